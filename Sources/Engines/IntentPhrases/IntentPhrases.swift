@@ -43,12 +43,13 @@ package struct IntentPhrases {
     /// A title to the letter, also with the app's name.
     private mutating func add(title: String, of wording: IntentWording, _ meaning: Int) throws(TemplateError) {
         guard let template = TitleReader(wording).template(title, list: listName(wording, meaning)) else { return }
-        try builder.add(template, text: title, meaning: meaning)
+        try builder.add(template, text: title, meaning: meaning, label: title)
         for app in wording.apps {
             let places: [PhraseTemplate] = ["with ", "using ", "in "].map { .text(" " + $0 + app) }
-            try builder.add(.sequence([template, .alternatives(places)]), text: title, meaning: meaning)
+            try builder.add(.sequence([template, .alternatives(places)]), text: title, meaning: meaning, label: title)
             try builder.add(
-                .sequence([.alternatives([.text("用" + app), .text("在" + app)]), template]), meaning: meaning)
+                .sequence([.alternatives([.text("用" + app), .text("在" + app)]), template]), meaning: meaning,
+                label: title)
         }
     }
 
@@ -131,7 +132,7 @@ package struct IntentPhrases {
                 .slot(list: listName(wording, meaning)(parameter.name), name: parameter.name),
                 PartKind(parameter.values))
         }
-        let hasThing = kinds.contains(.thing)
+        let hasThing = kinds.contains(.thing) && !title.isWhole
         try builder.add(anyOf: parts, text: wording.titles.first ?? "", meaning: meaning) { said in
             PartKind.penalty(of: kinds.indices.filter { said & (1 << $0) != 0 }.map { kinds[$0] }, hasThing: hasThing)
         }

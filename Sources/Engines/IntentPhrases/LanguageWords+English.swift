@@ -67,6 +67,7 @@ extension LanguageWords {
             "share": "send", "post": "send", "open": "open", "play": "play", "set": "set", "toggle": "set",
             "delete": "delete",
         ],
+        whole: ["check in"],
         joining: [
             "a", "an", "the", "some", "any", "my", "our", "your", "me", "us", "it", "that", "this", "these", "those",
             "is",

@@ -7,6 +7,8 @@ struct LanguageWords: Sendable {
     var actions: [[String]]
     /// For a definition's category the action that it is.
     var categories: [String: String]
+    /// Actions that need no thing.
+    var whole: [String]
     /// Words that only join others.
     var joining: [String]
     /// Words that put one value in place of another, or point at one of several.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Phrases
 
 /// What may be said for a parameter, as a list of a grammar.
@@ -74,12 +75,26 @@ struct ParameterList {
 
     // MARK: Numbers
 
+    /// The words for the numbers from 0 on, as a language counts.
+    private static func spelled(in language: String) -> [String] {
+        let formatter = NumberFormatter()
+        formatter.locale = Locale(identifier: language)
+        formatter.numberStyle = .spellOut
+        return (0...mostSpelled).map { number in
+            // Unicode marks where a long word may be broken.
+            (formatter.string(from: NSNumber(value: number)) ?? String(number)).filter {
+                $0 != "\u{AD}" && $0 != "\u{200B}"
+            }
+        }
+    }
+
     private static func numbers(_ bounds: ClosedRange<Double>, _ words: LanguageWords, _ language: String)
         -> NumberRange
     {
-        let spelling = NumberSpelling(language: language)
         var spelled: [Double: [String]] = words.numbers
-        for number in 0...mostSpelled { spelled[Double(number), default: []] += spelling.words(for: Double(number)) }
+        for (number, word) in Self.spelled(in: language).enumerated() {
+            spelled[Double(number), default: []].append(word)
+        }
         var range = NumberRange(bounds)
         range.words = spelled
         range.measures = words.measures
@@ -87,10 +102,10 @@ struct ParameterList {
     }
 
     private static func duration(_ words: LanguageWords, _ language: String) -> PhraseTemplate {
-        let spelling = NumberSpelling(language: language)
+        let spelled = Self.spelled(in: language)
         let gap = words.isUnspaced ? "" : " "
         let numbers: [PhraseTemplate] = (1...mostSpelled).map { number in
-            .alternatives([.text(String(number))] + spelling.words(for: Double(number)).map { .text($0) })
+            .alternatives([.text(String(number)), .text(spelled[number])])
         }
         let one: PhraseTemplate = .sequence([
             .alternatives(numbers), .optional(.text(gap)), .alternatives(words.units.map { .text($0) }),

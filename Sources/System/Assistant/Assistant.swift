@@ -8,7 +8,7 @@ import Foundation
 import IntentPhrases
 import Phrases
 import Processes
-import Store
+package import Store
 
 /// Understands what a person says, and leads the conversation that follows.
 ///
@@ -107,6 +107,27 @@ package struct Assistant: Sendable {
         for name in answer.values.keys { candidate.invocation.values[name] = nil }
         return candidate
     }
+
+    /// What would be done about a text, and what else it may mean. Nothing is done.
+    ///
+    /// - Throws: `StoreError` where the person's phrases can't be read.
+    package func explain(_ text: String, to narrowing: Narrowing = .none) async throws(StoreError) -> Explanation {
+        let meaning = try await self.meaning(of: text, narrowing)
+        let readings = book(for: narrowing).readings(of: text)
+        let outcome: Explanation.Outcome =
+            switch meaning {
+            case .understood(let candidate):
+                readings.contains { $0.intent == candidate.intent && $0.app == candidate.app } ? .understood : .phrase
+            case .likely: .likely
+            case .ambiguous: .ambiguous
+            case .unsure: .unsure
+            case .opens, .orphaned: .phrase
+            case .unknown: .unknown
+            }
+        return Explanation(outcome: outcome, readings: Array(readings.prefix(Self.mostExplained)))
+    }
+
+    private static let mostExplained = 5
 
     /// Does what a text was taken for.
     private func follow(

@@ -19,6 +19,8 @@ package struct Grammar: Sendable {
     struct End: Hashable, Sendable {
         var meaning: Int
         var penalty: Int32
+        /// What the template is called, where it matters which of several it was.
+        var label: String
     }
 
     /// A list as the recogniser reads it.

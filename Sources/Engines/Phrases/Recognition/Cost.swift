@@ -6,6 +6,9 @@
 /// First by its penalty; among equals, who names a thing means that one, and what the template says itself counts more
 /// than what its lists say.
 package struct Cost: Hashable, Comparable, Sendable {
+    /// A slip, in the thousandths that penalties are in.
+    package static let slip: Int32 = Weight.letter
+
     /// In thousandths of a slip, see ``Weight``.
     package private(set) var penalty: Int32 = 0
     /// The part of the penalty that is for letters read as others.

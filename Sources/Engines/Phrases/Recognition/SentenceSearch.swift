@@ -221,7 +221,9 @@ struct SentenceSearch: Sendable {
         if firstMatches[key] != -2 { return firstMatches[key] }
         firstMatches[key] = -1
         if let range = lists[list].range { readDigits(of: range, into: key, at: place, in: utterance) }
-        if let root = automaton.lists[list] { readWords(from: root, into: key, at: place, in: utterance) }
+        if let root = automaton.lists[list] {
+            readWords(from: root, isSilent: lists[list].isSilent, into: key, at: place, in: utterance)
+        }
         if let measures = automaton.measures[list] { readMeasures(from: measures, after: key, in: utterance) }
         return firstMatches[key]
     }
@@ -282,20 +284,22 @@ struct SentenceSearch: Sendable {
     }
 
     /// What a slip in a word of a list costs, in halves: in a short one it leaves little.
-    private static func slipFactor(from start: Int, to end: Int, in utterance: Utterance) -> Int32 {
+    ///
+    /// - Parameter isSilent: Whether the words are some of many for the same: one of them is soon as near.
+    private func slipFactor(from start: Int, to end: Int, isSilent: Bool, in utterance: Utterance) -> Int32 {
         let length = end - start
-        if utterance.isSoft[start] { return length < 3 ? 4 : 2 }
+        if utterance.isSoft[start] { return length < (isSilent ? 5 : 3) ? 4 : 2 }
         return length < 4 ? 4 : length < 5 ? 3 : 2
     }
 
     private mutating func readWords(
-        from root: Int32, into key: Int, at place: Int, in utterance: Utterance
+        from root: Int32, isSilent: Bool, into key: Int, at place: Int, in utterance: Utterance
     ) {
         steps.removeAll(keepingCapacity: true)
         steps.append(WordStep(state: root, place: place, slips: 0))
         while let step = steps.popLast() {
             for meaning in automaton.meanings(of: step.state) {
-                let slips = step.slips * Self.slipFactor(from: place, to: step.place, in: utterance) / 2
+                let slips = step.slips * slipFactor(from: place, to: step.place, isSilent: isSilent, in: utterance) / 2
                 if slips > max(forgiveness.slips, 0) { continue }
                 keep(automaton.meaning(at: meaning), until: step.place, slips: slips, as: key)
             }
@@ -439,7 +443,7 @@ struct SentenceSearch: Sendable {
     // MARK: Readings
 
     private mutating func readings(at end: Int, of utterance: Utterance) -> [Reading] {
-        var best: [Int: (cost: Cost, arrival: Int32)] = [:]
+        var best: [Int: (cost: Cost, arrival: Int32, label: String)] = [:]
         for index in queues[end] {
             let arrival = arrivals[Int(index)]
             for place in automaton.meanings(of: arrival.state) {
@@ -447,11 +451,11 @@ struct SentenceSearch: Sendable {
                 var cost = arrival.cost
                 cost.add(end.penalty)
                 if let known = best[end.meaning], known.cost <= cost { continue }
-                best[end.meaning] = (cost, index)
+                best[end.meaning] = (cost, index, end.label)
             }
         }
         return best.map { meaning, way in
-            Reading(meaning: meaning, slots: filled(on: way.arrival, of: utterance), cost: way.cost)
+            Reading(meaning: meaning, label: way.label, slots: filled(on: way.arrival, of: utterance), cost: way.cost)
         }
         .sorted { ($0.cost, $0.meaning) < ($1.cost, $1.meaning) }
     }

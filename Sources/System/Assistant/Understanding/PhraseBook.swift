@@ -72,6 +72,19 @@ struct PhraseBook: Sendable {
         }
     }
 
+    /// All the ways to understand a text, the best first, one of each intent.
+    func readings(of text: String) -> [ExplainedReading] {
+        recognizer.allReadings(of: Utterance(text)).map { reading in
+            let candidate = candidates[reading.meaning]
+            let values = reading.slots.map {
+                ExplainedReading.Value(parameter: $0.name, said: $0.words, value: $0.text)
+            }
+            return ExplainedReading(
+                app: candidate.app, intent: candidate.intent, template: reading.label, values: values,
+                slips: Double(reading.cost.penalty) / Double(Cost.slip))
+        }
+    }
+
     /// Phrases that come near a text, best first.
     func nearest(to text: String, limit: Int) -> [PhrasePattern] {
         suggested.nearest(to: text, limit: limit)
