@@ -43,7 +43,7 @@ struct PanelCommandTests {
     func nothing() async throws {
         let folder = try TemporaryFolder()
         let file = folder.url.appending(path: "panel.png")
-        let run = try await Shell.withBakery().run("say", "Sell bread", "--panel", file.path)
+        let run = try await Shell.withBakery().run("say", "Yesterday evening’s bread", "--panel", file.path)
         #expect(run.status == 1)
         #expect(!FileManager.default.fileExists(atPath: file.path))
     }

@@ -78,9 +78,29 @@ struct TalkingTests {
 
     @Test("what nobody understands fails with phrases that are near")
     func notUnderstood() async throws {
-        let run = try await Shell.withBakery().run("say", "Sell bread")
+        let run = try await Shell.withBakery().run("say", "Yesterday evening’s bread")
         #expect(run.status == 1)
         #expect(run.output.hasSuffix("✗ Sorry, I didn’t understand that. Try ‘Buy Bread’.\n"))
+    }
+
+    @Test("what may be meant is asked about, and no ends it")
+    func unsure() async throws {
+        let run = try await Shell.withBakery().run("say", "Sell bread", "--answer", "no")
+        #expect(run.status == 1)
+        #expect(run.output.contains("Did you mean one of these?\n  1  Buy Bread\n  2  No\n"))
+    }
+
+    @Test("with --explain nothing is done, and the readings are shown with how far they are from what could be said")
+    func explain() async throws {
+        let shell = try await Shell.withBakery()
+        let run = try await shell.run("say", "buy some bread", "--explain")
+        #expect(run.status == 0)
+        #expect(run.output.hasPrefix("Understood:\n  0.12  Buy Bread · Bakery · BuyBreadIntent\n"))
+        let object = try await shell.run("say", "Sell bread", "--explain", "--json")
+        #expect(object.output.contains("\"outcome\":\"unsure\""))
+        let nothing = try await shell.run("say", "how is the weather", "--explain")
+        #expect(nothing.status == 1)
+        #expect(nothing.output == "Not understood.\n")
     }
 
     @Test("between two apps the person chooses, unless one is named")
