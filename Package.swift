@@ -131,6 +131,8 @@ let package = Package(
         .target(
             name: "CSpelling", path: "Sources/Libraries/CSpelling",
             linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+        // PocketSphinx is loaded at the first need.
+        .target(name: "CPocketSphinx", dependencies: ["CLinux"], path: "Sources/Libraries/CPocketSphinx"),
         .systemLibrary(
             name: "CHTTPDaemon", path: "Sources/Libraries/CHTTPDaemon", pkgConfig: "libmicrohttpd",
             providers: [.apt(["libmicrohttpd-dev"])]),
@@ -187,6 +189,7 @@ let package = Package(
                 "IntentDefinition", "IntentValues", "Phrases", "Sentences", "StringTables", "SystemTexts", "Wire",
             ]),
         module("Phrases", on: .engines, uses: ["CSpelling", "Sentences"]),
+        module("Hearing", on: .engines, uses: ["Phrases", "Sentences"]),
         module("HomeTemplates", on: .engines, uses: ["Phrases"]),
         module("IntentPhrases", on: .engines, uses: ["Phrases"]),
         // The texts are in the program, wherever that is copied to.
@@ -282,14 +285,18 @@ let package = Package(
                 "Processes", "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner", "ShortcutSignatures",
                 "Shortcuts", "Store", "SystemTexts",
             ]),
+        module(
+            "Voice", on: .system,
+            uses: ["CPocketSphinx", "Descriptors", "Hearing", "Phrases", "Processes", "Sentences"]),
         module("Panels", on: .system, uses: ["AppBundle", "Apps", "Drawing", "ExtensionHost", "Sentences", "Wire"]),
         // The face of the floor: what any front end drives.
         module(
             "BeckonSystem", on: .system,
             uses: [
                 "AppBundle", "AppHost", "Apps", "Assistant", "Conversation", "Descriptors", "Donations",
-                "ExtensionHost", "HomeScreen", "Keychain", "Offers", "Panels", "PersonalPhrases",
-                "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists", "Sentences",
+                "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentPhrases", "Keychain", "Offers", "Panels",
+                "PersonalPhrases", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists",
+                "Sentences",
                 "ShortcutDocument", "ShortcutEffects", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Store",
                 "SystemTexts", "WebClient", "Wire",
             ]),
@@ -317,10 +324,10 @@ let package = Package(
             uses: [
                 "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking",
                 "CommandLineInterface", "CommandServer", "Conversation", "Descriptors", "DeviceServer", "Donations",
-                "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Offers",
+                "Drawing", "ExtensionHost", "Hearing", "HomeScreen", "IntentDefinition", "IntentValues", "Offers",
                 "Panels", "PersonalPhrases", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists",
                 "QuickActions", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Signing",
-                "Store", "Suggestions", "SystemTexts", "Wire",
+                "Store", "Suggestions", "SystemTexts", "Voice", "Wire",
             ]),
 
         // Tools: parse, start, exit.
@@ -476,9 +483,10 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         suites(
             of: ["Checking", "Conversation", "IntentCompiler", "ProcessLife", "QuickActions", "SystemTexts"],
-            on: .engines, excluding: ["PhrasesTests", "ShortcutsTests", "SuggestionsTests"],
+            on: .engines, excluding: ["HearingTests", "PhrasesTests", "ShortcutsTests", "SuggestionsTests"],
             uses: ["AppBundle", "IntentDefinition", "IntentValues", "Intents", "Sentences", "StringTables", "Wire"]),
         tests(of: "Suggestions", on: .engines, uses: ["Sentences"]),
+        tests(of: "Hearing", on: .engines, uses: ["Phrases"]),
         tests(of: "Phrases", on: .engines, uses: ["HomeTemplates", "IntentPhrases", "Sentences"]),
         tests(
             of: "Shortcuts", on: .engines, excluding: ["Conformance"],
@@ -493,7 +501,7 @@ let package = Package(
             on: .system,
             excluding: [
                 "DonatingApps", "HostileCalls", "HostilePeer", "LifePeer", "PeerConnection",
-                "ProcessesTests", "ContentProcessingTests", "ShortcutEffectsTests", "StateWriter",
+                "ProcessesTests", "ContentProcessingTests", "ShortcutEffectsTests", "StateWriter", "VoiceTests",
             ],
             uses: [
                 "AppBundle", "COpenSSL", "Checking", "ContentProcessing", "Conversation", "Drawing", "FileBytes",
@@ -509,6 +517,7 @@ let package = Package(
         tests(
             of: "ShortcutEffects", on: .system,
             uses: ["CLinux", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts"]),
+        tests(of: "Voice", on: .system, uses: ["Hearing", "Phrases", "Processes", "Sentences"]),
         suites(
             of: ["CommandLineInterface", "CommandServer", "Commands", "CompilerCommands", "DeviceServer"],
             on: .frontends, excluding: ["DeviceServerTests/Goldens"],

@@ -81,11 +81,15 @@ struct ParameterList {
     private static func duration(_ words: LanguageWords, _ language: String) -> PhraseTemplate {
         let spelling = NumberSpelling(language: language)
         let gap = words.isUnspaced ? "" : " "
-        let numbers: [PhraseTemplate] = (1...mostSpelled).map { number in
-            .alternatives([.text(String(number))] + spelling.words(for: Double(number)).map { .text($0) })
-        }
+        let digits: [PhraseTemplate] = (1...mostSpelled).map { .text(String($0)) }
+        let spelled = (1...mostSpelled).flatMap { spelling.words(for: Double($0)) }.map { PhraseTemplate.text($0) }
+        // “30min” is written, and nobody writes “thirtymin”.
+        let numbers: [PhraseTemplate] = [
+            .sequence([.alternatives(digits), .optional(.text(gap))]),
+            .sequence([.alternatives(spelled), .text(gap)]),
+        ]
         let one: PhraseTemplate = .sequence([
-            .alternatives(numbers), .optional(.text(gap)), .alternatives(words.units.map { .text($0) }),
+            .alternatives(numbers), .alternatives(words.units.map { .text($0) }),
         ])
         let more: PhraseTemplate = .sequence([.text(gap), .optional(.text("and ")), one])
         return .alternatives([.sequence([one, .optional(more)])] + words.spans.map { .text($0) })
