@@ -6,6 +6,7 @@ import Apps
 package import Assistant
 import IntentPhrases
 package import Phrases
+package import Sentences
 import ShortcutEffects
 import Shortcuts
 import Store
@@ -46,11 +47,11 @@ extension RunningSystem {
     /// - Parameters:
     ///   - language: A BCP 47 tag.
     ///   - variables: Environment variables of whoever wants to hear it.
-    /// - Throws: `ShortcutFailure` where there is no program to speak by, or it fails.
-    package static func sayAloud(_ text: String, in language: String, variables: [String: String]) async throws {
+    /// - Returns: Why it is not said, and what to do; nil where it is.
+    package static func sayAloud(_ text: String, in language: String, variables: [String: String]) async -> Sentence? {
         let performer = SpeechPerformer(MachineTools(environment: variables))
-        if case .failed(let failure) = await performer.perform(.speak(Speech(text, language: language))) {
-            throw failure
-        }
+        let result = await performer.perform(.speak(Speech(text, language: language)))
+        guard case .failed(let failure) = result else { return nil }
+        return "\(failure.reason); \(failure.remedy)"
     }
 }

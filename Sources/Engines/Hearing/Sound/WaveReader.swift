@@ -120,6 +120,7 @@ package struct WaveReader: Sendable {
 
 /// Why bytes are no sound that can be listened to.
 package struct WaveError: Error, Hashable, Sendable, PersonReadable {
+    /// What is wrong with the bytes.
     package enum Reason: Hashable, Sendable {
         case noWaveFile, noFormat, otherKind
     }

@@ -23,12 +23,10 @@ final class Speaker: Sendable {
     /// Returns when it is said.
     func say(_ text: String) async {
         guard !isSilent.withLock({ $0 }), text.contains(where: { !$0.isWhitespace }) else { return }
-        do {
-            try await RunningSystem.sayAloud(text, in: language, variables: variables)
-        } catch {
-            isSilent.withLock { $0 = true }
-            if !Task.isCancelled { terminal.warn("nothing is said aloud: \(error)") }
-        }
+        let reason = await RunningSystem.sayAloud(text, in: language, variables: variables)
+        guard let reason, !Task.isCancelled else { return }
+        isSilent.withLock { $0 = true }
+        terminal.warn("nothing is said aloud: \(reason)")
     }
 
     /// What a person hears of a turn; empty where there is nothing to say.
