@@ -129,16 +129,16 @@ import Testing
     @Test("a phrase of one's own carries its values")
     func phrase() async throws {
         let apps = try await InstalledApps.examples()
-        let added = try await apps.beckon("phrase", "add", "Pizza night", Self.order, "kind=margherita", "quantity=2")
+        let added = try await apps.beckon("phrase", "add", "Movie night", Self.order, "kind=margherita", "quantity=2")
         #expect(added.status == 0, "\(added.errors)")
-        let clash = try await apps.beckon("phrase", "add", "PIZZA  night!", Self.order, "kind=tuna")
+        let clash = try await apps.beckon("phrase", "add", "MOVIE  night!", Self.order, "kind=tuna")
         #expect(clash.status == 1)
-        #expect(clash.errors.contains("Pizza night"))
-        let run = try await apps.beckon("say", "pizza night", "--answer", "yes", "--json")
+        #expect(clash.errors.contains("Movie night"))
+        let run = try await apps.beckon("say", "movie night", "--answer", "yes", "--json")
         #expect(try dialogue(run).last == "response success: 2 Margherita will be ready in 12 minutes.")
-        let removed = try await apps.beckon("phrase", "remove", "Pizza night")
+        let removed = try await apps.beckon("phrase", "remove", "Movie night")
         #expect(removed.status == 0, "\(removed.errors)")
-        let after = try await apps.beckon("say", "pizza night", "--json")
+        let after = try await apps.beckon("say", "movie night", "--json")
         #expect(try after.objects().last?["kind"] as? String == "notUnderstood")
     }
 }

@@ -72,6 +72,8 @@ package struct Conversation: Hashable, Sendable {
     var promptCount = 0
     /// The elements of array parameters that were open when they were last resolved.
     var openElements: [String: Int] = [:]
+    /// What the options of parameters are called, as far as they were listed.
+    var listed: [String: [[String]]] = [:]
     var faults: [String] = []
     var state = ConversationState.fresh
     /// Of the event that is being received.

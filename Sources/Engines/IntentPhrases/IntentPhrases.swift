@@ -9,6 +9,7 @@ package struct IntentPhrases {
     private var builder = GrammarBuilder()
     private var known: Set<String> = []
     private var fillers: [String] = []
+    private var joining: [String] = []
     private var hints: [String] = []
 
     private let isToTheLetter: Bool
@@ -24,8 +25,9 @@ package struct IntentPhrases {
     /// - Throws: ``TemplateError`` where the grammar becomes too large.
     package mutating func add(_ wording: IntentWording, meaning: Int) throws(TemplateError) {
         let words = LanguageWords.of(wording.language)
-        hints += FoldedText(wording.summary).tokens.filter { !$0.isIdeograph }.map(\.text)
-        fillers += FillerWords.words(of: wording.language) + words.joining
+        hints += Self.words(of: wording.summary)
+        fillers += FillerWords.words(of: wording.language)
+        joining += words.joining
         try addLists(of: wording, words, meaning)
         for title in wording.titles { try add(title: title, of: wording, meaning) }
         if !isToTheLetter { try addParts(of: wording, words, meaning) }
@@ -34,9 +36,10 @@ package struct IntentPhrases {
     package func grammar() throws(TemplateError) -> Grammar {
         var builder = builder
         var seen: Set<String> = []
-        try builder.add(
-            fillers: fillers.filter { seen.insert($0).inserted }.map { .text($0) },
-            hints: hints.filter { seen.insert($0).inserted }.map { .text($0) })
+        func texts(_ words: [String]) -> [PhraseTemplate] {
+            words.filter { seen.insert($0).inserted }.map { .text($0) }
+        }
+        try builder.add(fillers: texts(fillers), joining: texts(joining), hints: texts(hints))
         return builder.grammar()
     }
 
@@ -45,13 +48,14 @@ package struct IntentPhrases {
     /// A title to the letter, also with the app's name.
     private mutating func add(title: String, of wording: IntentWording, _ meaning: Int) throws(TemplateError) {
         guard let template = TitleReader(wording).template(title, list: listName(wording, meaning)) else { return }
-        try builder.add(template, text: title, meaning: meaning)
+        try builder.add(template, text: title, meaning: meaning, label: title)
         if isToTheLetter { try addValues(to: title, of: wording, meaning) }
         for app in wording.apps {
             let places: [PhraseTemplate] = ["with ", "using ", "in "].map { .text(" " + $0 + app) }
-            try builder.add(.sequence([template, .alternatives(places)]), text: title, meaning: meaning)
+            try builder.add(.sequence([template, .alternatives(places)]), text: title, meaning: meaning, label: title)
             try builder.add(
-                .sequence([.alternatives([.text("用" + app), .text("在" + app)]), template]), meaning: meaning)
+                .sequence([.alternatives([.text("用" + app), .text("在" + app)]), template]), meaning: meaning,
+                label: title)
         }
     }
 
@@ -75,6 +79,11 @@ package struct IntentPhrases {
 
     // MARK: Lists
 
+    /// The list of whatever is said.
+    static let freeText = "text"
+    /// The list of what may be the name of something that an app has not told of.
+    static let unknownName = "#unknown"
+
     /// The names of parameters' lists. What is said alike for many is one list.
     private func listName(_ wording: IntentWording, _ meaning: Int) -> (String) -> String {
         let values = Dictionary(wording.parameters.map { ($0.name, $0.values) }) { first, _ in first }
@@ -83,7 +92,7 @@ package struct IntentPhrases {
             case .names: "\(meaning).\(wording.language).\(name)"
             case .numbers(let bounds): "numbers.\(wording.language).\(bounds)"
             case .duration: "duration.\(wording.language)"
-            case .freeText, nil: "text"
+            case .freeText, nil: Self.freeText
             }
         }
     }
@@ -92,6 +101,8 @@ package struct IntentPhrases {
         of wording: IntentWording, _ words: LanguageWords, _ meaning: Int
     ) throws(TemplateError) {
         let name = listName(wording, meaning)
+        try addOnce(.freeText, named: Self.freeText)
+        try addOnce(.unknownName, named: Self.unknownName)
         for parameter in wording.parameters {
             try addOnce(
                 ParameterList(parameter.values, words: words, language: wording.language).list,
@@ -102,6 +113,13 @@ package struct IntentPhrases {
     private mutating func addOnce(_ list: @autoclosure () -> SlotList, named name: String) throws(TemplateError) {
         guard known.insert(name).inserted else { return }
         try builder.add(list(), named: name)
+    }
+
+    /// The words of a sentence; of a script without spaces any two characters, for nothing says which are a word.
+    private static func words(of text: String) -> [String] {
+        let tokens = FoldedText(text).tokens
+        let pairs = zip(tokens, tokens.dropFirst()).filter { $0.isIdeograph && $1.isIdeograph }
+        return tokens.filter { !$0.isIdeograph }.map(\.text) + pairs.map { $0.text + $1.text }
     }
 
     // MARK: Parts in any order
@@ -119,6 +137,7 @@ package struct IntentPhrases {
         }
         let action = "action.\(wording.language).\(title.action.first ?? "")"
         if !title.action.isEmpty {
+            hints += title.action
             try addOnce(.synonyms(title.action.map { .text($0) }), named: action)
             add(.slot(list: action, name: ""), .action)
         }
@@ -137,7 +156,7 @@ package struct IntentPhrases {
                 .slot(list: listName(wording, meaning)(parameter.name), name: parameter.name),
                 PartKind(parameter.values))
         }
-        let hasThing = kinds.contains(.thing)
+        let hasThing = kinds.contains(.thing) && !title.isWhole
         try builder.add(anyOf: parts, text: wording.titles.first ?? "", meaning: meaning) { said in
             PartKind.penalty(of: kinds.indices.filter { said & (1 << $0) != 0 }.map { kinds[$0] }, hasThing: hasThing)
         }

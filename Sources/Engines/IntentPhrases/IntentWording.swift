@@ -19,11 +19,14 @@ package struct IntentWording: Hashable, Sendable {
         package var values: Values
         /// Whether only a title has it: what is said there may be anything, and would swallow other words elsewhere.
         package var isInTitlesAlone: Bool
+        /// Whether a title takes other words than the names too, which the app searches for.
+        package var isOpen: Bool
 
-        package init(name: String, values: Values, isInTitlesAlone: Bool = false) {
+        package init(name: String, values: Values, isInTitlesAlone: Bool = false, isOpen: Bool = false) {
             self.name = name
             self.values = values
             self.isInTitlesAlone = isInTitlesAlone
+            self.isOpen = isOpen
         }
     }
 

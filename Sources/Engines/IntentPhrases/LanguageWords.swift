@@ -7,8 +7,21 @@ struct LanguageWords: Sendable {
     var actions: [[String]]
     /// For a definition's category the action that it is.
     var categories: [String: String]
+    /// Actions that need no thing.
+    var whole: [String]
     /// Words that only join others.
     var joining: [String]
+    /// Words that put one value in place of another, or point at one of several.
+    var correcting: [String]
+    /// For doing the same once more.
+    var again: [String]
+    /// Words that stand for the thing after a part of its name.
+    var pointing: [String]
+    /// Between two commands; the first ones say so whatever stands beside them.
+    var parting: [String]
+    var joiningCommands: [String]
+    /// Places in a list, from 1; -1 for the last.
+    var places: [Int: [String]]
     /// Words between a number and what is counted.
     var measures: [String]
     /// Before an app's name.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Phrases
 
 /// What may be said for a parameter, as a list of a grammar.
@@ -22,7 +23,9 @@ struct ParameterList {
     // MARK: Names
 
     /// Each value by its names, and by those of their words that no other value has: the dollar for the US dollar.
-    private static func names(_ names: [[String]], _ words: LanguageWords) -> SlotList {
+    ///
+    /// - Parameter pointing: Whether “one” may follow: the hot one.
+    static func names(_ names: [[String]], _ words: LanguageWords, pointing: Bool = false) -> SlotList {
         var owners: [String: Set<Int>] = [:]
         for (index, all) in names.enumerated() {
             for part in all.flatMap(parts) { owners[part, default: []].insert(index) }
@@ -31,16 +34,20 @@ struct ParameterList {
         let known = Set(names.joined().map { FoldedText($0).key })
         for (index, all) in names.enumerated() {
             let own = all.flatMap(parts).filter { owners[$0] == [index] }
-            for name in all { values.append(SlotList.Value(words: inflected(name, words), value: .text(all[0]))) }
+            for name in all {
+                values.append(SlotList.Value(words: inflected(name, words, pointing), value: .text(all[0])))
+            }
             for part in own where !known.contains(FoldedText(part).key) {
                 // Part of a name is what was said, no more: the app may know several such.
-                values.append(SlotList.Value(words: inflected(part, words), value: .text(all[0])))
+                values.append(SlotList.Value(words: inflected(part, words, pointing), value: .text(all[0])))
             }
             // What several share is said as it is, and asked about.
             let shared = Set(all.flatMap(parts)).filter {
                 (owners[$0]?.count ?? 0) > 1 && !known.contains(FoldedText($0).key)
             }
-            for part in shared.sorted() { values.append(SlotList.Value(words: inflected(part, words), value: nil)) }
+            for part in shared.sorted() {
+                values.append(SlotList.Value(words: inflected(part, words, pointing), value: nil))
+            }
         }
         return .names(values)
     }
@@ -59,19 +66,35 @@ struct ParameterList {
         }
     }
 
-    private static func inflected(_ name: String, _ words: LanguageWords) -> PhraseTemplate {
-        guard !words.isUnspaced, name.last?.isLetter == true else { return .text(name) }
-        return .sequence([.text(name), .optional(.alternatives([.text("s"), .text("es")]))])
+    private static func inflected(_ name: String, _ words: LanguageWords, _ pointing: Bool) -> PhraseTemplate {
+        let one: [PhraseTemplate] =
+            pointing ? [.optional(.alternatives(words.pointing.map { .text((words.isUnspaced ? "" : " ") + $0) }))] : []
+        guard !words.isUnspaced, name.last?.isLetter == true else { return .sequence([.text(name)] + one) }
+        return .sequence([.text(name), .optional(.alternatives([.text("s"), .text("es")]))] + one)
     }
 
     // MARK: Numbers
 
+    /// The words for the numbers from 0 on, as a language counts.
+    private static func spelled(in language: String) -> [String] {
+        let formatter = NumberFormatter()
+        formatter.locale = Locale(identifier: language)
+        formatter.numberStyle = .spellOut
+        return (0...mostSpelled).map { number in
+            // Unicode marks where a long word may be broken.
+            (formatter.string(from: NSNumber(value: number)) ?? String(number)).filter {
+                $0 != "\u{AD}" && $0 != "\u{200B}"
+            }
+        }
+    }
+
     private static func numbers(_ bounds: ClosedRange<Double>, _ words: LanguageWords, _ language: String)
         -> NumberRange
     {
-        let spelling = NumberSpelling(language: language)
         var spelled: [Double: [String]] = words.numbers
-        for number in 0...mostSpelled { spelled[Double(number), default: []] += spelling.words(for: Double(number)) }
+        for (number, word) in Self.spelled(in: language).enumerated() {
+            spelled[Double(number), default: []].append(word)
+        }
         var range = NumberRange(bounds)
         range.words = spelled
         range.measures = words.measures
@@ -79,14 +102,13 @@ struct ParameterList {
     }
 
     private static func duration(_ words: LanguageWords, _ language: String) -> PhraseTemplate {
-        let spelling = NumberSpelling(language: language)
+        let spelled = Self.spelled(in: language)
         let gap = words.isUnspaced ? "" : " "
         let digits: [PhraseTemplate] = (1...mostSpelled).map { .text(String($0)) }
-        let spelled = (1...mostSpelled).flatMap { spelling.words(for: Double($0)) }.map { PhraseTemplate.text($0) }
         // “30min” is written, and nobody writes “thirtymin”.
         let numbers: [PhraseTemplate] = [
             .sequence([.alternatives(digits), .optional(.text(gap))]),
-            .sequence([.alternatives(spelled), .text(gap)]),
+            .sequence([.alternatives(spelled.dropFirst().map { .text($0) }), .text(gap)]),
         ]
         let one: PhraseTemplate = .sequence([
             .alternatives(numbers), .alternatives(words.units.map { .text($0) }),

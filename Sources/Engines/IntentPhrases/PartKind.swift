@@ -30,10 +30,11 @@ enum PartKind: Hashable {
         if parts.contains(.thing), parts.contains(.value) { return 150 - named }
         if parts.contains(.action), parts.contains(.value) { return 200 - named }
         if parts.contains(.action), !hasThing { return parts.contains(.freeText) ? 400 : 100 - named }
-        if parts.contains(.thing) { return (parts.contains(.freeText) ? 300 : 350) - named }
+        // Text beside a thing may be about anything.
+        if parts.contains(.thing) { return parts.contains(.freeText) ? nil : 350 - named }
         if parts.contains(.action), parts.contains(.app) { return 250 }
-        if parts.contains(.value), parts.contains(.amount) { return 450 - named }
-        if parts.contains(.value) { return 550 - named }
+        if parts.contains(.value), parts.contains(.amount) { return 650 - named }
+        if parts.contains(.value) { return (parts.contains(.app) ? 400 : 1600) }
         return nil
     }
 }

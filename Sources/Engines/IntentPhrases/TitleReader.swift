@@ -7,9 +7,11 @@ import Phrases
 /// Reads a title with values, such as `Order ${quantity} ${kind}`.
 struct TitleReader {
     private let parameters: Set<String>
+    private let open: Set<String>
 
     init(_ wording: IntentWording) {
         parameters = Set(wording.parameters.map(\.name))
+        open = Set(wording.parameters.filter(\.isOpen).map(\.name))
     }
 
     /// The title as a template; nil where it has a value that can't be said, or nothing but values.
@@ -25,7 +27,9 @@ struct TitleReader {
                 if !FoldedText(words).tokens.isEmpty { hasWords = true }
             case .value(let name):
                 guard parameters.contains(name) else { return nil }
-                parts.append(.slot(list: list(name), name: name))
+                let known: PhraseTemplate = .slot(list: list(name), name: name)
+                let other: PhraseTemplate = .slot(list: IntentPhrases.unknownName, name: name)
+                parts.append(open.contains(name) ? .alternatives([known, other]) : known)
             }
         }
         return hasWords ? .sequence(parts) : nil

@@ -9,6 +9,8 @@ struct TitleWords {
     private(set) var action: [String] = []
     /// Words for the thing.
     private(set) var things: [PhraseTemplate] = []
+    /// Whether the action says all: who checks in does it with nothing.
+    private(set) var isWhole = false
 
     init(_ wording: IntentWording, _ words: LanguageWords) {
         let texts = wording.titles.map { title in
@@ -24,6 +26,7 @@ struct TitleWords {
         let same = words.actions.first { $0.contains { FoldedText($0).tokens.map(\.text) == own } } ?? []
         let whole = own.joined(separator: words.isUnspaced ? "" : " ")
         action = (whole.isEmpty ? [] : [whole]) + same + category.filter { !same.contains($0) }
+        isWhole = words.whole.contains { category.first == $0 }
         let joining = Set(words.joining.map { FoldedText($0).key })
         var seen: Set<[String]> = []
         for text in texts {
@@ -51,8 +54,10 @@ struct TitleWords {
     ) -> [String] {
         var tokens = title.tokens.map(\.text)
         if let range = tokens.firstRange(of: action), !action.isEmpty { tokens.removeSubrange(range) }
-        // A character by itself may be part of a word.
-        return words.isUnspaced ? tokens : tokens.filter { !joining.contains($0) }
+        // A character by itself may be part of a word, unless none of them says anything.
+        guard words.isUnspaced else { return tokens.filter { !joining.contains($0) } }
+        let empty = joining.union(words.measures)
+        return tokens.allSatisfy(empty.contains) ? [] : tokens
     }
 
     /// The last word names the thing, those before it may be left out.

@@ -92,17 +92,24 @@ struct Session: Sendable {
         ActionWords(catalog: catalog, language: language, calendar: surroundings.calendar)
     }
 
+    /// What a request of this command needs to know.
+    ///
+    /// - Throws: What keeps extensions from being started.
+    func context() throws -> RequestContext {
+        RequestContext(
+            language: language, workingDirectory: surroundings.workingDirectory, home: surroundings.home,
+            transport: try transport(), warn: { [terminal] in terminal.warn($0) })
+    }
+
     /// Has the conversation that a request leads to, on the terminal.
     ///
     /// - Parameter file: Where the picture of the panel goes; nil for none.
     func perform(_ request: Request, drawing file: URL? = nil, in dialogue: Dialogue) async throws -> Outcome {
-        let transport = try transport()
-        var context = RequestContext(
-            language: language, workingDirectory: surroundings.workingDirectory, home: surroundings.home,
-            transport: transport, warn: { [terminal] in terminal.warn($0) })
+        var context = try context()
         if let file {
             let drawing = PanelFile(
-                panels: Panels(over: transport, language: language), file: file, language: language, terminal: terminal)
+                panels: Panels(over: context.transport, language: language), file: file, language: language,
+                terminal: terminal)
             context.picturing = { await drawing.draw($0) }
         }
         return try await system.perform(request, context, answers: dialogue) { turn, app in

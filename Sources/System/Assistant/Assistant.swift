@@ -5,9 +5,10 @@ import AppBundle
 package import Apps
 package import Conversation
 import Foundation
+import IntentPhrases
 import Phrases
 import Processes
-import Store
+package import Store
 
 /// Understands what a person says, and leads the conversation that follows.
 ///
@@ -51,11 +52,100 @@ package struct Assistant: Sendable {
         } catch {
             return await fail(.phrasesUnreadable(error, language: environment.language), show: show)
         }
+        if let commands = await commands(in: text, meaning, narrowing) {
+            var outcome = Outcome.leftWaiting
+            for command in commands {
+                outcome = await converse(about: command, answers: answers, show: show)
+                // Who leaves the first has not said yes to the second.
+                guard case .answered = outcome else { return outcome }
+            }
+            return outcome
+        }
+        if !meaning.isUnderstood, let candidate = followUp(text, narrowing) {
+            return await converse(about: candidate, answers: answers, show: show)
+        }
+        return await follow(meaning, of: text, to: narrowing, answers: answers, show: show)
+    }
+
+    /// The commands of a sentence that has several; nil for one.
+    private func commands(
+        in text: String, _ meaning: Listener.Meaning, _ narrowing: Narrowing
+    ) async -> [Candidate]? {
+        for way in Commands.ways(to: text, language: environment.language) {
+            // “Ham and mushroom” is one thing where it is understood as it stands.
+            if !way.isPlain, case .understood = meaning { return nil }
+            var candidates: [Candidate] = []
+            for part in way.parts {
+                switch try? await self.meaning(of: part, narrowing) {
+                case .understood(let candidate): candidates.append(candidate)
+                case .likely(let candidate) where way.isPlain: candidates.append(candidate)
+                default: break
+                }
+                if candidates.isEmpty { break }
+            }
+            if candidates.count == way.parts.count { return candidates }
+        }
+        return nil
+    }
+
+    /// What was done last, once more or with other values, if the text says so.
+    private func followUp(_ text: String, _ narrowing: Narrowing) -> Candidate? {
+        guard let done = books.done, narrowing.admits(done.candidate),
+            environment.now().uptime - done.time < DoneAction.remembered
+        else { return nil }
+        let language = environment.language
+        let wordings = done.candidate.intent.wordings(
+            of: done.candidate.app, language: language,
+            options: books.options(of: done.candidate, language: language))
+        let parameters = wordings[0].parameters.filter { $0.values != .freeText }
+        guard
+            let answer = try? AnswerPhrases(parameters, stances: SpokenAnswer.stances, language: language).answer(text),
+            answer.stance == .again || !answer.values.isEmpty && answer.stance == nil, answer.place == nil
+        else { return nil }
+        var candidate = done.candidate
+        candidate.invocation = Invocation(values: done.values, texts: answer.values)
+        for name in answer.values.keys { candidate.invocation.values[name] = nil }
+        return candidate
+    }
+
+    /// What would be done about a text, and what else it may mean. Nothing is done.
+    ///
+    /// - Throws: `StoreError` where the person's phrases can't be read.
+    package func explain(_ text: String, to narrowing: Narrowing = .none) async throws(StoreError) -> Explanation {
+        let meaning = try await self.meaning(of: text, narrowing)
+        let readings = book(for: narrowing).readings(of: text)
+        let outcome: Explanation.Outcome =
+            switch meaning {
+            case .understood(let candidate):
+                readings.contains { $0.intent == candidate.intent && $0.app == candidate.app } ? .understood : .phrase
+            case .likely: .likely
+            case .ambiguous: .ambiguous
+            case .unsure: .unsure
+            case .opens, .orphaned: .phrase
+            case .unknown: .unknown
+            }
+        return Explanation(outcome: outcome, readings: Array(readings.prefix(Self.mostExplained)))
+    }
+
+    private static let mostExplained = 5
+
+    /// Does what a text was taken for.
+    private func follow(
+        _ meaning: Listener.Meaning, of text: String, to narrowing: Narrowing, answers: some AnswerSource,
+        show: @escaping Show
+    ) async -> Outcome {
         switch meaning {
-        case .understood(let candidate):
+        case .understood(let candidate), .likely(let candidate):
             return await converse(about: candidate, answers: answers, show: show)
         case .ambiguous(let candidates):
             let choice = await CandidateChoice(candidates, language: environment.language)
+                .ask(answers: answers, show: show)
+            switch choice {
+            case .success(let candidate): return await converse(about: candidate, answers: answers, show: show)
+            case .failure(let outcome): return outcome.value
+            }
+        case .unsure(let candidates):
+            let choice = await CandidateChoice(unsure: candidates, language: environment.language)
                 .ask(answers: answers, show: show)
             switch choice {
             case .success(let candidate): return await converse(about: candidate, answers: answers, show: show)
@@ -84,23 +174,55 @@ package struct Assistant: Sendable {
         if let exact = try await phrases.phrase(normalized: FoldedText(text).key), narrowing.admits(exact) {
             return exact.meaning(in: catalog, narrowing)
         }
-        let book = book(for: narrowing)
-        let meaning = listener(among: try await phrases.openPhrases(), book, narrowing).meaning(of: text)
+        let open = try await phrases.openPhrases()
+        var meaning = listener(among: open, narrowing).meaning(of: text)
+        let doubtful = meaning.doubtful ?? Candidate.all(in: catalog).filter(narrowing.admits)
+        if await learnOptions(of: doubtful) { meaning = listener(among: open, narrowing).meaning(of: text) }
         guard case .unknown = meaning else { return meaning }
-        return listener(among: try await phrases.latestPhrases(Self.suggestible, of: nil), book, narrowing).meaning(
-            of: text)
+        return listener(among: try await phrases.latestPhrases(Self.suggestible, of: nil), narrowing).meaning(of: text)
     }
 
-    private func listener(
-        among phrases: [PhraseRecord], _ book: PhraseBook, _ narrowing: Narrowing
-    ) -> Listener {
-        Listener(catalog: catalog, book: book, phrases: phrases, narrowing: narrowing)
+    /// Apps that are asked at once for what their options are called, and for how long, when something was not understood.
+    private static let mostAsked = 8
+    private static let learningTime = Duration.seconds(2)
+
+    /// Asks apps what their options are called: what was said may be one of them.
+    ///
+    /// - Returns: Whether any was asked.
+    private func learnOptions(of candidates: [Candidate]) async -> Bool {
+        let (books, transport, language) = (books, transport, environment.language)
+        let unlearned = books.unlearned(of: candidates, language: language, atMost: Self.mostAsked)
+        guard !unlearned.isEmpty else { return false }
+        await withTaskGroup(of: Bool.self) { group in
+            for options in unlearned {
+                group.addTask {
+                    if let told = await options.ask(over: transport) {
+                        books.learn(told, of: options.key)
+                    } else {
+                        books.learnNothing(of: options.key)
+                    }
+                    return true
+                }
+            }
+            group.addTask {
+                try? await Task.sleep(for: Self.learningTime)
+                return false
+            }
+            var left = unlearned.count
+            while left > 0, await group.next() == true { left -= 1 }
+            group.cancelAll()
+        }
+        return true
+    }
+
+    private func listener(among phrases: [PhraseRecord], _ narrowing: Narrowing) -> Listener {
+        Listener(catalog: catalog, book: book(for: narrowing), phrases: phrases, narrowing: narrowing)
     }
 
     /// Among all apps a phrase may stand for the intent of another than the one that is listened to.
     private func book(for narrowing: Narrowing) -> PhraseBook {
         guard narrowing != .none else { return books.book(for: catalog, language: environment.language) }
-        return PhraseBook(
+        return books.book(
             of: Candidate.all(in: catalog).filter(narrowing.admits), language: environment.language)
     }
 
@@ -123,7 +245,11 @@ package struct Assistant: Sendable {
             candidate: candidate,
             launch: .init(
                 part, of: candidate.app, language: environment.language),
-            transport: transport, environment: environment, answers: answers, show: show)
+            transport: LearningTransport(
+                transport: transport, books: books, candidate: candidate, language: environment.language,
+                now: environment.now),
+            environment: environment, answers: answers, show: show,
+            options: books.options(of: candidate, language: environment.language))
         // The thread that reads an answer goes on with the conversation: no other has to be woken for it.
         return await withTaskExecutorPreference(CarryingExecutor.shared) {
             await driver.run(said: said)

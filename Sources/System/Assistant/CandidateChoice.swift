@@ -3,11 +3,12 @@
 
 import Apps
 import Conversation
+import IntentDefinition
 import IntentValues
 import Phrases
 import SystemTexts
 
-/// Asks which of several intents is meant.
+/// Asks which of several intents is meant, or whether the one that comes near is.
 struct CandidateChoice: Sendable {
     /// Why there is no choice.
     struct Ended: Error {
@@ -18,11 +19,24 @@ struct CandidateChoice: Sendable {
 
     private let candidates: [Candidate]
     private let names: [String]
+    private let question: SystemText
     private let text: Texts<SystemText>
+
+    /// Asks about what the person may not have meant at all; “no” is an answer.
+    init(unsure candidates: [Candidate], language: String) {
+        self.candidates = candidates
+        text = Texts(language)
+        question = .didYouMean
+        let actions = candidates.map { $0.action(in: language) }
+        names =
+            Set(actions).count == actions.count
+            ? actions : zip(actions, candidates).map { "\($0) (\($1.app.name(in: language)))" }
+    }
 
     init(_ candidates: [Candidate], language: String) {
         self.candidates = candidates
         text = Texts(language)
+        question = .whichApp
         let apps = candidates.map { $0.app.name(in: language) }
         // The app's name says it all, unless one app has several of them.
         names =
@@ -33,19 +47,27 @@ struct CandidateChoice: Sendable {
             }
     }
 
+    private var options: [String] { names + (question == .didYouMean ? [text(.no)] : []) }
+
     func ask(answers: some AnswerSource, show: Assistant.Show) async -> Result<Candidate, Ended> {
-        let options = names.map { Prompt.Option(text: $0, value: .string($0)) }
+        let options = options.map { Prompt.Option(text: $0, value: .string($0)) }
         let prompt = Turn.prompt(
-            Prompt(parameter: "app", kind: .disambiguation, text: text(.whichApp), options: options))
+            Prompt(parameter: "app", kind: .disambiguation, text: text(question), options: options))
         for _ in 0..<Self.promptLimit {
             await show(prompt, nil)
             guard let answer = await answers.answer(to: prompt) else { return .failure(Ended(value: .leftWaiting)) }
             guard answer != .cancel else { return await end(Failure(.cancelled, text: text(.cancelled)), show) }
             if case .text(let words) = answer {
                 await show(.said(text: words), nil)
-                if AnswerWord(words) == .cancel { return await end(Failure(.cancelled, text: text(.cancelled)), show) }
+                let word = AnswerWord(words)
+                if word == .cancel || (question == .didYouMean && word == .refuse) {
+                    return await end(Failure(.cancelled, text: text(.cancelled)), show)
+                }
             }
-            if let index = index(of: answer) { return .success(candidates[index]) }
+            let index = index(of: answer)
+            // The last option is that none is meant.
+            if index == candidates.count { return await end(Failure(.cancelled, text: text(.cancelled)), show) }
+            if let index { return .success(candidates[index]) }
         }
         return await end(Failure(.tooManyPrompts, text: text(.tooManyPrompts)), show)
     }
@@ -59,16 +81,35 @@ struct CandidateChoice: Sendable {
     private func index(of answer: Answer) -> Int? {
         switch answer {
         case .cancel: return nil
-        case .choice(let index): return candidates.indices.contains(index) ? index : nil
+        case .choice(let index): return options.indices.contains(index) ? index : nil
         case .text(let words):
+            if question == .didYouMean, candidates.count == 1, AnswerWord(words) == .agree { return 0 }
             let key = FoldedText(words).key
-            if let number = Int(key), number > 0, number <= candidates.count { return number - 1 }
+            if let number = Int(key), number > 0, number <= options.count { return number - 1 }
             guard !key.isEmpty else { return nil }
             let keys = names.map { FoldedText($0).key }
             let matches = keys.indices.filter { keys[$0] == key }
             if matches.count == 1 { return matches[0] }
             let parts = keys.indices.filter { keys[$0].contains(key) }
             return parts.count == 1 ? parts[0] : nil
+        }
+    }
+}
+
+extension Candidate {
+    /// What would be done, with what was said for it.
+    fileprivate func action(in language: String) -> String {
+        let said = invocation.texts
+        let declaration = intent.declaration
+        let titles = (declaration.suggestionCombinations + declaration.shortcutCombinations)
+            .filter { Set($0.parameters) == Set(said.keys) }.compactMap(\.title)
+        guard let title = titles.first else {
+            let values = declaration.parameters.compactMap { said[$0.name] }
+            let name = intent.title(in: language)
+            return values.isEmpty ? name : "\(name) (\(values.joined(separator: ", ")))"
+        }
+        return said.reduce(intent.words(of: title, in: language)) { text, value in
+            text.replacing("${\(value.key)}", with: value.value)
         }
     }
 }

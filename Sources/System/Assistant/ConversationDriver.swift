@@ -18,6 +18,8 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
     let environment: AssistantEnvironment
     let answers: Answers
     let show: Assistant.Show
+    /// By parameter what its options are called, as far as the app has told before.
+    var options: [String: [[String]]] = [:]
 
     func run(said: String?) async -> Outcome {
         let number = conversationCounter.add(1, ordering: .relaxed).newValue
@@ -53,11 +55,13 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
     }
 
     private var context: ConversationContext {
-        ConversationContext(
+        var context = ConversationContext(
             app: .init(identifier: candidate.app.id.text, name: candidate.app.name(in: environment.language)),
             definition: candidate.intent.definition, intent: candidate.intent.declaration,
             className: candidate.intent.qualifiedClassName, language: environment.language,
             calendar: environment.calendar)
+        context.options = options
+        return context
     }
 
     private func ask(_ request: ExtensionRequest) async -> Conversation.Event {

@@ -108,6 +108,15 @@ extension RunningSystem {
             environment: environment)
     }
 
+    /// What would be done about a text, and what else it may mean. Nothing is done.
+    ///
+    /// - Throws: `StoreError`.
+    package func explain(
+        _ text: String, to narrowing: Narrowing, _ context: RequestContext
+    ) async throws -> Explanation {
+        try await assistant(for: try await apps.catalog(), context).explain(text, to: narrowing)
+    }
+
     /// What can be said as it stands: the person's own phrases, the latest first, then what the installed apps do.
     ///
     /// - Throws: `StoreError`.

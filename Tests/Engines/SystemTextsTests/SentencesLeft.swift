@@ -50,7 +50,6 @@ enum SentencesLeft {
         "System/AppHost/AppRunner+Screen.swift": 1,
         "System/Apps/Packaging/SwiftPackageTool.swift": 3,
         "System/Apps/Uninstalling/AppLibrary+Clearing.swift": 1,
-        "System/Assistant/Understanding/BuiltInPhrase.swift": 3,
         "System/BeckonSystem/DeviceScreenPerformer.swift": 1,
         "System/BeckonSystem/ExtensionExchange.swift": 3,
         "System/BeckonSystem/RunningSystem+Calls.swift": 1,

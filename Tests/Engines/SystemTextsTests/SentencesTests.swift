@@ -31,7 +31,11 @@ import Testing
     }()
 
     /// What other programs read, apps' developers above all: the SDK, the wire, code that is generated.
-    private static let apart = ["SDK/", "Libraries/", "Model/Wire/", "Model/IntentValues/", "Engines/IntentCompiler/"]
+    /// And what people say themselves, language by language.
+    private static let apart = [
+        "SDK/", "Libraries/", "Model/Wire/", "Model/IntentValues/", "Engines/IntentCompiler/",
+        "Engines/IntentPhrases/LanguageWords", "Engines/Phrases/Recognition/FillerWords",
+    ]
 
     /// English words for a person, as far as that can be told from the text alone.
     private static func isProse(_ text: String) -> Bool {

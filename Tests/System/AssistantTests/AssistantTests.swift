@@ -204,7 +204,7 @@ struct AssistantTests {
         let turns = TurnRecorder()
         let transport = ScriptedTransport(Self.baker)
         let outcome = await assistant([try Bakery.app()], transport)
-            .say("sell bread", answers: ScriptedAnswers([]), show: turns.show)
+            .say("yesterday evening’s bread", answers: ScriptedAnswers([]), show: turns.show)
         guard case .failed(let failure) = outcome else {
             Issue.record("the conversation should fail")
             return

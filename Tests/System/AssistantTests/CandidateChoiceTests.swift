@@ -73,4 +73,37 @@ struct CandidateChoiceTests {
         #expect(ended.value == .leftWaiting)
         #expect(turns.count == 1)
     }
+
+    private func confirm(_ answers: [String]) async throws -> (Result<Candidate, CandidateChoice.Ended>, [Turn]) {
+        let app = try Bakery.app()
+        var candidate = Candidate(app: app, intent: try #require(app.intents.first))
+        candidate.invocation.texts["loaves"] = "3"
+        let turns = TurnRecorder()
+        let result = await CandidateChoice(unsure: [candidate], language: "en")
+            .ask(answers: ScriptedAnswers(answers), show: turns.show)
+        return (result, turns.turns)
+    }
+
+    @Test(
+        "what may be meant is asked with its values, and yes is enough",
+        arguments: ["yes", "OK!", "1", "Buy 3 loaves of bread", "对"])
+    func agree(words: String) async throws {
+        let (result, turns) = try await confirm([words])
+        #expect(try result.get().invocation.texts == ["loaves": "3"])
+        guard case .prompt(let prompt) = turns.first else {
+            Issue.record("the first turn should be a prompt")
+            return
+        }
+        #expect(prompt.options.map(\.text) == ["Buy 3 loaves of bread", "No"])
+    }
+
+    @Test("no is an answer to what may be meant", arguments: ["no", "2", "cancel", "不"])
+    func refuse(words: String) async throws {
+        let (result, _) = try await confirm([words])
+        guard case .failure(let ended) = result, case .failed(let failure) = ended.value else {
+            Issue.record("nothing should be done")
+            return
+        }
+        #expect(failure.kind == .cancelled)
+    }
 }

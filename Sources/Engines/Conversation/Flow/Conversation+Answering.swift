@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentDefinition
+import IntentPhrases
 import IntentValues
 import SystemTexts
 
@@ -17,6 +18,7 @@ extension Conversation {
         case .more where !question.candidates.isEmpty: return turnPage(of: question)
         default: break
         }
+        if let effects = takeMore(words, question) { return effects }
         if question.parameter.isArray, ListedAnswers.items(of: words).count > 1 { return answerList(words, question) }
         return answerOne(words, question)
     }
@@ -43,7 +45,9 @@ extension Conversation {
         case .several(let matches):
             return choose(among: matches, question.parameter, element: question.element, said: quoted(words))
         case .outOfRange: return outOfRange(question)
-        case .other: return question.isClosed ? nothingMatches(words, question) : answerBeyondOptions(words, question)
+        case .other:
+            if let effects = takeSpoken(words, question) { return effects }
+            return question.isClosed ? nothingMatches(words, question) : answerBeyondOptions(words, question)
         }
     }
 
@@ -65,7 +69,7 @@ extension Conversation {
         guard question.wasAsked else {
             return ask(for: question.parameter, question.kind, element: question.element, preface: reason)
         }
-        return put(question, preface: reason)
+        return takeSpoken(words, question) ?? put(question, preface: reason)
     }
 
     private func quoted(_ words: String) -> String {
@@ -112,7 +116,7 @@ extension Conversation {
             guard question.wasAsked else {
                 return ask(for: question.parameter, question.kind, element: question.element, preface: reason)
             }
-            return put(question, preface: reason)
+            return takeSpoken(words, question) ?? put(question, preface: reason)
         }
     }
 
@@ -186,6 +190,15 @@ extension Conversation {
             case .value(let value) = ValueReader(context, now: moment.date).readElement(words, for: question.parameter)
         {
             return accept([value], question)
+        }
+        if let spoken = spoken(words, question) {
+            if !spoken.values.isEmpty { return take(spoken) }
+            switch spoken.stance {
+            case .agree: return agree(question)
+            case .refuse: return refuse(question)
+            case .cancel: return fail(.cancelled, context.say(.cancelled))
+            case .again, nil: break
+            }
         }
         return put(question, preface: context.say(.answerYesOrNo))
     }

@@ -123,6 +123,7 @@ extension Conversation {
             }
         }
         candidates = Array(candidates.prefix(context.limits.options))
+        if !candidates.isEmpty { listed[question.parameter.name] = candidates.map(\.names) }
         switch listing {
         case .find(let words): return found(candidates, for: words, question)
         case .offer(let preface):

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentDefinition
+import IntentPhrases
 import IntentValues
 import SystemTexts
 import Wire
@@ -42,6 +43,14 @@ extension Conversation {
             confirmation.buttons.indices.contains(position - 1)
         {
             return choose(position - 1, in: confirmation)
+        }
+        if let spoken = spoken(words, nil) {
+            if !spoken.values.isEmpty { return take(spoken) }
+            switch spoken.stance {
+            case .agree: return handle()
+            case .refuse, .cancel: return fail(.cancelled, context.say(.cancelled))
+            case .again, nil: break
+            }
         }
         var again = confirmation
         again.text = context.joined([context.say(.answerYesOrNo), context.categoryText(.question)])

@@ -43,6 +43,8 @@ package struct ConversationContext: Hashable, Sendable {
     /// How dates are read and written; its time zone counts, its locale gives way to ``language``.
     package var calendar: Calendar
     package var limits = Limits()
+    /// By parameter what its options are called, each by all its names, as far as the app has told before.
+    package var options: [String: [[String]]] = [:]
 
     package init(
         app: App, definition: LocalizedDefinition, intent: IntentDeclaration, className: String,

@@ -19,6 +19,8 @@ package struct Grammar: Sendable {
     struct End: Hashable, Sendable {
         var meaning: Int
         var penalty: Int32
+        /// What the template is called, where it matters which of several it was.
+        var label: String
     }
 
     /// A list as the recogniser reads it.
@@ -34,6 +36,7 @@ package struct Grammar: Sendable {
         /// Where words begin that may follow a number.
         var measures: UInt32?
         var isFreeText = false
+        var isUnknownName = false
         var isNames = false
         var isSilent = false
     }
@@ -60,6 +63,9 @@ package struct Grammar: Sendable {
     func meanings(at place: UInt32) -> ArraySlice<Int32> {
         meanings[Int(meaningStarts[Int(place)])..<Int(meaningStarts[Int(place) + 1])]
     }
+
+    /// Understands nothing.
+    package static let empty = GrammarBuilder().grammar()
 
     /// Places that the net has.
     package var size: Int { edgeStarts.count - 1 }

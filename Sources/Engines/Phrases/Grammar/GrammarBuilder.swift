@@ -55,6 +55,9 @@ package struct GrammarBuilder {
         var compiled = Grammar.List(names: attributes)
         switch list {
         case .freeText: compiled.isFreeText = true
+        case .unknownName:
+            compiled.isFreeText = true
+            compiled.isUnknownName = true
         case .numbers(let range):
             compiled.range = range
             let words = range.words.sorted { $0.key < $1.key }.filter { range.contains($0.key) }
@@ -82,9 +85,13 @@ package struct GrammarBuilder {
 
     /// Adds words that may be left out of any sentence.
     ///
-    /// - Parameter hints: Such as have to do with what the grammar is about, and cost a little more.
-    package mutating func add(fillers words: [PhraseTemplate], hints: [PhraseTemplate] = []) throws(TemplateError) {
-        fillers = try root(of: [.alternatives(words), .alternatives(hints)], in: "fillers")
+    /// - Parameters:
+    ///   - joining: Such as belong to free text that they stand before, as an article does.
+    ///   - hints: Such as have to do with what the grammar is about, and cost a little more.
+    package mutating func add(
+        fillers words: [PhraseTemplate], joining: [PhraseTemplate] = [], hints: [PhraseTemplate] = []
+    ) throws(TemplateError) {
+        fillers = try root(of: [words, joining, hints].map { .alternatives($0) }, in: "fillers")
     }
 
     /// Adds a template.
@@ -93,13 +100,14 @@ package struct GrammarBuilder {
     ///   - text: The template as it is written, for errors.
     ///   - meaning: What is told when a sentence is this one.
     ///   - penalty: What is added to the cost of its readings, in thousandths of a slip.
+    ///   - label: What its readings tell as their template; templates with one label and meaning share their endings.
     ///   - admitted: What the attributes of the values in its slots may be.
     package mutating func add(
         _ template: PhraseTemplate, text: String = "", meaning: Int, penalty: Int32 = 0,
-        admitting admitted: [String: Set<String>] = [:]
+        label: String = "", admitting admitted: [String: Set<String>] = [:]
     ) throws(TemplateError) {
         begin(text, admitting: admitted)
-        roots.insert(strip(try begin(of: template, before: end(meaning, penalty))))
+        roots.insert(strip(try begin(of: template, before: end(meaning, penalty, label))))
     }
 
     /// Adds parts that may be said in any order, some of them only.
@@ -108,7 +116,8 @@ package struct GrammarBuilder {
     ///   - parts: At most ``mostParts``.
     ///   - penalty: What is added to the cost of a sentence with these of the parts, as bits; nil where they are not enough.
     package mutating func add(
-        anyOf parts: [PhraseTemplate], text: String = "", meaning: Int, penalty: (_ said: Int) -> Int32?
+        anyOf parts: [PhraseTemplate], text: String = "", meaning: Int, label: String = "",
+        penalty: (_ said: Int) -> Int32?
     ) throws(TemplateError) {
         guard parts.count <= Self.mostParts else { throw TemplateError(.tooLarge, template: text) }
         begin(text, admitting: [:])
@@ -117,7 +126,7 @@ package struct GrammarBuilder {
         // Who has said more parts has fewer left: from the last to the first.
         for said in (0..<all).reversed() {
             var ways: [UInt32] = []
-            if let penalty = penalty(said) { ways.append(end(meaning, penalty)) }
+            if let penalty = penalty(said) { ways.append(end(meaning, penalty, label)) }
             for (index, part) in parts.enumerated() where said & (1 << index) == 0 {
                 let next = nodes[said | (1 << index)]
                 if next != 0 { ways.append(space(before: try begin(of: part, before: next))) }
@@ -137,8 +146,8 @@ package struct GrammarBuilder {
         self.admitted = admitted
     }
 
-    private mutating func end(_ meaning: Int, _ penalty: Int32) -> UInt32 {
-        let end = Grammar.End(meaning: meaning, penalty: penalty)
+    private mutating func end(_ meaning: Int, _ penalty: Int32, _ label: String) -> UInt32 {
+        let end = Grammar.End(meaning: meaning, penalty: penalty, label: label)
         let index = ends[end] ?? Int32(ends.count)
         ends[end] = index
         return place(Place(meanings: [index]))

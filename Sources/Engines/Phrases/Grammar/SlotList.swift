@@ -14,6 +14,8 @@ package enum SlotList: Hashable, Sendable {
     case form(PhraseTemplate)
     /// Whatever is said there.
     case freeText
+    /// The name of something that another list does not have: any words, but the longer, the less likely.
+    case unknownName
 
     /// One value of a list.
     package struct Value: Hashable, Sendable {

@@ -6,19 +6,28 @@
 /// First by its penalty; among equals, who names a thing means that one, and what the template says itself counts more
 /// than what its lists say.
 package struct Cost: Hashable, Comparable, Sendable {
+    /// A slip, in the thousandths that penalties are in.
+    package static let slip: Int32 = Weight.letter
+
     /// In thousandths of a slip, see ``Weight``.
     package private(set) var penalty: Int32 = 0
     /// The part of the penalty that is for letters read as others.
     package private(set) var slips: Int32 = 0
     /// The part of the penalty that is for words left out.
     package private(set) var skipped: Int32 = 0
+    /// The part of the penalty that is for free text.
+    private var free: Int32 = 0
     /// Letters of free text.
-    package var open: Int32 = 0
+    package private(set) var open: Int32 = 0
     /// Letters of things' own names.
     package var named: Int32 = 0
     /// Letters that the lists say.
     package var listed: Int32 = 0
     package var slots: Int32 = 0
+
+    /// The penalty but for free text, which may be long and is no reason to doubt, unless the words around it had slips:
+    /// then there is little to go by.
+    var doubt: Int32 { penalty - free + (free > 0 && slips > 0 ? Weight.slipBesideFreeText : 0) }
 
     package static func < (first: Cost, second: Cost) -> Bool {
         if first.penalty != second.penalty { return first.penalty < second.penalty }
@@ -36,6 +45,17 @@ package struct Cost: Hashable, Comparable, Sendable {
     mutating func skip(_ weight: Int32) {
         skipped += weight
         penalty += weight
+    }
+
+    /// Free text of so many letters.
+    ///
+    /// - Parameter isDoubted: Whether it is a reason to doubt the reading.
+    mutating func leave(open letters: Int, isDoubted: Bool) {
+        let few = min(letters, Weight.fewLetters)
+        let weight = Weight.freeText + Int32(few) * Weight.freeLetter + Int32(letters - few) * Weight.laterLetter
+        if !isDoubted { free += weight }
+        penalty += weight
+        open += Int32(letters)
     }
 
     mutating func add(_ weight: Int32) {

@@ -14,6 +14,8 @@ package struct Reading: Hashable, Sendable {
 
     /// The meaning that its template was added with.
     package var meaning: Int
+    /// What its template is called.
+    package var label: String
     /// In the order of the sentence.
     package var slots: [Slot]
     /// The less, the better.

@@ -34,4 +34,30 @@ package final class Recognizer: Sendable {
             return readings.sorted { ($0.cost, $0.meaning) < ($1.cost, $1.meaning) }
         }
     }
+
+    /// The ways to understand a sentence, the best first, one of each meaning: to the letter, and where that is not good
+    /// with what is forgiven.
+    package func allReadings(of utterance: Utterance) -> [Reading] {
+        var readings = readings(of: utterance)
+        if readings.first.map({ $0.cost.penalty > Weight.good }) ?? true {
+            readings += forgivingReadings(of: utterance)
+            readings.sort { ($0.cost, $0.meaning) < ($1.cost, $1.meaning) }
+        }
+        var meanings: Set<Int> = []
+        return readings.filter { meanings.insert($0.meaning).inserted }
+    }
+
+    /// What a sentence means, or may mean.
+    package func understanding(of utterance: Utterance) -> Understanding<Reading> {
+        let readings = allReadings(of: utterance)
+        guard let best = readings.first, best.cost.doubt <= (best.cost.named > 0 ? Weight.unsureOfNamed : Weight.unsure)
+        else { return .nothing }
+        let equals = readings.prefix { $0.cost.penalty == best.cost.penalty && $0.cost.open == best.cost.open }
+        if best.cost.doubt <= Weight.good { return equals.count > 1 ? .ambiguous(Array(equals)) : .understood(best) }
+        let near = readings.prefix(Self.mostProposed).filter { $0.cost.penalty - best.cost.penalty <= Weight.margin }
+        return best.cost.doubt <= Weight.sure && near.count == 1 ? .likely(best) : .unsure(near)
+    }
+
+    /// Readings that a person is asked about.
+    private static let mostProposed = 3
 }

@@ -10,7 +10,7 @@ struct SentenceSearch: Sendable {
         var cost: Cost
         /// -1 at the beginning.
         var previous: Int32
-        /// The slot filled on the last step, or -1.
+        /// The slot filled on the last step; -1 or less for none.
         var slot: Int32
         /// Of the list's values, -1 for free text, below it a number read from digits.
         var value: Int32
@@ -183,7 +183,7 @@ struct SentenceSearch: Sendable {
         _ slot: Int32, from index: Int32, to target: Int32, at place: Int, in utterance: Utterance
     ) {
         let symbols = utterance.symbols
-        guard symbols[place] != Symbol.space else { return }
+        guard symbols[place] != Symbol.space, arrivals[Int(index)].slot != Self.joined else { return }
         // The rest of a word that was read wrong is no text of its own.
         let isMiddle = place > 0 && utterance.tokens[place] == utterance.tokens[place - 1]
         guard !isMiddle || arrivals[Int(index)].cost.slips == 0 else { return }
@@ -194,14 +194,15 @@ struct SentenceSearch: Sendable {
         step.value = -1
         step.start = Int32(place)
         step.cost.slots += 1
-        step.cost.add(Weight.freeText)
+        let cost = step.cost
+        let isDoubted = lists[slots[Int(slot)].list].isUnknownName
         for end in (place + 1)...symbols.count {
-            step.cost.open += 1
-            step.cost.add(end - place <= Weight.fewLetters ? Weight.freeLetter : Weight.laterLetter)
             guard symbols[end - 1] != Symbol.space else { continue }
             let isWordEnd = end == symbols.count || symbols[end] == Symbol.space || utterance.isSoft[end]
             guard isWordEnd || leads(on: target, at: end, in: utterance) else { continue }
             step.end = Int32(end)
+            step.cost = cost
+            step.cost.leave(open: end - place, isDoubted: isDoubted)
             arrive(at: end, step)
         }
     }
@@ -220,7 +221,9 @@ struct SentenceSearch: Sendable {
         if firstMatches[key] != -2 { return firstMatches[key] }
         firstMatches[key] = -1
         if let range = lists[list].range { readDigits(of: range, into: key, at: place, in: utterance) }
-        if let root = automaton.lists[list] { readWords(from: root, into: key, at: place, in: utterance) }
+        if let root = automaton.lists[list] {
+            readWords(from: root, isSilent: lists[list].isSilent, into: key, at: place, in: utterance)
+        }
         if let measures = automaton.measures[list] { readMeasures(from: measures, after: key, in: utterance) }
         return firstMatches[key]
     }
@@ -280,21 +283,23 @@ struct SentenceSearch: Sendable {
         keep(-Int32(values.count) - 1, until: end, as: key)
     }
 
-    /// A slip in a short word leaves little of it.
-    private static func slipFactor(from start: Int, to end: Int, in utterance: Utterance) -> Int32 {
-        guard start < end else { return 2 }
-        let isShort = utterance.isSoft[start] ? end - start < 3 : end - start < 4
-        return isShort ? 2 : 1
+    /// What a slip in a word of a list costs, in halves: in a short one it leaves little.
+    ///
+    /// - Parameter isSilent: Whether the words are some of many for the same: one of them is soon as near.
+    private func slipFactor(from start: Int, to end: Int, isSilent: Bool, in utterance: Utterance) -> Int32 {
+        let length = end - start
+        if utterance.isSoft[start] { return length < (isSilent ? 5 : 3) ? 4 : 2 }
+        return length < 4 ? 4 : length < 5 ? 3 : 2
     }
 
     private mutating func readWords(
-        from root: Int32, into key: Int, at place: Int, in utterance: Utterance
+        from root: Int32, isSilent: Bool, into key: Int, at place: Int, in utterance: Utterance
     ) {
         steps.removeAll(keepingCapacity: true)
         steps.append(WordStep(state: root, place: place, slips: 0))
         while let step = steps.popLast() {
             for meaning in automaton.meanings(of: step.state) {
-                let slips = step.slips * Self.slipFactor(from: place, to: step.place, in: utterance)
+                let slips = step.slips * slipFactor(from: place, to: step.place, isSilent: isSilent, in: utterance) / 2
                 if slips > max(forgiveness.slips, 0) { continue }
                 keep(automaton.meaning(at: meaning), until: step.place, slips: slips, as: key)
             }
@@ -311,6 +316,12 @@ struct SentenceSearch: Sendable {
 
     // MARK: Words left out
 
+    /// The kinds of words that may be left out, in the order of the grammar's builder.
+    private static let joining: Int32 = 1
+    private static let hint: Int32 = 2
+    /// In place of a slot: a word was left out that belongs to what follows.
+    private static let joined: Int32 = -2
+
     private mutating func skip(from index: Int32, at place: Int, in utterance: Utterance) {
         guard var state = automaton.fillers else { return }
         let symbols = utterance.symbols
@@ -326,7 +337,9 @@ struct SentenceSearch: Sendable {
         while true {
             if end > begin, let first = automaton.meanings(of: state).first {
                 step.cost = cost
-                step.cost.skip(automaton.meaning(at: first) == 0 ? Weight.filler : Weight.hint)
+                let kind = automaton.meaning(at: first)
+                step.cost.skip(kind == Self.hint ? Weight.hint : Weight.filler)
+                step.slot = kind == Self.joining ? Self.joined : -1
                 let isWhole = end == symbols.count || symbols[end] == Symbol.space || utterance.isSoft[end]
                 if isWhole, begin == place || end == symbols.count {
                     let isGap = end < symbols.count && symbols[end] == Symbol.space
@@ -430,7 +443,7 @@ struct SentenceSearch: Sendable {
     // MARK: Readings
 
     private mutating func readings(at end: Int, of utterance: Utterance) -> [Reading] {
-        var best: [Int: (cost: Cost, arrival: Int32)] = [:]
+        var best: [Int: (cost: Cost, arrival: Int32, label: String)] = [:]
         for index in queues[end] {
             let arrival = arrivals[Int(index)]
             for place in automaton.meanings(of: arrival.state) {
@@ -438,11 +451,11 @@ struct SentenceSearch: Sendable {
                 var cost = arrival.cost
                 cost.add(end.penalty)
                 if let known = best[end.meaning], known.cost <= cost { continue }
-                best[end.meaning] = (cost, index)
+                best[end.meaning] = (cost, index, end.label)
             }
         }
         return best.map { meaning, way in
-            Reading(meaning: meaning, slots: filled(on: way.arrival, of: utterance), cost: way.cost)
+            Reading(meaning: meaning, label: way.label, slots: filled(on: way.arrival, of: utterance), cost: way.cost)
         }
         .sorted { ($0.cost, $0.meaning) < ($1.cost, $1.meaning) }
     }

@@ -3,6 +3,16 @@
 
 /// What it costs to understand something else than the words of a template, in thousandths of a slip.
 enum Weight {
+    /// As good as the words of a template.
+    static let good: Int32 = 300
+    /// Up to here a reading is taken if no other comes near.
+    static let sure: Int32 = 1500
+    /// Up to here it is asked about.
+    static let unsure: Int32 = 2200
+    /// The same where a thing is named: few sentences about something else do.
+    static let unsureOfNamed: Int32 = 3300
+    /// How much worse another has to be so that it does not come near.
+    static let margin: Int32 = 250
     /// A reading that costs more is no good one: more is forgiven to find another.
     static let poor: Int32 = 1500
     /// A letter that is wrong, missing, doubled or changed about with the next one.
@@ -27,6 +37,8 @@ enum Weight {
     /// that one.
     static let freeText: Int32 = 500
     static let freeLetter: Int32 = 80
+    /// A slip in words around free text, which are all there is to go by.
+    static let slipBesideFreeText: Int32 = 1500
     /// Of a long text the letters after the first ones cost less.
     static let fewLetters = 9
     static let laterLetter: Int32 = 30

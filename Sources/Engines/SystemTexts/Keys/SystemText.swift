@@ -30,7 +30,7 @@ package enum SystemText: String, TextKey {
     // An app's answer without words of its own: ${app}.
     case underWay, opensOnTap, appFailed
     // Finding what to do: ${phrases}, ${phrase}.
-    case whichApp, nothingInstalled, notUnderstood, notUnderstoodBut, suggestion, orphaned, phrasesUnreadable
+    case whichApp, didYouMean, nothingInstalled, notUnderstood, notUnderstoodBut, suggestion, orphaned, phrasesUnreadable
     // An extension without an answer: ${app}.
     case timeout, crash, unreachable, stopped
     // A file as an answer: ${path}, ${megabytes}.

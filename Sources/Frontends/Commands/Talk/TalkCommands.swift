@@ -20,21 +20,25 @@ enum TalkCommands {
     private static let answers = Argument<[String]>.options(
         "answer", "TEXT", "the next answer; when none is left, a person at a terminal is asked, unless --json is given")
     private static let staysOut = Argument.flag("no-open", "leaves the app unopened where the answer opens it")
+    private static let explains = Argument.flag(
+        "explain", "does nothing, and shows how it is understood and what else it might mean")
     private static let panel = Argument<String?>.option(
         "panel", "FILE.png", "draws the panel into this file; of several, the last")
 
     static func say(in surroundings: Surroundings) -> Command {
         Command(
             "say", "says something and has the conversation that follows",
-            takes: [text, answers, app, intent, staysOut, panel],
+            takes: [text, answers, app, intent, staysOut, explains, panel],
             examples: [
                 Example(
                     "beckon say \"Order Pizza\" --answer Margherita --answer 2 --answer yes", "answers three questions"),
+                Example("beckon say \"two margheritas please\" --explain", "shows how that is understood"),
                 Example(
                     "beckon say \"Punch In\" --app DailyPunch --json", "prints the turns of one app's conversation"),
             ],
             body: surroundings.session { session in
-                try await converse(.say(try session[text], to: try await narrowing(session)), session)
+                if try session[explains] { return try await explain(session) }
+                return try await converse(.say(try session[text], to: try await narrowing(session)), session)
             })
     }
 
@@ -50,6 +54,14 @@ enum TalkCommands {
                 let candidate = Candidate(app: app, intent: intent, invocation: Invocation(texts: texts))
                 return try await converse(.run(candidate), session)
             })
+    }
+
+    private static func explain(_ session: Session) async throws -> ExitCode {
+        let explanation = try await session.system.explain(
+            try session[text], to: try await narrowing(session), try session.context())
+        let language = session.language
+        try session.show(explanation.json(in: language), line: explanation.lines(in: language).joined(separator: "\n"))
+        return explanation.outcome == .unknown ? .failure : .success
     }
 
     private static func converse(_ request: Request, _ session: Session) async throws -> ExitCode {

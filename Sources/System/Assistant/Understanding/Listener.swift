@@ -4,6 +4,7 @@
 import AppBundle
 import Apps
 import Conversation
+import IntentDefinition
 import Phrases
 import Store
 import Wire
@@ -13,7 +14,11 @@ struct Listener: Sendable {
     /// What a text was taken for.
     enum Meaning: Sendable {
         case understood(Candidate)
+        /// With slips, or words left out that may mean something.
+        case likely(Candidate)
         case ambiguous([Candidate])
+        /// What comes nearest, if that is meant at all.
+        case unsure([Candidate])
         /// A person's phrase for a place in an app.
         case opens(InstalledApp, ActivityPayload)
         /// With phrases that come near.
@@ -44,19 +49,21 @@ struct Listener: Sendable {
     }
 
     func meaning(of text: String) -> Meaning {
-        let meanings = book.meanings(of: text)
-        // Word for word beats any phrase with slots, here too.
-        let isTitle = !meanings.isEmpty && meanings.allSatisfy(\.invocation.texts.isEmpty)
-        if let match = own.match(text), match.slots.isEmpty || !isTitle {
+        let understanding = book.understanding(of: text)
+        if let match = own.match(text), match.slots.isEmpty || !understanding.isTitle {
             return meaning(of: phrases[match.id], slots: match.slots)
         }
-        guard let first = meanings.first else {
+        switch understanding {
+        case .understood(let candidate): return .understood(candidate)
+        case .likely(let candidate): return .likely(candidate)
+        case .ambiguous(let candidates): return .ambiguous(candidates)
+        case .unsure(let candidates): return .unsure(candidates)
+        case .nothing:
             let near = own.nearest(to: text, limit: 3) + book.nearest(to: text, limit: 3)
             // Words that can be said as they stand, if there are any: a gap does not show what belongs there.
             let sayable = near.filter(\.slots.isEmpty)
             return .unknown(suggestions: (sayable.isEmpty ? near : sayable).prefix(3).map(Self.shown))
         }
-        return meanings.count == 1 ? .understood(first) : .ambiguous(meanings)
     }
 
     /// As a person reads it: an ellipsis where a value goes.
@@ -88,6 +95,40 @@ extension PhraseRecord {
             guard narrowing.admits(candidate) else { return .orphaned(self) }
             for name in slots.keys { candidate.invocation.values[name] = nil }
             return .understood(candidate)
+        }
+    }
+}
+
+extension Understanding<Candidate> {
+    /// Whether it is surely one of the apps' own titles, which beats any phrase with slots.
+    fileprivate var isTitle: Bool {
+        switch self {
+        case .understood(let candidate), .likely(let candidate): candidate.invocation.texts.isEmpty
+        case .ambiguous(let candidates): candidates.allSatisfy(\.invocation.texts.isEmpty)
+        case .unsure, .nothing: false
+        }
+    }
+}
+
+extension Listener.Meaning {
+    /// Whether it may be done without asking what is meant.
+    var isUnderstood: Bool {
+        switch self {
+        case .understood, .likely, .opens: true
+        case .ambiguous, .unsure, .unknown, .orphaned: false
+        }
+    }
+
+    /// Intents whose options, if they were known, might change it; nil where those of any might.
+    var doubtful: [Candidate]? {
+        switch self {
+        case .understood(let candidate), .likely(let candidate):
+            // What was said for a value may be the name of an option, in another form.
+            candidate.intent.declaration.parameters.contains {
+                $0.hasDynamicOptions && candidate.invocation.texts[$0.name] != nil
+            } ? [candidate] : []
+        case .ambiguous, .opens, .orphaned: []
+        case .unsure, .unknown: nil
         }
     }
 }

@@ -4,40 +4,38 @@
 import AppBundle
 import Apps
 import Conversation
+import IntentPhrases
 import Phrases
-import Store
 
-/// The phrases that apps bring along, and what they stand for.
+/// What can be said to the apps, and what it stands for.
 ///
 /// Titles and the titles of parameter combinations may stand for several intents at once; the person is then asked
 /// which.
 struct PhraseBook: Sendable {
-    /// What one phrase stands for.
-    private struct Entry: Sendable {
-        var candidates: [Candidate] = []
-        /// Slot names of each candidate, in the order of the phrase's slots.
-        var slots: [[String]] = []
-        /// Those of the pattern in the index, by which a match names its words.
-        var pattern: PhrasePattern
-    }
-
-    private var index = PhraseIndex<Int>()
+    private let recognizer: Recognizer
+    /// By the meanings of the recogniser.
+    private let candidates: [Candidate]
     /// Those worth telling a person about.
     private var suggested = PhraseIndex<Int>()
-    private var entries: [Entry] = []
-    private var places: [String: Int] = [:]
     /// What can be said as it stands, without a gap for a value: a title of each app, then the next of each.
-    private(set) var sayings: [String] = []
+    let sayings: [String]
 
-    init(of candidates: [Candidate], language: String) {
+    /// - Parameter options: What apps have said that their options are called.
+    init(of candidates: [Candidate], language: String, options: OptionVocabulary = OptionVocabulary()) {
+        self.candidates = candidates
+        recognizer = Self.recognizer(of: candidates, language: language, options: options)
         var sayings: [(turn: Int, text: String)] = []
         var turns: [BundleIdentifier: Int] = [:]
-        for candidate in candidates {
-            let phrases = BuiltInPhrase.all(for: candidate.intent, of: candidate.app, language: language)
-            for phrase in phrases { add(phrase, meaning: candidate) }
+        for (place, candidate) in candidates.enumerated() {
             turns[candidate.app.id, default: 0] += 1
-            if let saying = phrases.first(where: { $0.isSuggested && !$0.text.contains("{") }) {
-                sayings.append((turns[candidate.app.id, default: 0], saying.text))
+            let titles = candidate.intent.wordings(of: candidate.app, language: language)[0].titles.map(Self.slotted)
+            for title in titles {
+                // What an app calls an action may be no phrase, or that of another.
+                guard let pattern = try? PhrasePattern(title) else { continue }
+                try? suggested.insert(pattern, id: place)
+            }
+            if let saying = titles.first(where: { !$0.contains("{") }) {
+                sayings.append((turns[candidate.app.id, default: 0], saying))
             }
         }
         var known: Set<String> = []
@@ -45,43 +43,60 @@ struct PhraseBook: Sendable {
         self.sayings = sayings.sorted { $0.turn < $1.turn }.map(\.text).filter { known.insert($0).inserted }
     }
 
-    /// Adds one meaning of a phrase; the same meaning twice counts once. A text that is no phrase
-    /// is passed over: it is nothing the person wrote here.
-    private mutating func add(_ phrase: BuiltInPhrase, meaning candidate: Candidate) {
-        guard let pattern = try? PhrasePattern(phrase.text) else { return }
-        if phrase.isSuggested { try? suggested.insert(pattern, id: entries.count) }
-        let key = PhraseKey(pattern).text
-        if let place = places[key] {
-            let isKnown = entries[place].candidates.contains {
-                $0.app.id == candidate.app.id && $0.intent.className == candidate.intent.className
+    private static func recognizer(
+        of candidates: [Candidate], language: String, options: OptionVocabulary
+    ) -> Recognizer {
+        var phrases = IntentPhrases()
+        for (meaning, candidate) in candidates.enumerated() {
+            var names: [String: [[String]]] = [:]
+            for key in candidate.optionKeys(in: language) { names[key.parameter] = options[key] }
+            for wording in candidate.intent.wordings(of: candidate.app, language: language, options: names) {
+                // A grammar that is full takes no more; the apps before are understood all the same.
+                try? phrases.add(wording, meaning: meaning)
             }
-            guard !isKnown else { return }
-            entries[place].candidates.append(candidate)
-            entries[place].slots.append(pattern.slots)
-            return
         }
-        guard (try? index.insert(pattern, id: entries.count)) != nil else { return }
-        places[key] = entries.count
-        entries.append(Entry(candidates: [candidate], slots: [pattern.slots], pattern: pattern))
+        return Recognizer((try? phrases.grammar()) ?? Grammar.empty)
     }
 
-    /// What a text may mean; empty when nothing fits.
-    func meanings(of text: String) -> [Candidate] {
-        guard let match = index.match(text), entries.indices.contains(match.id) else { return [] }
-        let entry = entries[match.id]
-        let words = entry.pattern.slots.map { match.slots[$0] ?? "" }
-        return zip(entry.candidates, entry.slots).map { candidate, names in
-            var candidate = candidate
-            for (name, word) in zip(names, words) {
-                candidate.invocation.values[name] = nil
-                candidate.invocation.texts[name] = word
-            }
+    /// `${kind}` as the phrase slot `{kind}`.
+    private static func slotted(_ title: String) -> String {
+        title.replacing("${", with: "{")
+    }
+
+    /// What a text may mean.
+    func understanding(of text: String) -> Understanding<Candidate> {
+        recognizer.understanding(of: Utterance(text)).map { reading in
+            var candidate = candidates[reading.meaning]
+            for slot in reading.slots { candidate.invocation.texts[slot.name] = slot.text }
             return candidate
+        }
+    }
+
+    /// All the ways to understand a text, the best first, one of each intent.
+    func readings(of text: String) -> [ExplainedReading] {
+        recognizer.allReadings(of: Utterance(text)).map { reading in
+            let candidate = candidates[reading.meaning]
+            let values = reading.slots.map {
+                ExplainedReading.Value(parameter: $0.name, said: $0.words, value: $0.text)
+            }
+            return ExplainedReading(
+                app: candidate.app, intent: candidate.intent, template: reading.label, values: values,
+                slips: Double(reading.cost.penalty) / Double(Cost.slip))
         }
     }
 
     /// Phrases that come near a text, best first.
     func nearest(to text: String, limit: Int) -> [PhrasePattern] {
         suggested.nearest(to: text, limit: limit)
+    }
+}
+
+extension Reading.Slot {
+    /// As an answer to the question for its parameter: a whole number in digits, which every language reads.
+    fileprivate var text: String {
+        switch value {
+        case .text(let text): text
+        case .number(let number): Int(exactly: number).map { String($0) } ?? words
+        }
     }
 }

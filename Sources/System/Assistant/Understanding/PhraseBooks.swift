@@ -3,16 +3,19 @@
 
 package import Apps
 import Synchronization
+import Wire
 
-/// The phrases that the installed apps bring along, by the language they are said in: written once for a catalogue, and
-/// anew when apps have changed.
+/// What can be said to the installed apps, by the language it is said in: written once for a catalogue, and anew when apps
+/// have changed or have told what their options are called.
 package final class PhraseBooks: Sendable {
     private struct Shelf {
-        var catalog: AppCatalog
+        var catalog: AppCatalog?
         var books: [String: PhraseBook] = [:]
+        var options = OptionVocabulary()
+        var done: DoneAction?
     }
 
-    private let shelf = Mutex<Shelf?>(nil)
+    private let shelf = Mutex(Shelf())
 
     package init() {}
 
@@ -27,13 +30,53 @@ package final class PhraseBooks: Sendable {
     /// - Parameter language: A BCP 47 tag.
     func book(for catalog: AppCatalog, language: String) -> PhraseBook {
         shelf.withLock { shelf in
-            var current = shelf ?? Shelf(catalog: catalog)
-            if !(current.catalog === catalog) { current = Shelf(catalog: catalog) }
-            if let book = current.books[language] { return book }
-            let book = PhraseBook(of: Candidate.all(in: catalog), language: language)
-            current.books[language] = book
-            shelf = current
+            if shelf.catalog.map({ $0 === catalog }) != true {
+                shelf.catalog = catalog
+                shelf.books = [:]
+            }
+            if let book = shelf.books[language] { return book }
+            let book = PhraseBook(of: Candidate.all(in: catalog), language: language, options: shelf.options)
+            shelf.books[language] = book
             return book
         }
+    }
+
+    /// A book of some intents alone.
+    func book(of candidates: [Candidate], language: String) -> PhraseBook {
+        PhraseBook(of: candidates, language: language, options: shelf.withLock(\.options))
+    }
+
+    /// What was done last, which a person may mean when they go on: “same again”.
+    var done: DoneAction? {
+        get { shelf.withLock(\.done) }
+        set { shelf.withLock { $0.done = newValue } }
+    }
+
+    /// By parameter what the options of an intent are called, as far as its app has told.
+    func options(of candidate: Candidate, language: String) -> [String: [[String]]] {
+        let options = shelf.withLock(\.options)
+        return candidate.optionKeys(in: language).reduce(into: [:]) { $0[$1.parameter] = options[$1] }
+    }
+
+    /// Takes in what an app says its options are.
+    func learn(_ options: OptionsPayload, of key: OptionVocabulary.Key) {
+        shelf.withLock { shelf in
+            if shelf.options.learn(options, of: key) { shelf.books[key.language] = nil }
+        }
+    }
+
+    /// Takes in that an app did not tell.
+    func learnNothing(of key: OptionVocabulary.Key) {
+        shelf.withLock { $0.options.learnNothing(of: key) }
+    }
+
+    /// The parameters whose options were not asked for yet, at most so many, each with its intent.
+    func unlearned(of candidates: [Candidate], language: String, atMost limit: Int) -> [UnlearnedOptions] {
+        let options = shelf.withLock(\.options)
+        return Array(
+            candidates.lazy.flatMap { candidate in
+                candidate.optionKeys(in: language).map { UnlearnedOptions(candidate: candidate, key: $0) }
+            }
+            .filter { options[$0.key] == nil }.prefix(limit))
     }
 }

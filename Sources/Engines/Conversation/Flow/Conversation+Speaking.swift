@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentDefinition
+package import IntentPhrases
+import SystemTexts
+
+/// Answers in the person's own words: several values at once, corrections, agreement with something around it.
+extension Conversation {
+    /// Takes an answer that says more than was asked: other values, or leaving.
+    mutating func takeMore(_ words: String, _ question: Question) -> [Effect]? {
+        // A text is what was said, whatever words it has.
+        guard question.kind != .confirmation, !question.parameter.type.isAnyText, !question.parameter.isArray,
+            let spoken = spoken(words, question)
+        else { return nil }
+        let others = spoken.values.keys.filter { $0 != question.parameter.name }
+        guard !others.isEmpty else { return nil }
+        return take(spoken)
+    }
+
+    /// Takes an answer that nothing else was made of.
+    mutating func takeSpoken(_ words: String, _ question: Question) -> [Effect]? {
+        guard let spoken = spoken(words, question) else { return nil }
+        if !spoken.values.isEmpty { return take(spoken) }
+        if let place = spoken.place {
+            let page = page(of: question)
+            return pageOption(place < 0 ? page.count - 1 : place - 1, of: question).map { _ in
+                choose(place < 0 ? page.count - 1 : place - 1, in: question)
+            }
+        }
+        return spoken.stance == .cancel ? fail(.cancelled, context.say(.cancelled)) : nil
+    }
+
+    /// Puts what was said in place of what was there; the handler sees it anew.
+    mutating func take(_ spoken: SpokenAnswer) -> [Effect] {
+        for (name, words) in spoken.values {
+            texts[name] = words
+            values[name] = nil
+            settled.remove(name)
+            agreed[name] = nil
+        }
+        return proceed()
+    }
+
+    /// What words say, as an answer to a question or to the confirmation.
+    func spoken(_ words: String, _ question: Question?) -> SpokenAnswer? {
+        guard words.utf8.count <= Self.longestSpoken else { return nil }
+        let parameters = context.intent.parameters.compactMap { sayable($0, question) }
+        // Names too many for a grammar are understood by themselves, as an answer to their question.
+        return try? AnswerPhrases(parameters, stances: SpokenAnswer.stances, language: context.language).answer(words)
+    }
+
+    /// Bytes that a person says in one breath.
+    private static let longestSpoken = 300
+
+    private func sayable(_ parameter: ParameterDeclaration, _ question: Question?) -> IntentWording.Parameter? {
+        guard !parameter.isArray else { return nil }
+        let name = parameter.name
+        if question?.parameter == parameter, question?.kind != .confirmation, question?.candidates.isEmpty == false {
+            return IntentWording.Parameter(name: name, values: .names(question?.candidates.map(\.names) ?? []))
+        }
+        if let names = listed[name] ?? context.options[name], !names.isEmpty {
+            return IntentWording.Parameter(name: name, values: .names(names))
+        }
+        switch parameter.type {
+        case .enumeration:
+            let cases = context.enumeration(of: parameter.type).map(context.candidates) ?? []
+            return cases.isEmpty ? nil : IntentWording.Parameter(name: name, values: .names(cases.map(\.names)))
+        case .integer, .decimal: return IntentWording.Parameter(name: name, values: .numbers(0...1_000_000_000))
+        case .timeInterval: return IntentWording.Parameter(name: name, values: .duration)
+        default: return nil
+        }
+    }
+}
+
+extension ValueType {
+    /// Whether any words at all are a value.
+    fileprivate var isAnyText: Bool {
+        switch self {
+        case .string, .speakableString, .file, .url, .person, .placemark, .system: true
+        default: false
+        }
+    }
+}
+
+extension SpokenAnswer {
+    /// The words for each stance, in all languages: people mix them.
+    package static let stances: [Stance: [String]] = [
+        .agree: Vocabulary.words(AnswerVocabulary.agree), .refuse: Vocabulary.words(AnswerVocabulary.refuse),
+        .cancel: Vocabulary.words(AnswerVocabulary.cancel),
+    ]
+}

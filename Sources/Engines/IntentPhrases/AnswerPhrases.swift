@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Phrases
+import Synchronization
+
+/// Understands answers in a person's own words: values of several parameters at once, corrections, agreement with something
+/// around it.
+package struct AnswerPhrases: Sendable {
+    private static let stance = "#stance"
+    private static let place = "#place"
+    /// Words of a language, compiled once: numbers and durations have hundreds.
+    private static let languages = Mutex<[String: GrammarBuilder]>([:])
+
+    private let recognizer: Recognizer
+
+    /// - Parameters:
+    ///   - parameters: Those that may be said now.
+    ///   - stances: Words for each stance.
+    ///   - language: A BCP 47 tag.
+    /// - Throws: ``TemplateError`` where the names are too many.
+    package init(
+        _ parameters: [IntentWording.Parameter], stances: [SpokenAnswer.Stance: [String]], language: String
+    ) throws(TemplateError) {
+        var builder = try Self.builder(stances, language)
+        var parts: [PhraseTemplate] = [
+            .slot(list: Self.stance, name: Self.stance), .slot(list: Self.place, name: Self.place),
+        ]
+        for parameter in parameters.prefix(GrammarBuilder.mostParts - parts.count) {
+            let list: String
+            switch parameter.values {
+            case .names(let names):
+                list = parameter.name
+                try builder.add(ParameterList.names(names, LanguageWords.of(language), pointing: true), named: list)
+            case .numbers: list = Self.numbers
+            case .duration: list = Self.duration
+            case .freeText: continue
+            }
+            parts.append(.slot(list: list, name: parameter.name))
+        }
+        try builder.add(anyOf: parts, meaning: 0) { $0 == 0 ? nil : 0 }
+        recognizer = Recognizer(builder.grammar())
+    }
+
+    private static let mostLanguages = 16
+    private static let numbers = "#numbers"
+    private static let duration = "#duration"
+
+    /// What may be said in a language whatever is asked.
+    private static func builder(
+        _ stances: [SpokenAnswer.Stance: [String]], _ language: String
+    ) throws(TemplateError) -> GrammarBuilder {
+        if let builder = languages.withLock({ $0[language] }) { return builder }
+        let words = LanguageWords.of(language)
+        var builder = GrammarBuilder()
+        try builder.add(ParameterList(.numbers(0...1e9), words: words, language: language).list, named: numbers)
+        try builder.add(ParameterList(.duration, words: words, language: language).list, named: duration)
+        let stances = stances.merging([.again: words.again]) { $1 }
+        let stanceValues = stances.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { stance, words in
+            words.map { SlotList.Value(words: .text($0), value: .text(stance.rawValue)) }
+        }
+        // Who says a place or a yes in several words means no number among them.
+        try builder.add(.names(stanceValues), named: stance)
+        try builder.add(.names(places(words)), named: place)
+        let fillers = FillerWords.words(of: language) + words.joining + words.correcting
+        try builder.add(fillers: fillers.map { .text($0) })
+        languages.withLock { known in
+            // A tag may be anything that a browser says.
+            if known.count >= mostLanguages { known = [:] }
+            known[language] = builder
+        }
+        return builder
+    }
+
+    private static func places(_ words: LanguageWords) -> [SlotList.Value] {
+        words.places.flatMap { place, names in
+            names.map { SlotList.Value(words: .text($0), value: .number(Double(place))) }
+        }
+    }
+
+    /// What was said; nil where it is none of what may be said now.
+    package func answer(_ text: String) -> SpokenAnswer? {
+        let utterance = Utterance(text)
+        var readings = recognizer.readings(of: utterance)
+        if readings.isEmpty { readings = recognizer.forgivingReadings(of: utterance) }
+        guard let reading = readings.first, reading.cost.penalty <= Self.mostDoubt else { return nil }
+        var answer = SpokenAnswer(values: [:])
+        for slot in reading.slots {
+            switch (slot.name, slot.value) {
+            case (Self.stance, .text(let name)): answer.stance = SpokenAnswer.Stance(rawValue: name)
+            case (Self.place, .number(let place)): answer.place = Int(place)
+            case (let name, .text(let text)): answer.values[name] = text
+            case (let name, .number(let number)):
+                answer.values[name] = Int(exactly: number).map { String($0) } ?? slot.words
+            }
+        }
+        // A yes among words that nothing knows is none.
+        if answer.values.isEmpty, reading.cost.penalty > Self.mostBesideYes { return nil }
+        return answer
+    }
+
+    private static let mostBesideYes: Int32 = 300
+    /// A slip or a word that nothing knows, in thousandths of a slip; with more it is asked again.
+    private static let mostDoubt: Int32 = 1400
+}

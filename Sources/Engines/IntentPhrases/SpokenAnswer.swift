@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a person says in the middle of a conversation, in their own words.
+package struct SpokenAnswer: Hashable, Sendable {
+    /// A word for or against what was proposed, or for leaving.
+    package enum Stance: String, Hashable, Sendable {
+        case agree, refuse, cancel
+        /// The same once more.
+        case again
+    }
+
+    /// By parameter what was said for it, in the words of its value.
+    package var values: [String: String]
+    package var stance: Stance?
+    /// The place in a list that was said, from 1; -1 for the last.
+    package var place: Int?
+}

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Apps
+import Assistant
+import CommandLineInterface
+import Foundation
+import Sentences
+import SystemTexts
+
+/// What `beckon say --explain` prints.
+extension Explanation {
+    /// `outcome`, and the `readings` with what was said for their values.
+    func json(in language: String) -> JSONObject {
+        ["outcome": outcome.rawValue, "readings": readings.map { $0.json(in: language) }]
+    }
+
+    /// The reading that wins first, then those that did not.
+    func lines(in language: String) -> [String] {
+        [outcome.sentence.text(in: language)] + readings.flatMap { $0.lines(in: language) }
+    }
+}
+
+extension Explanation.Outcome {
+    fileprivate var sentence: Sentence {
+        switch self {
+        case .phrase: "A phrase of your own."
+        case .understood: "Understood:"
+        case .likely: "Understood, though not to the letter:"
+        case .ambiguous: "Several fit, and you are asked which:"
+        case .unsure: "You are asked whether one of these is meant:"
+        case .unknown: "Not understood."
+        }
+    }
+}
+
+extension ExplainedReading {
+    fileprivate func json(in language: String) -> JSONObject {
+        [
+            "app": app.id.text, "intent": intent.className, "title": intent.title(in: language), "template": template,
+            "slips": slips,
+            "values": values.map { ["parameter": $0.parameter, "said": $0.said, "value": $0.value] as JSONObject },
+        ]
+    }
+
+    fileprivate func lines(in language: String) -> [String] {
+        let slips = String(format: "%.2f", slips)
+        let name = "\(intent.title(in: language)) · \(app.name(in: language)) · \(intent.className)"
+        return ["  \(slips)  \(name.printable)" + (template.isEmpty ? "" : " · ‘\(template.printable)’")]
+            + values.map {
+                "        \($0.parameter.printable) = \($0.value.printable)"
+                    + ($0.said == $0.value ? "" : " (\($0.said.printable))")
+            }
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Apps
+import IntentDefinition
+import IntentPhrases
+import StringTables
+
+extension OfferedIntent {
+    /// The words for it, in the person's language and in the one that the app was developed in.
+    ///
+    /// - Parameters:
+    ///   - language: A BCP 47 tag.
+    ///   - options: By parameter the names of options that the app alone knows, as far as it has told.
+    func wordings(
+        of app: InstalledApp, language: String, options: [String: [[String]]] = [:]
+    ) -> [IntentWording] {
+        let developed = app.info.developmentRegion ?? "en"
+        let apps = Array(Set([app.name(in: language), app.info.title])).sorted()
+        let titles = [declaration.title].compactMap(\.self) + combinationTitles
+        let spoken = wording(language, titles.map { words(of: $0, in: language) }, apps, options)
+        let written = titles.map(\.text)
+        guard written != spoken.titles else { return [spoken] }
+        return [spoken, wording(developed, written, apps, options)]
+    }
+
+    private func wording(
+        _ language: String, _ titles: [String], _ apps: [String], _ options: [String: [[String]]]
+    ) -> IntentWording {
+        var known: Set<String> = []
+        return IntentWording(
+            language: language, titles: titles.filter { known.insert($0).inserted },
+            summary: declaration.summary.map { words(of: $0, in: language) } ?? "", category: declaration.category,
+            parameters: declaration.parameters.map { parameter($0, options: options[$0.name] ?? []) }, apps: apps)
+    }
+
+    private var combinationTitles: [LocalizableText] {
+        (declaration.suggestionCombinations + declaration.shortcutCombinations).compactMap(\.title)
+    }
+
+    private func parameter(
+        _ declaration: ParameterDeclaration, options: [[String]]
+    ) -> IntentWording.Parameter {
+        let name = declaration.name
+        if !options.isEmpty {
+            return IntentWording.Parameter(name: name, values: .names(options), isOpen: declaration.supportsSearch)
+        }
+        return switch declaration.type {
+        case .enumeration(let type, _):
+            if let names = names(of: type) {
+                IntentWording.Parameter(name: name, values: .names(names))
+            } else {
+                IntentWording.Parameter(name: name, values: .freeText, isInTitlesAlone: true)
+            }
+        case .integer, .decimal:
+            IntentWording.Parameter(name: name, values: .numbers(0...Self.largestNumber))
+        case .timeInterval: IntentWording.Parameter(name: name, values: .duration)
+        case .string, .speakableString: IntentWording.Parameter(name: name, values: .freeText)
+        default: IntentWording.Parameter(name: name, values: .freeText, isInTitlesAlone: true)
+        }
+    }
+
+    /// Numbers that people say.
+    private static let largestNumber = 1_000_000_000.0
+
+    /// The cases of an enumeration, each with its names in every language: people mix them.
+    private func names(of enumeration: String) -> [[String]]? {
+        guard let found = definition.file.enums.first(where: { $0.name == enumeration }) else { return nil }
+        return found.cases.filter { $0.index != 0 }.map { enumCase in
+            let texts = [enumCase.displayName].compactMap(\.self) + enumCase.synonyms
+            let translations = texts.compactMap(\.key).flatMap { key in
+                definition.tables.values.compactMap { $0.strings[key] }.sorted()
+            }
+            var known: Set<String> = []
+            return (texts.map(\.text) + translations + [enumCase.name]).filter { known.insert($0).inserted }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Apps
+import IntentDefinition
+import IntentValues
+import Wire
+
+/// What the options of apps' parameters are called, as far as the apps have told.
+///
+/// An app names the values of a parameter with options of its own only when it is asked. They are kept for as long as the
+/// system runs, and each time that the app is asked they are what it says then.
+struct OptionVocabulary: Sendable {
+    /// A parameter of an app's intent with options of the app's own, in a language.
+    struct Key: Hashable, Sendable {
+        var app: BundleIdentifier
+        /// The class without its module.
+        var intent: String
+        var parameter: String
+        /// A BCP 47 tag.
+        var language: String
+    }
+
+    private var names: [Key: [[String]]] = [:]
+
+    /// Values of one parameter that are understood by name; an app may have more, and is asked about those.
+    static let mostValues = 1000
+
+    /// Each value by its names; nil where the app was not asked yet.
+    subscript(key: Key) -> [[String]]? { names[key] }
+
+    /// Keeps what an app says its options are.
+    ///
+    /// - Returns: Whether that is news.
+    mutating func learn(_ options: OptionsPayload, of key: Key) -> Bool {
+        let values = options.sections.flatMap(\.items).prefix(Self.mostValues).map(Self.names).filter { !$0.isEmpty }
+        defer { names[key] = Array(values) }
+        return names[key] != Array(values)
+    }
+
+    /// Keeps that an app did not tell, so that it is not asked again and again.
+    mutating func learnNothing(of key: Key) {
+        names[key] = names[key] ?? []
+    }
+
+    private static func names(of value: IntentValue) -> [String] {
+        let names: [String?] =
+            switch value {
+            case .object(let object):
+                [object.displayString, object.pronunciationHint] + object.alternatives.map(\.spokenPhrase)
+            case .string(let text): [text]
+            case .person(let person): [person.displayName]
+            default: []
+            }
+        var known: Set<String> = []
+        return names.compactMap(\.self).filter { !$0.allSatisfy(\.isWhitespace) && known.insert($0).inserted }
+    }
+}
+
+extension Candidate {
+    /// The parameters whose options the app alone knows.
+    func optionKeys(in language: String) -> [OptionVocabulary.Key] {
+        intent.declaration.parameters.filter(\.hasDynamicOptions).map { parameter in
+            OptionVocabulary.Key(
+                app: app.id, intent: intent.className, parameter: parameter.name, language: language)
+        }
+    }
+}

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Apps
+import ExtensionHost
+import Wire
+
+/// A parameter whose options are known to its app alone, until it is asked.
+struct UnlearnedOptions: Sendable {
+    var candidate: Candidate
+    var key: OptionVocabulary.Key
+
+    /// What the app says they are; nil where it does not answer with any.
+    func ask(over transport: any ExtensionTransport) async -> OptionsPayload? {
+        guard let part = candidate.app.extensions.first(where: { $0.id == candidate.intent.handler }) else {
+            return nil
+        }
+        let request = ExtensionRequest.options(
+            parameter: key.parameter, search: nil, of: IntentPayload(className: candidate.intent.qualifiedClassName))
+        let launch = BundleLaunch(part, of: candidate.app, language: key.language)
+        // An app that fails here says so when it is meant: nobody has asked it for anything yet.
+        guard case .options(let options)? = try? await transport.send(request, to: launch).reply else { return nil }
+        return options
+    }
+}

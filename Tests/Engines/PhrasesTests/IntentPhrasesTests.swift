@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentPhrases
+import Phrases
+import Testing
+
+@Suite struct IntentPhrasesTests {
+    private typealias Parameter = IntentWording.Parameter
+
+    private static let wordings = [
+        IntentWording(
+            language: "en", titles: ["Order Pizza", "Order ${quantity} ${kind}"],
+            summary: "Orders pizza from one of the shops.", category: "order",
+            parameters: [
+                Parameter(
+                    name: "kind",
+                    values: .names([["Margherita", "玛格丽特"], ["Hot Salami"], ["Salami"], ["Ham and Mushroom"]])),
+                Parameter(name: "quantity", values: .numbers(0...100)),
+            ], apps: ["Pizzeria"]),
+        IntentWording(
+            language: "en", titles: ["Show Rate", "Show the rate of the ${currency}"],
+            summary: "Tells what one euro is worth.", category: "information",
+            parameters: [
+                Parameter(name: "currency", values: .names([["US dollar"], ["Swiss franc"], ["pound sterling"]]))
+            ], apps: ["Bank"]),
+        IntentWording(language: "en", titles: ["Punch In"], category: "checkIn", parameters: [], apps: ["DailyPunch"]),
+        IntentWording(
+            language: "en", titles: ["Log Sport", "Log ${duration} of ${sport}"], category: "create",
+            parameters: [
+                Parameter(name: "sport", values: .names([["running"], ["swimming"]])),
+                Parameter(name: "duration", values: .duration),
+            ], apps: ["DailyPunch"]),
+        IntentWording(
+            language: "en", titles: ["Log Breakfast", "Log ${meal} for breakfast", "Read ${file}"], category: "create",
+            parameters: [
+                Parameter(name: "meal", values: .freeText),
+                Parameter(name: "file", values: .freeText, isInTitlesAlone: true),
+            ], apps: ["DailyPunch"]),
+        IntentWording(
+            language: "zh-Hans", titles: ["订披萨", "订 ${quantity} 个${kind}"], category: "order",
+            parameters: [
+                Parameter(name: "kind", values: .names([["玛格丽特"], ["火腿蘑菇"]])),
+                Parameter(name: "quantity", values: .numbers(0...100)),
+            ], apps: ["披萨店"]),
+    ]
+
+    private static let recognizer: Recognizer = {
+        var phrases = IntentPhrases()
+        for (meaning, wording) in wordings.enumerated() { try? phrases.add(wording, meaning: meaning) }
+        return Recognizer((try? phrases.grammar()) ?? Grammar.empty)
+    }()
+
+    private func shown(_ reading: Reading) -> String {
+        let slots = reading.slots.map { slot in
+            switch slot.value {
+            case .text(let text): "\(slot.name)=\(text)"
+            case .number(let number): "\(slot.name)=\(Int(number))"
+            }
+        }
+        return ([Self.wordings[reading.meaning].titles[0]] + slots.sorted()).joined(separator: ", ")
+    }
+
+    @Test(
+        "an action is understood in a person's own words",
+        arguments: [
+            ("order a pizza", "Order Pizza"), ("pizza please order", "Order Pizza"),
+            ("I’d like a pizza", "Order Pizza"),
+            ("order two margheritas", "Order Pizza, kind=Margherita, quantity=2"),
+            ("I'd like two margheritas", "Order Pizza, kind=Margherita, quantity=2"),
+            ("could you get me a dozen hot salami pizzas?", "Order Pizza, kind=Hot Salami, quantity=12"),
+            ("gimme a salami pizza", "Order Pizza, kind=Salami"),
+            ("order a mushroom pizza", "Order Pizza, kind=Ham and Mushroom"),
+            ("order two 玛格丽特", "Order Pizza, kind=Margherita, quantity=2"), ("order pizza in pizzeria", "Order Pizza"),
+            ("show the dollar rate", "Show Rate, currency=US dollar"), ("what's the euro rate", "Show Rate"),
+            ("how much is the swiss franc", "Show Rate, currency=Swiss franc"),
+            ("what’s the exhange rate of the pound", "Show Rate, currency=pound sterling"),
+            ("punch in for today", "Punch In"), ("please clock me in", "Punch In"),
+            ("log thirty minutes of swimming", "Log Sport, duration=thirty minutes, sport=swimming"),
+            ("I went running for half an hour", "Log Sport, duration=half an hour, sport=running"),
+            ("i had two eggs for breakfast", "Log Breakfast, meal=two eggs"),
+            ("read a.txt", "Log Breakfast, file=a.txt"),
+            ("点披萨", "订披萨"), ("我想要两个玛格丽特", "订披萨, kind=玛格丽特, quantity=2"), ("帮我点一份火腿披萨", "订披萨, kind=火腿蘑菇, quantity=1"),
+        ])
+    func understood(sentence: String, meaning: String) {
+        switch Self.recognizer.understanding(of: Utterance(sentence)) {
+        case .understood(let reading), .likely(let reading): #expect(shown(reading) == meaning)
+        case let other: Issue.record("‘\(sentence)’ is \(other)")
+        }
+    }
+
+    @Test(
+        "what may be meant is asked about, not done",
+        arguments: [
+            ("sell pizza", "Order Pizza"), ("margherita", "Order Pizza, kind=Margherita"),
+            ("the franc today", "Show Rate, currency=Swiss franc"),
+        ])
+    func unsure(sentence: String, meaning: String) {
+        guard case .unsure(let readings) = Self.recognizer.understanding(of: Utterance(sentence)) else {
+            Issue.record("‘\(sentence)’ is \(Self.recognizer.understanding(of: Utterance(sentence)))")
+            return
+        }
+        #expect(readings.map(shown) == [meaning])
+    }
+
+    @Test(
+        "what nobody offers is not understood",
+        arguments: [
+            "what is the weather like", "tell me a joke", "turn on the lights", "how old are you", "order", "two",
+            "please",
+            "what time is it in Tokyo", "放首歌", "明天天气怎么样", "", "!?",
+        ])
+    func nothing(sentence: String) {
+        guard case .nothing = Self.recognizer.understanding(of: Utterance(sentence)) else {
+            Issue.record("‘\(sentence)’ is \(Self.recognizer.understanding(of: Utterance(sentence)))")
+            return
+        }
+    }
+}
