@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import Phrases
 
 /// What may be said for a parameter, as a list of a grammar.
@@ -77,15 +76,8 @@ struct ParameterList {
 
     /// The words for the numbers from 0 on, as a language counts.
     private static func spelled(in language: String) -> [String] {
-        let formatter = NumberFormatter()
-        formatter.locale = Locale(identifier: language)
-        formatter.numberStyle = .spellOut
-        return (0...mostSpelled).map { number in
-            // Unicode marks where a long word may be broken.
-            (formatter.string(from: NSNumber(value: number)) ?? String(number)).filter {
-                $0 != "\u{AD}" && $0 != "\u{200B}"
-            }
-        }
+        let numbers = SpelledNumbers(language: language)
+        return (0...mostSpelled).map(numbers.words)
     }
 
     private static func numbers(_ bounds: ClosedRange<Double>, _ words: LanguageWords, _ language: String)

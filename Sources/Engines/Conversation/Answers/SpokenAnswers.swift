@@ -45,7 +45,7 @@ package struct SpokenAnswers {
     }
 
     private func spelled(_ range: ClosedRange<Int>) -> [String] {
-        let spelling = NumberSpelling(language: language)
-        return range.flatMap { spelling.words(for: Double($0)) }
+        let numbers = SpelledNumbers(language: language)
+        return range.map(numbers.words)
     }
 }

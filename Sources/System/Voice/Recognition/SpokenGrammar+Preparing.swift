@@ -39,11 +39,11 @@ extension SpokenGrammar {
     private static func names(of words: Set<String>) -> [String: [[String]]] {
         let numbers = words.filter { $0.count <= 9 && $0.allSatisfy { "0"..."9" ~= $0 } }
         guard !numbers.isEmpty else { return [:] }
-        let spelling = NumberSpelling(language: "en")
+        let spelling = SpelledNumbers(language: "en")
         var names: [String: [[String]]] = [:]
         for number in numbers {
-            guard let value = Double(number) else { continue }
-            names[number] = spelling.words(for: value).map { FoldedText($0).tokens.map(\.text) }
+            guard let value = Int(number) else { continue }
+            names[number] = [FoldedText(spelling.words(for: value)).tokens.map(\.text)]
         }
         return names
     }
