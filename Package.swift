@@ -131,6 +131,8 @@ let package = Package(
         .target(
             name: "CSpelling", path: "Sources/Libraries/CSpelling",
             linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+        // PocketSphinx is loaded at the first need.
+        .target(name: "CPocketSphinx", dependencies: ["CLinux"], path: "Sources/Libraries/CPocketSphinx"),
         .systemLibrary(
             name: "CHTTPDaemon", path: "Sources/Libraries/CHTTPDaemon", pkgConfig: "libmicrohttpd",
             providers: [.apt(["libmicrohttpd-dev"])]),
@@ -189,6 +191,7 @@ let package = Package(
                 "Wire",
             ]),
         module("Phrases", on: .engines, uses: ["Sentences"]),
+        module("Hearing", on: .engines, uses: ["Phrases", "Sentences"]),
         module("IntentPhrases", on: .engines, uses: ["Phrases"]),
         // The texts are in the program, wherever that is copied to.
         .target(
@@ -284,14 +287,18 @@ let package = Package(
                 "Processes", "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner", "ShortcutSignatures",
                 "Shortcuts", "Store", "SystemTexts",
             ]),
+        module(
+            "Voice", on: .system,
+            uses: ["CPocketSphinx", "Descriptors", "Hearing", "Phrases", "Processes", "Sentences"]),
         module("Panels", on: .system, uses: ["AppBundle", "Apps", "Drawing", "ExtensionHost", "Sentences", "Wire"]),
         // The face of the floor: what any front end drives.
         module(
             "BeckonSystem", on: .system,
             uses: [
                 "AppBundle", "AppHost", "Apps", "Assistant", "Conversation", "Descriptors", "Donations",
-                "ExtensionHost", "HomeScreen", "Keychain", "Offers", "Panels", "PersonalPhrases",
-                "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists", "Sentences",
+                "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentPhrases", "Keychain", "Offers", "Panels",
+                "PersonalPhrases", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists",
+                "Sentences",
                 "ShortcutDocument", "ShortcutEffects", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Store",
                 "SystemTexts", "WebClient", "Wire",
             ]),
@@ -319,10 +326,10 @@ let package = Package(
             uses: [
                 "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking",
                 "CommandLineInterface", "CommandServer", "Conversation", "Descriptors", "DeviceServer", "Donations",
-                "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Offers",
+                "Drawing", "ExtensionHost", "Hearing", "HomeScreen", "IntentDefinition", "IntentValues", "Offers",
                 "Panels", "PersonalPhrases", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists",
                 "QuickActions", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Signing",
-                "Store", "Suggestions", "SystemTexts", "Wire",
+                "Store", "Suggestions", "SystemTexts", "Voice", "Wire",
             ]),
 
         // Tools: parse, start, exit.
@@ -478,9 +485,10 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         suites(
             of: ["Checking", "Conversation", "IntentCompiler", "ProcessLife", "QuickActions", "SystemTexts"],
-            on: .engines, excluding: ["PhrasesTests", "ShortcutsTests", "SuggestionsTests"],
+            on: .engines, excluding: ["HearingTests", "PhrasesTests", "ShortcutsTests", "SuggestionsTests"],
             uses: ["AppBundle", "IntentDefinition", "IntentValues", "Intents", "Sentences", "StringTables", "Wire"]),
         tests(of: "Suggestions", on: .engines, uses: ["Sentences"]),
+        tests(of: "Hearing", on: .engines, uses: ["Phrases"]),
         tests(of: "Phrases", on: .engines, uses: ["IntentPhrases", "Sentences"]),
         tests(
             of: "Shortcuts", on: .engines, excluding: ["Conformance"],
@@ -496,7 +504,7 @@ let package = Package(
             on: .system,
             excluding: [
                 "DonatingApps", "HostileCalls", "HostilePeer", "LifePeer", "PeerConnection",
-                "ProcessesTests", "ContentProcessingTests", "ShortcutEffectsTests", "StateWriter",
+                "ProcessesTests", "ContentProcessingTests", "ShortcutEffectsTests", "StateWriter", "VoiceTests",
             ],
             uses: [
                 "AppBundle", "COpenSSL", "Checking", "ContentProcessing", "Conversation", "Drawing", "FileBytes",
@@ -512,6 +520,7 @@ let package = Package(
         tests(
             of: "ShortcutEffects", on: .system,
             uses: ["CLinux", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts"]),
+        tests(of: "Voice", on: .system, uses: ["Hearing", "Phrases", "Processes", "Sentences"]),
         suites(
             of: ["CommandLineInterface", "CommandServer", "Commands", "CompilerCommands", "DeviceServer"],
             on: .frontends, excluding: ["DeviceServerTests/Goldens"],

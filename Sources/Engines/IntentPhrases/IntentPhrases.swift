@@ -12,7 +12,12 @@ package struct IntentPhrases {
     private var joining: [String] = []
     private var hints: [String] = []
 
-    package init() {}
+    private let isToTheLetter: Bool
+
+    /// - Parameter isToTheLetter: Whether titles are all that is said. Who listens for fewer sentences confuses fewer.
+    package init(isToTheLetter: Bool = false) {
+        self.isToTheLetter = isToTheLetter
+    }
 
     /// Adds the ways to say one intent.
     ///
@@ -25,7 +30,7 @@ package struct IntentPhrases {
         joining += words.joining
         try addLists(of: wording, words, meaning)
         for title in wording.titles { try add(title: title, of: wording, meaning) }
-        try addParts(of: wording, words, meaning)
+        if !isToTheLetter { try addParts(of: wording, words, meaning) }
     }
 
     package func grammar() throws(TemplateError) -> Grammar {
@@ -44,12 +49,31 @@ package struct IntentPhrases {
     private mutating func add(title: String, of wording: IntentWording, _ meaning: Int) throws(TemplateError) {
         guard let template = TitleReader(wording).template(title, list: listName(wording, meaning)) else { return }
         try builder.add(template, text: title, meaning: meaning, label: title)
+        if isToTheLetter { try addValues(to: title, of: wording, meaning) }
         for app in wording.apps {
             let places: [PhraseTemplate] = ["with ", "using ", "in "].map { .text(" " + $0 + app) }
             try builder.add(.sequence([template, .alternatives(places)]), text: title, meaning: meaning, label: title)
             try builder.add(
                 .sequence([.alternatives([.text("用" + app), .text("在" + app)]), template]), meaning: meaning,
                 label: title)
+        }
+    }
+
+    /// A title with a known value somewhere in it, as people say “show the dollar rate” for “Show Rate”.
+    private mutating func addValues(
+        to title: String, of wording: IntentWording, _ meaning: Int
+    ) throws(TemplateError) {
+        guard !title.contains("${") else { return }
+        let words = title.split(separator: " ").map(String.init)
+        for parameter in wording.parameters where !parameter.isInTitlesAlone {
+            let slot = PhraseTemplate.slot(list: listName(wording, meaning)(parameter.name), name: parameter.name)
+            for place in 1..<max(2, words.count + 1) {
+                let parts: [PhraseTemplate] = [
+                    .text(words.prefix(place).joined(separator: " ") + " "), slot,
+                    .text(" " + words.dropFirst(place).joined(separator: " ")),
+                ]
+                try builder.add(.sequence(parts), text: title, meaning: meaning)
+            }
         }
     }
 

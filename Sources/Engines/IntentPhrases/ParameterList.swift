@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import Phrases
 
 /// What may be said for a parameter, as a list of a grammar.
@@ -77,15 +76,8 @@ struct ParameterList {
 
     /// The words for the numbers from 0 on, as a language counts.
     private static func spelled(in language: String) -> [String] {
-        let formatter = NumberFormatter()
-        formatter.locale = Locale(identifier: language)
-        formatter.numberStyle = .spellOut
-        return (0...mostSpelled).map { number in
-            // Unicode marks where a long word may be broken.
-            (formatter.string(from: NSNumber(value: number)) ?? String(number)).filter {
-                $0 != "\u{AD}" && $0 != "\u{200B}"
-            }
-        }
+        let numbers = SpelledNumbers(language: language)
+        return (0...mostSpelled).map(numbers.words)
     }
 
     private static func numbers(_ bounds: ClosedRange<Double>, _ words: LanguageWords, _ language: String)
@@ -104,11 +96,14 @@ struct ParameterList {
     private static func duration(_ words: LanguageWords, _ language: String) -> PhraseTemplate {
         let spelled = Self.spelled(in: language)
         let gap = words.isUnspaced ? "" : " "
-        let numbers: [PhraseTemplate] = (1...mostSpelled).map { number in
-            .alternatives([.text(String(number)), .text(spelled[number])])
-        }
+        let digits: [PhraseTemplate] = (1...mostSpelled).map { .text(String($0)) }
+        // “30min” is written, and nobody writes “thirtymin”.
+        let numbers: [PhraseTemplate] = [
+            .sequence([.alternatives(digits), .optional(.text(gap))]),
+            .sequence([.alternatives(spelled.dropFirst().map { .text($0) }), .text(gap)]),
+        ]
         let one: PhraseTemplate = .sequence([
-            .alternatives(numbers), .optional(.text(gap)), .alternatives(words.units.map { .text($0) }),
+            .alternatives(numbers), .alternatives(words.units.map { .text($0) }),
         ])
         let more: PhraseTemplate = .sequence([.text(gap), .optional(.text("and ")), one])
         return .alternatives([.sequence([one, .optional(more)])] + words.spans.map { .text($0) })

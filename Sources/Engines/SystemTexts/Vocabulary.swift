@@ -10,6 +10,13 @@ package enum Vocabulary {
         }
     }
 
+    /// Those of one language, or of English where it has none.
+    ///
+    /// - Parameter language: A BCP 47 tag.
+    package static func words<Key: TextKey>(_ key: Key, in language: String) -> [String] {
+        list(Texts<Key>(language)(key))
+    }
+
     static func list(_ text: String) -> [String] {
         text.split(separator: ",").map { $0.trimmingPrefix { $0 == " " } }.filter { !$0.isEmpty }.map(String.init)
     }

@@ -103,7 +103,9 @@ package struct Program: Sendable {
                 "Apps", InstallCommand.command, UninstallCommand.command, AppsCommand.command, IntentsCommand.command,
                 OpenCommand.command, CloseCommand.home, CloseCommand.command, ActionsCommand.command,
                 TapCommand.command, ActivityCommands.command),
-            topic("Talking", TalkCommands.say, ChatCommand.command, TalkCommands.run, PanelCommand.command),
+            topic(
+                "Talking", TalkCommands.say, ChatCommand.command, ListenCommand.command, TalkCommands.run,
+                PanelCommand.command),
             topic(
                 "Phrases and suggestions", PhraseCommands.command, DonationCommands.command, SuggestCommand.command,
                 SettingsCommand.command, ForgetCommand.command),

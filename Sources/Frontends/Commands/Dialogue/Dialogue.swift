@@ -19,6 +19,7 @@ actor Dialogue: AnswerSource {
     private let language: String
     private var script: ArraySlice<String>
     private let asks: Bool
+    private let voice: (any DialogueVoice)?
     /// What the person has just typed and sees already.
     private var typed: String?
     /// Where the last answer leads, and whether it goes there by itself; not when the person taps it.
@@ -28,12 +29,17 @@ actor Dialogue: AnswerSource {
     ///   - language: A BCP 47 tag, of what the terminal says about turns.
     ///   - script: The first answers.
     ///   - asks: Whether the person is asked when the script has ended.
-    init(on terminal: Terminal, form: Form, language: String, script: [String] = [], asks: Bool) {
+    ///   - voice: Speaks with the person in place of the terminal, which shows it all.
+    init(
+        on terminal: Terminal, form: Form, language: String, script: [String] = [], asks: Bool,
+        voice: (any DialogueVoice)? = nil
+    ) {
         self.terminal = terminal
         self.form = form
         self.language = language
         self.script = script[...]
         self.asks = asks
+        self.voice = voice
     }
 
     /// A person is asked where there is one, and never in the middle of JSON.
@@ -43,7 +49,12 @@ actor Dialogue: AnswerSource {
             asks: session.terminal.isInteractive && !session.isJSON)
     }
 
-    func show(_ turn: Turn, from app: String?) {
+    func show(_ turn: Turn, from app: String?) async {
+        write(turn, from: app)
+        await voice?.say(turn)
+    }
+
+    private func write(_ turn: Turn, from app: String?) {
         if case .said = turn { opening = nil }
         if case .response(let response) = turn {
             opening = response.opens.map { ($0, response.status == .deferredToApplication) }
@@ -68,6 +79,7 @@ actor Dialogue: AnswerSource {
 
     func answer(to turn: Turn) async -> Answer? {
         if let answer = script.popFirst() { return .text(answer) }
+        if let voice { return await voice.answer(to: turn) }
         guard asks, let line = await ask() else { return nil }
         return .text(line)
     }

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Apps
+import Assistant
+import BeckonSystem
+import CommandLineInterface
+import Conversation
+import Foundation
+import Sentences
+import Voice
+
+/// `beckon listen`: conversations aloud, until there is nothing more to hear.
+enum ListenCommand {
+    private static let file = Argument<String?>.option(
+        "file", "WAV", "listens to a recording instead of the microphone; - is standard input")
+    private static let app = Argument<String?>.option("app", "APP", "listens for this app only")
+    private static let answers = Argument<[String]>.options(
+        "answer", "TEXT", "the next answer; when none is left, it is listened for")
+    private static let isOnce = Argument.flag("once", "ends after the first conversation")
+    private static let isQuiet = Argument.flag("quiet", "says nothing aloud")
+    private static let staysOut = Argument.flag("no-open", "leaves apps unopened where an answer opens one")
+
+    static func command(in surroundings: Surroundings) -> Command {
+        Command(
+            "listen", "listens, and has the conversations that follow",
+            takes: [file, app, answers, isOnce, isQuiet, staysOut],
+            examples: [
+                Example("beckon listen", "say what an app's intent is called; Ctrl-C ends it"),
+                Example("beckon listen --file order.wav --once --quiet --json", "prints what one recording leads to"),
+            ],
+            body: surroundings.session(run))
+    }
+
+    private static func run(_ session: Session) async throws -> ExitCode {
+        let narrowing = Narrowing(app: try await session.app(app)?.id)
+        let source = try source(session)
+        let speaker = try session[isQuiet] ? nil : Speaker(session)
+        let listening = try await Listening(to: source, session, narrowing: narrowing, speaker: speaker)
+        return try await session.finishing { try await converse(listening, narrowing, session) }
+    }
+
+    private static func source(_ session: Session) throws -> any SoundSource {
+        guard let path = try session[file] else { return try Microphone(variables: session.surroundings.variables) }
+        guard path == "-" else {
+            return try RecordedSound(path: session.surroundings.file(path).path(percentEncoded: false))
+        }
+        guard !session.system.options.isShared else {
+            throw UsageError(
+                "the system that runs has another standard input", remedy: "end 'beckon serve', or name a file")
+        }
+        return PipedSound(descriptor: STDIN_FILENO, name: "-")
+    }
+
+    private static func converse(
+        _ listening: Listening, _ narrowing: Narrowing, _ session: Session
+    ) async throws -> ExitCode {
+        let dialogue = Dialogue(
+            on: session.terminal, form: session.isJSON ? .json : .plain, language: session.language,
+            script: try session[answers], asks: false, voice: listening)
+        let continuation = AppContinuation(session: session, catalog: try await session.catalog(), dialogue: dialogue)
+        let (isOnce, staysOut) = (try session[isOnce], try session[staysOut])
+        // Nothing that was said is no success.
+        var status = ExitCode.failure
+        while let text = try await listening.sentence() {
+            status = try await session.system.covering {
+                let outcome = try await session.perform(.say(text, to: narrowing), in: dialogue)
+                return staysOut ? ExitCode(rawValue: outcome.exitStatus) : await continuation.status(after: outcome)
+            }
+            if isOnce { break }
+        }
+        return status
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Dispatch
+package import Hearing
+import Synchronization
+
+/// Hears the sentences of one grammar, and that something was said which is none of them.
+///
+/// It works on a queue of its own, so that no thread of the pool waits for it.
+package final class SpeechRecognizer: Sendable {
+    /// What was heard in an utterance.
+    package struct Heard: Hashable, Sendable {
+        /// The nearest sentence of the grammar, its words folded; nil where it was like none at all.
+        package var nearest: String?
+        /// How well that fits.
+        package var plausibility: Plausibility?
+
+        /// What was said; nil where it was something else.
+        package var sentence: String? { plausibility?.isMeant == true ? nearest : nil }
+    }
+
+    private let queue = DispatchQueue(label: "org.beckon.voice")
+    private let decoder: Mutex<SphinxDecoder>
+    private let grammar: SpokenGrammar
+
+    /// - Throws: ``VoiceError`` where the library is not there, or does not take the grammar.
+    package init(_ grammar: SpokenGrammar, model: SpeechModel) throws(VoiceError) {
+        self.grammar = grammar
+        decoder = Mutex(try SphinxDecoder(grammar, model: model))
+    }
+
+    /// What an utterance says.
+    ///
+    /// - Parameter samples: At ``Speech/rate``; as many as a ``SpeechDetector`` gives.
+    package func hear(_ samples: [Int16]) async -> Heard {
+        await withCheckedContinuation { continuation in
+            queue.async { [self] in continuation.resume(returning: hearNow(samples)) }
+        }
+    }
+
+    private func hearNow(_ samples: [Int16]) -> Heard {
+        let samples = RoomTone.around(samples)
+        let (sentence, sounds) = decoder.withLock { decoder in
+            // The library learns the room's noise and silence as it goes: only after one pass do two others cut the same
+            // frames out of an utterance, and can be compared.
+            _ = decoder.hypothesis(of: samples, by: grammar.sounds)
+            return (
+                decoder.hypothesis(of: samples, by: grammar.commands),
+                decoder.hypothesis(of: samples, by: grammar.sounds)
+            )
+        }
+        guard let sentence, let sounds else { return Heard() }
+        return Heard(nearest: sentence.sentence, plausibility: Plausibility(of: sentence, against: sounds))
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CPocketSphinx
+import Hearing
+
+/// One recogniser of PocketSphinx with the grammars that it was given; for one thread at a time.
+struct SphinxDecoder: ~Copyable {
+    private let sphinx: beckon_sphinx
+    private let decoder: OpaquePointer
+
+    /// - Throws: ``VoiceError/refused(folder:)`` where the model or a grammar can't be used.
+    init(_ grammar: SpokenGrammar, model: SpeechModel) throws(VoiceError) {
+        try model.check()
+        var sphinx = try RecognizerLibrary.table()
+        let count = grammar.dictionary.utf8.count
+        guard let decoder = beckon_sphinx_open(&sphinx, model.sounds, grammar.dictionary, count) else {
+            throw .refused(folder: model.sounds)
+        }
+        let isComplete = [grammar.commands, grammar.sounds].allSatisfy { grammar in
+            beckon_sphinx_add(&sphinx, decoder, grammar.name, grammar.text, grammar.text.utf8.count)
+        }
+        guard isComplete else {
+            _ = sphinx.ps_free(decoder)
+            throw .refused(folder: model.sounds)
+        }
+        self.sphinx = sphinx
+        self.decoder = decoder
+    }
+
+    deinit {
+        _ = sphinx.ps_free(decoder)
+    }
+
+    /// What samples are by a grammar; nil where they are nothing.
+    func hypothesis(of samples: [Int16], by grammar: FiniteStateGrammar) -> Hypothesis? {
+        guard sphinx.ps_set_search(decoder, grammar.name) == 0, sphinx.ps_start_utt(decoder) == 0 else { return nil }
+        let isHeard = sphinx.ps_process_raw(decoder, samples, samples.count, 0, 1) >= 0
+        guard sphinx.ps_end_utt(decoder) == 0, isHeard else { return nil }
+        guard sphinx.ps_get_hyp(decoder, nil) != nil else { return nil }
+        return Hypothesis(pieces())
+    }
+
+    private func pieces() -> [Hypothesis.Piece] {
+        var pieces: [Hypothesis.Piece] = []
+        var segment = sphinx.ps_seg_iter(decoder)
+        while let current = segment {
+            var (first, last): (Int32, Int32) = (0, 0)
+            var acoustic: Int32 = 0
+            sphinx.ps_seg_frames(current, &first, &last)
+            _ = sphinx.ps_seg_prob(current, &acoustic, nil, nil)
+            if let word = sphinx.ps_seg_word(current), first <= last {
+                pieces.append(
+                    Hypothesis.Piece(
+                        word: String(cString: word), frames: Int(first)...Int(last), score: Int(acoustic)))
+            }
+            segment = sphinx.ps_seg_next(current)
+        }
+        return pieces
+    }
+}
