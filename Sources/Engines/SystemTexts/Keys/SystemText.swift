@@ -30,7 +30,8 @@ package enum SystemText: String, TextKey {
     // An app's answer without words of its own: ${app}.
     case underWay, opensOnTap, appFailed
     // Finding what to do: ${phrases}, ${phrase}.
-    case whichApp, didYouMean, nothingInstalled, notUnderstood, notUnderstoodBut, suggestion, orphaned, phrasesUnreadable
+    case whichApp, didYouMean, nothingInstalled, notUnderstood, notUnderstoodBut, suggestion, orphaned
+    case phrasesUnreadable
     // An extension without an answer: ${app}.
     case timeout, crash, unreachable, stopped
     // A file as an answer: ${path}, ${megabytes}.
