@@ -83,7 +83,7 @@ extension LanguageWords {
             "change to", "I meant", "I mean", "I said", "one", "ones", "the one", "the ones", "better", "only", "then",
             "let's say", "let's make it", "say", "I'd rather have", "I'll take", "I'd like", "I want", "give me",
             "take", "have", "it's", "that's",
-            "but", "not", "sorry", "oops", "of them", "of those", "them", "those", "order", "get", "go with", "go for",
+            "but", "sorry", "oops", "of them", "of those", "them", "those", "order", "get", "go with", "go for",
             "please",
             "it should be", "should be", "for us", "altogether", "in total", "this time", "now", "I think",
             "what about", "how about", "hear it in", "see it in", "hear", "with", "just",

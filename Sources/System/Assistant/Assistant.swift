@@ -47,12 +47,14 @@ package struct Assistant: Sendable {
     ) async -> Outcome {
         await show(.said(text: text), nil)
         let meaning: Listener.Meaning
+        let commands: [Candidate]?
         do throws(StoreError) {
             meaning = try await self.meaning(of: text, narrowing)
+            commands = try await self.commands(in: text, meaning, narrowing)
         } catch {
             return await fail(.phrasesUnreadable(error, language: environment.language), show: show)
         }
-        if let commands = await commands(in: text, meaning, narrowing) {
+        if let commands {
             var outcome = Outcome.leftWaiting
             for command in commands {
                 outcome = await converse(about: command, answers: answers, show: show)
@@ -67,21 +69,20 @@ package struct Assistant: Sendable {
         return await follow(meaning, of: text, to: narrowing, answers: answers, show: show)
     }
 
-    /// The commands of a sentence that has several; nil for one.
+    /// The commands of a sentence that has several; nil for one, and for a sentence that is understood as it stands: ham
+    /// and mushroom is one thing, and a phrase of the person's own may have any words.
     private func commands(
         in text: String, _ meaning: Listener.Meaning, _ narrowing: Narrowing
-    ) async -> [Candidate]? {
+    ) async throws(StoreError) -> [Candidate]? {
+        if case .understood = meaning { return nil }
         for way in Commands.ways(to: text, language: environment.language) {
-            // “Ham and mushroom” is one thing where it is understood as it stands.
-            if !way.isPlain, case .understood = meaning { return nil }
             var candidates: [Candidate] = []
             for part in way.parts {
-                switch try? await self.meaning(of: part, narrowing) {
+                switch try await self.meaning(of: part, narrowing) {
                 case .understood(let candidate): candidates.append(candidate)
                 case .likely(let candidate) where way.isPlain: candidates.append(candidate)
                 default: break
                 }
-                if candidates.isEmpty { break }
             }
             if candidates.count == way.parts.count { return candidates }
         }
@@ -98,6 +99,7 @@ package struct Assistant: Sendable {
             of: done.candidate.app, language: language,
             options: books.options(of: done.candidate, language: language))
         let parameters = wordings[0].parameters.filter { $0.values != .freeText }
+        // An app with too many names for a grammar is told anew.
         guard
             let answer = try? AnswerPhrases(parameters, stances: SpokenAnswer.stances, language: language).answer(text),
             answer.stance == .again || !answer.values.isEmpty && answer.stance == nil, answer.place == nil
@@ -205,6 +207,7 @@ package struct Assistant: Sendable {
                 }
             }
             group.addTask {
+                // It ends early where all have told.
                 try? await Task.sleep(for: Self.learningTime)
                 return false
             }

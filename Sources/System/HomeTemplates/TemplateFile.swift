@@ -49,6 +49,7 @@ package struct TemplateFile: Decodable, Sendable {
             }
 
             init(from decoder: any Decoder) throws {
+                // A value may be a text alone, or an object.
                 if let words = try? decoder.singleValueContainer().decode(String.self) {
                     self.words = words
                     return

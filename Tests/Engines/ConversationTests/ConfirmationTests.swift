@@ -49,6 +49,31 @@ import Wire
         }
     }
 
+    @Test("who agrees in more words gets it done", arguments: ["yes, go for it", "sure, please do", "好的，就这样吧"])
+    func agreesInWords(answer: String) {
+        #expect(play([.words(answer)], language: answer.first == "好" ? "zh-Hans" : "en").response?.code == "success")
+    }
+
+    @Test(
+        "a yes with a not before it is none",
+        arguments: [
+            ("I'm not sure", "en"), ("not ok", "en"), ("that's not right", "en"), ("not yet", "en"), ("not fine", "en"),
+            ("don't do it", "en"), ("I am not happy, no", "en"), ("不太好", "zh-Hans"), ("不行吧", "zh-Hans"),
+            ("还不行", "zh-Hans"), ("不是很好", "zh-Hans"), ("先别下单", "zh-Hans"),
+        ])
+    func negated(answer: String, language: String) {
+        #expect(play([.words(answer)], language: language).handled == nil)
+    }
+
+    @Test(
+        "another value at the confirmation takes the place of the one there, and it is asked anew",
+        arguments: ["make it three", "no, three", "three please", "yes but three"])
+    func corrects(answer: String) {
+        let play = play([.words(answer), .words("yes")])
+        #expect(play.handled?["count"] == .integer(3))
+        #expect(play.dialogue.filter { $0.hasPrefix("confirm:") }.count == 2)
+    }
+
     @Test("an unclear answer is asked about again, five times in all")
     func unclear() {
         let play = play(Array(repeating: "perhaps", count: 9))
