@@ -47,15 +47,6 @@ package struct PhraseIndex<ID: Hashable & Sendable>: Sendable {
         return node(at: pattern).flatMap { nodes[$0].entry?.pattern }
     }
 
-    /// The phrase a text is, with what stands in its slots.
-    package func match(_ text: String) -> PhraseMatch<ID>? {
-        let folded = FoldedText(text)
-        if let entry = exact[folded.key] { return PhraseMatch(id: entry.id) }
-        guard let best = walk(folded.tokens.map(\.text)), let entry = nodes[best.node].entry else { return nil }
-        let words = best.slots.map(folded.words)
-        return PhraseMatch(id: entry.id, slots: Dictionary(uniqueKeysWithValues: zip(entry.pattern.slots, words)))
-    }
-
     /// The registered phrases that share most words with a text, best first;
     /// none that share no word. Looks at every phrase, so it is for the moment
     /// when nothing was understood.

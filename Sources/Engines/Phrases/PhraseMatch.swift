@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a text was recognised as.
-package struct PhraseMatch<ID: Hashable & Sendable>: Hashable, Sendable {
-    package var id: ID
+package struct PhraseMatch: Hashable, Sendable {
+    /// The place of the phrase among those that were listened for.
+    package var index: Int
     /// By slot name: the person's own words.
     package var slots: [String: String]
 
-    package init(id: ID, slots: [String: String] = [:]) {
-        self.id = id
+    package init(index: Int, slots: [String: String] = [:]) {
+        self.index = index
         self.slots = slots
     }
 }

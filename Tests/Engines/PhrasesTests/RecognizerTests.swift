@@ -76,7 +76,9 @@ import Testing
             ("turn on the kitchenn lamp", "0 thing=kitchen lamp"), ("turn on the kichen lamp", "0 thing=kitchen lamp"),
             ("turnon the kitchen lamp", "0 thing=kitchen lamp"), ("turn on the kitchen lam", "0 thing=kitchen lamp"),
             ("turn on the bloody fan", "0 thing=fan"), ("in the kitchen turn on the lights", "1 room=Kitchen"),
-            ("打开厨的灯", "6 room=厨房"), ("buy a cow", "–"),
+            ("打开厨的灯", "6 room=厨房"), ("buy a cow", "–"), ("打开厨放的灯", "6 room=厨房"), ("大开厨房的灯", "6 room=厨房"),
+            ("厨房打开灯", "6 room=厨房"), ("on the fan turn", "0 thing=fan"),
+            ("in the kitchen set the fan to 20", "–"),
         ])
     func forgiven(sentence: String, reading: String) throws {
         let recognizer = try recognizer()

@@ -56,13 +56,35 @@ package struct Utterance: Sendable {
 
     /// The same with its first words at its end, once for each number of them that a place or time may have.
     func withBeginningMoved() -> [Utterance] {
-        let tokens = text.tokens
-        guard tokens.count > 2 else { return [] }
-        return (1...min(8, tokens.count - 1)).map { count in
-            let string = text.original
-            let rest = string[tokens[count].range.lowerBound...]
-            return Utterance(rest + " " + string[..<tokens[count].range.lowerBound])
-        }
+        let count = text.tokens.count
+        guard count > 2 else { return [] }
+        return (1...min(8, count - 1)).map { moving($0, to: count) }
+    }
+
+    /// The same with its first words between two of the others, once for each such place.
+    func movingWithin(_ count: Int) -> [Utterance] {
+        let places = count + 1..<max(count + 1, min(text.tokens.count, Self.mostWordsPassed))
+        return places.map { moving(count, to: $0) }
+    }
+
+    /// Where words begin.
+    var wordStarts: [Int] {
+        tokens.indices.filter { tokens[$0] >= 0 && ($0 == 0 || tokens[$0 - 1] != tokens[$0]) }
+    }
+
+    /// Words that begin before a place.
+    func wordCount(before place: Int) -> Int {
+        Int(tokens[..<place].last { $0 >= 0 } ?? -1) + 1
+    }
+
+    /// Words that the first ones are moved past at most.
+    private static let mostWordsPassed = 20
+
+    private func moving(_ count: Int, to place: Int) -> Utterance {
+        let (string, tokens) = (text.original, text.tokens)
+        let first = string[..<tokens[count].range.lowerBound]
+        let end = place < tokens.count ? tokens[place].range.lowerBound : string.endIndex
+        return Utterance("\(string[first.endIndex..<end]) \(first) \(string[end...])")
     }
 
     /// What stood in a run of symbols, as it was said.

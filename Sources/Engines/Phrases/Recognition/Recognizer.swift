@@ -22,7 +22,8 @@ package final class Recognizer: Sendable {
     package func forgivingReadings(of utterance: Utterance) -> [Reading] {
         search.withLock { search in
             var readings = search.readings(of: utterance, forgiving: .little)
-            for moved in utterance.withBeginningMoved() {
+            let moved = utterance.withBeginningMoved() + search.namesAtBeginning(of: utterance).flatMap(utterance.movingWithin)
+            for moved in moved {
                 for var reading in search.readings(of: moved) {
                     reading.cost.add(Weight.moved)
                     readings.append(reading)

@@ -60,6 +60,9 @@ struct SentenceSearch: Sendable {
         var admitted: [Bool]
     }
 
+    /// Letters that a sentence may have; a longer one is none.
+    private static let longestSentence = 2000
+
     init(_ automaton: LazyAutomaton) {
         self.automaton = automaton
         let grammar = automaton.grammar
@@ -77,6 +80,8 @@ struct SentenceSearch: Sendable {
     mutating func readings(of utterance: Utterance, forgiving forgiveness: Forgiveness = .none) -> [Reading] {
         if automaton.isFull { automaton.forget() }
         let count = utterance.symbols.count
+        // What free text may be grows with the square.
+        guard count <= Self.longestSentence else { return [] }
         begin(count)
         self.forgiveness = forgiveness
         if forgiveness != .none { weigh(utterance) }
@@ -93,6 +98,27 @@ struct SentenceSearch: Sendable {
         }
         return readings(at: count, of: utterance)
     }
+
+    /// After how many words a name ends that a sentence begins with, or nearly: in the kitchen.
+    mutating func namesAtBeginning(of utterance: Utterance) -> [Int] {
+        begin(utterance.symbols.count)
+        forgiveness = .none
+        let names = lists.indices.filter { !lists[$0].isFreeText && !lists[$0].isSilent && lists[$0].range == nil }
+        var ends: Set<Int> = []
+        for start in utterance.wordStarts.prefix(Self.mostWordsBeforeName) {
+            for list in names {
+                var match = firstMatch(of: list, at: start, in: utterance)
+                while match != -1 {
+                    ends.insert(utterance.wordCount(before: Int(matches[Int(match)].end)))
+                    match = matches[Int(match)].next
+                }
+            }
+        }
+        return ends.sorted()
+    }
+
+    /// Words that may stand where a name at the beginning begins: in the, auf dem.
+    private static let mostWordsBeforeName = 3
 
     private mutating func begin(_ count: Int) {
         arrivals.removeAll(keepingCapacity: true)
@@ -299,7 +325,8 @@ struct SentenceSearch: Sendable {
         steps.append(WordStep(state: root, place: place, slips: 0))
         while let step = steps.popLast() {
             for meaning in automaton.meanings(of: step.state) {
-                let slips = step.slips * slipFactor(from: place, to: step.place, isSilent: isSilent, in: utterance) / 2
+                let factor = slipFactor(from: place, to: step.place, isSilent: isSilent, in: utterance)
+                let slips = step.slips < Weight.gap ? step.slips : step.slips * factor / 2
                 if slips > max(forgiveness.slips, 0) { continue }
                 keep(automaton.meaning(at: meaning), until: step.place, slips: slips, as: key)
             }
@@ -415,7 +442,9 @@ struct SentenceSearch: Sendable {
             let (symbol, target) = automaton.label(at: index)
             if symbol == Symbol.space || Symbol.isDigit(symbol) { continue }
             add(target, place, slips)
-            if isLetter, symbol != symbols[place] { add(target, place + 1, slips) }
+            guard isLetter, symbol != symbols[place] else { continue }
+            let isAlike = Pinyin.soundAlike(symbol, symbols[place])
+            add(target, place + 1, isAlike ? step.slips + Weight.soundAlike : slips)
         }
         guard isLetter, place + 1 < symbols.count, symbols[place + 1] != symbols[place],
             let first = automaton.next(step.state, symbols[place + 1]),

@@ -17,6 +17,8 @@ enum Weight {
     static let poor: Int32 = 1500
     /// A letter that is wrong, missing, doubled or changed about with the next one.
     static let letter: Int32 = 1000
+    /// A character in place of another that sounds like it.
+    static let soundAlike: Int32 = 350
     /// A gap between words too many, or missing.
     static let gap: Int32 = 500
     /// The same beside a slot, where many languages write either.

@@ -27,7 +27,7 @@ struct Listener: Sendable {
         case orphaned(PhraseRecord)
     }
 
-    private var own = PhraseIndex<Int>()
+    private let own: PhraseGrammar?
     private let phrases: [PhraseRecord]
     private let book: PhraseBook
     private let catalog: AppCatalog
@@ -40,18 +40,18 @@ struct Listener: Sendable {
         self.catalog = catalog
         self.book = book
         self.narrowing = narrowing
-        self.phrases = phrases.filter(narrowing.admits)
-        for (place, phrase) in self.phrases.enumerated() {
-            // The store lets only phrases in that can be read and are all different.
-            guard let pattern = try? PhrasePattern(phrase.text) else { continue }
-            try? own.insert(pattern, id: place)
+        // The store lets only phrases in that can be read and are all different.
+        let readable = phrases.filter(narrowing.admits).compactMap { phrase in
+            (try? PhrasePattern(phrase.text)).map { (phrase, $0) }
         }
+        self.phrases = readable.map(\.0)
+        own = try? PhraseGrammar(readable.map(\.1))
     }
 
     func meaning(of text: String) -> Meaning {
         let understanding = book.understanding(of: text)
-        if let match = own.match(text), match.slots.isEmpty || !understanding.isTitle {
-            return meaning(of: phrases[match.id], slots: match.slots)
+        if let match = own?.match(text), match.slots.isEmpty || !understanding.isTitle {
+            return meaning(of: match)
         }
         switch understanding {
         case .understood(let candidate): return .understood(candidate)
@@ -59,11 +59,20 @@ struct Listener: Sendable {
         case .ambiguous(let candidates): return .ambiguous(candidates)
         case .unsure(let candidates): return .unsure(candidates)
         case .nothing:
-            let near = own.nearest(to: text, limit: 3) + book.nearest(to: text, limit: 3)
+            if case .likely(let match)? = own?.understanding(of: text), let meaning = likely(match) { return meaning }
+            let near = Self.nearest(phrases, to: text) + book.nearest(to: text, limit: 3)
             // Words that can be said as they stand, if there are any: a gap does not show what belongs there.
             let sayable = near.filter(\.slots.isEmpty)
             return .unknown(suggestions: (sayable.isEmpty ? near : sayable).prefix(3).map(Self.shown))
         }
+    }
+
+    private static func nearest(_ phrases: [PhraseRecord], to text: String) -> [PhrasePattern] {
+        var index = PhraseIndex<Int>()
+        for (place, phrase) in phrases.enumerated() {
+            if let pattern = try? PhrasePattern(phrase.text) { try? index.insert(pattern, id: place) }
+        }
+        return index.nearest(to: text, limit: 3)
     }
 
     /// As a person reads it: an ellipsis where a value goes.
@@ -71,8 +80,17 @@ struct Listener: Sendable {
         pattern.slots.reduce(pattern.text) { $0.replacing("{\($1)}", with: "…") }
     }
 
-    private func meaning(of phrase: PhraseRecord, slots: [String: String]) -> Meaning {
-        phrase.meaning(in: catalog, narrowing, slots: slots)
+    private func meaning(of match: PhraseMatch) -> Meaning {
+        phrases[match.index].meaning(in: catalog, narrowing, slots: match.slots)
+    }
+
+    /// A phrase of the person's own with a slip in it, if its app is there.
+    private func likely(_ match: PhraseMatch) -> Meaning? {
+        switch meaning(of: match) {
+        case .understood(let candidate): .likely(candidate)
+        case .opens(let app, let activity): .opens(app, activity)
+        default: nil
+        }
     }
 }
 
