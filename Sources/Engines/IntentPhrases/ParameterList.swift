@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Phrases
+import Synchronization
 
 /// What may be said for a parameter, as a list of a grammar.
 struct ParameterList {
@@ -76,8 +77,23 @@ struct ParameterList {
 
     /// The words for the numbers from 0 on, as a language counts.
     private static func spelled(in language: String) -> [String] {
+        if let known = spelledNumbers.withLock({ $0[language] }) { return known }
         let numbers = SpelledNumbers(language: language)
-        return (0...mostSpelled).map(numbers.words)
+        let words = (0...mostSpelled).map(numbers.words)
+        spelledNumbers.withLock { known in
+            if known.count >= mostLanguages { known = [:] }
+            known[language] = words
+        }
+        return words
+    }
+
+    /// By language, for they are asked for with each letter that a person types.
+    private static let spelledNumbers = Mutex<[String: [String]]>([:])
+    private static let mostLanguages = 8
+
+    /// What numbers are called, the smallest first.
+    static func numberWords(_ words: LanguageWords, _ language: String) -> [String] {
+        spelled(in: language).enumerated().flatMap { number, word in [word] + (words.numbers[Double(number)] ?? []) }
     }
 
     private static func numbers(_ bounds: ClosedRange<Double>, _ words: LanguageWords, _ language: String)

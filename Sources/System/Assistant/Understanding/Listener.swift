@@ -60,24 +60,19 @@ struct Listener: Sendable {
         case .unsure(let candidates): return .unsure(candidates)
         case .nothing:
             if case .likely(let match)? = own?.understanding(of: text), let meaning = likely(match) { return meaning }
-            let near = Self.nearest(phrases, to: text) + book.nearest(to: text, limit: 3)
-            // Words that can be said as they stand, if there are any: a gap does not show what belongs there.
-            let sayable = near.filter(\.slots.isEmpty)
-            return .unknown(suggestions: (sayable.isEmpty ? near : sayable).prefix(3).map(Self.shown))
+            let near = ownNearest(to: text) + book.nearest(to: text, atMost: Self.mostSuggested)
+            return .unknown(suggestions: Array(near.prefix(Self.mostSuggested)))
         }
     }
 
-    private static func nearest(_ phrases: [PhraseRecord], to text: String) -> [PhrasePattern] {
-        var index = PhraseIndex<Int>()
-        for (place, phrase) in phrases.enumerated() {
-            if let pattern = try? PhrasePattern(phrase.text) { try? index.insert(pattern, id: place) }
-        }
-        return index.nearest(to: text, limit: 3)
-    }
+    private static let mostSuggested = 3
 
-    /// As a person reads it: an ellipsis where a value goes.
-    private static func shown(_ pattern: PhrasePattern) -> String {
-        pattern.slots.reduce(pattern.text) { $0.replacing("{\($1)}", with: "…") }
+    /// Phrases of the person's own that come near, as far as they can be said as they stand: a gap does not show what
+    /// belongs there.
+    private func ownNearest(to text: String) -> [String] {
+        let sayable = phrases.map(\.text).filter { !$0.contains("{") }
+        let patterns = sayable.enumerated().map { SayingPattern([.words($1)], meaning: $0) }
+        return Completer(patterns, lists: []).nearest(to: text, atMost: Self.mostSuggested).map(\.text)
     }
 
     private func meaning(of match: PhraseMatch) -> Meaning {
