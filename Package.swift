@@ -513,7 +513,8 @@ let package = Package(
             ],
             uses: [
                 "AppBundle", "COpenSSL", "Checking", "ContentProcessing", "Conversation", "Drawing", "FileBytes",
-                "HomeCorpus", "HostilePeer", "IntentDefinition", "IntentValues", "KeychainIntents", "LifeApp", "LifePeer",
+                "HomeCorpus", "HostilePeer", "IntentDefinition", "IntentValues", "KeychainIntents", "LifeApp",
+                "LifePeer",
                 "MisbehavingIntents", "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists",
                 "QuickActions", "Sentences", "ShortcutDocument", "Shortcuts", "StateWriter", "StringTables",
                 "Suggestions", "SystemLink", "SystemTexts", "Wire", "shortcut-runner",

@@ -26,7 +26,8 @@ struct ManyTemplates: Benchmark {
             rows += ours
             medians += ours.filter { $0.name.hasSuffix("a sentence, later") }.map(\.value)
             guard hassilCounts.contains(count), peers.hassil != nil else { continue }
-            rows += try await measure("hassil, \(count)", count, file, said: count > 1000 ? 5 : 20, rounds: 3) { job in
+            rows += try await measure("hassil, \(count)", count, file, said: count > 1000 ? 5 : 20, rounds: 3) {
+                job in
                 guard let result = try await peers.hassil(job) else { throw BenchmarkError(UnderstandingPeers.advice) }
                 return result
             }
@@ -42,7 +43,8 @@ struct ManyTemplates: Benchmark {
         let places = (0..<said).map { $0 * 7919 % count }
         func job(_ sentences: [String]) -> UnderstandingJob {
             UnderstandingJob(
-                templates: file.path, homes: nil, rounds: rounds, sentences: sentences.map { .init(text: $0, here: nil) })
+                templates: file.path, homes: nil, rounds: rounds,
+                sentences: sentences.map { .init(text: $0, here: nil) })
         }
         let exact = try await peer(job(places.map { "start the \(MadeName($0)) now" }))
         for (place, answer) in zip(places, exact.answers) where answer?.intent != "Open\(place)" {

@@ -30,7 +30,9 @@ package struct SentenceVariants: Sendable {
     package init(_ sentences: HomeSentences) {
         self.sentences = sentences
         vocabulary = Set(
-            sentences.cases.flatMap { $0.sentence.lowercased().split { !$0.isLetter || $0.isIdeograph }.map(String.init) })
+            sentences.cases.flatMap {
+                $0.sentence.lowercased().split { !$0.isLetter || $0.isIdeograph }.map(String.init)
+            })
         fillers = Set(
             (FillerWords.words(of: sentences.language) + (sentences.templates.skipWords ?? [])).map { $0.lowercased() })
     }

@@ -19,9 +19,10 @@ struct Slips {
 
     func sentence(_ marked: MarkedSentence, using random: inout SeededRandom) -> String? {
         guard !marked.isUnclear else { return nil }
+        let places = places(in: marked)
         for _ in 0..<20 {
-            let kind: Kind? = Kind.allCases.randomElement(using: &random)
-            guard let place = places(in: marked).randomElement(using: &random), let kind else { return nil }
+            let kind = Kind.allCases.randomElement(using: &random)
+            guard let place = places.randomElement(using: &random), let kind else { return nil }
             if let characters = slipped(marked, at: place, kind, using: &random) { return String(characters) }
         }
         return nil

@@ -46,6 +46,14 @@ package struct SpokenHome: Sendable {
         return Reply(answer: answer, isSure: isSure)
     }
 
+    /// How sentences are understood.
+    package func score(_ cases: [HomeCase]) -> HomeScore {
+        cases.reduce(into: HomeScore()) { score, sentence in
+            let reply = reply(to: sentence.sentence, here: sentence.here)
+            score.add(sentence.outcome(of: reply.answer), isSure: reply.isSure)
+        }
+    }
+
     private func answer(_ readings: [Reading], here: String?) -> HomeAnswer? {
         readings.lazy.compactMap { grammar.answer($0, here: here) }.first
     }

@@ -19,7 +19,4 @@ package struct SpokenHomes: Sendable {
             score.add(sentence.outcome(of: reply.answer), isSure: reply.isSure)
         }
     }
-
-    /// The home of a sentence.
-    package subscript(sentence: HomeCase) -> SpokenHome? { byId[sentence.home] }
 }
