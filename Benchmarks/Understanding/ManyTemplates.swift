@@ -57,6 +57,7 @@ struct ManyTemplates: Benchmark {
             Measurement("\(name): reading the file", exact.reading / 1000, .microseconds),
             Measurement("\(name): compiling", exact.compiling / 1000, .microseconds),
             Measurement("\(name): the first sentence", exact.first, .microseconds),
+            Measurement("\(name): a new sentence", of: exact.fresh),
             Measurement("\(name): a sentence, later", of: exact.warm),
             Measurement("\(name): 99 of 100 of them", exact.hundredth, .microseconds),
             Measurement("\(name): with a slip, later", of: slips.warm),

@@ -73,6 +73,9 @@ struct UnderstandingResult: Codable, Sendable {
     /// Microseconds for the first sentence of all.
     var first: Double { (rounds.first?.first ?? 0) / 1000 }
 
+    /// For each sentence but the first how long it took when it was new.
+    var fresh: [Duration] { (rounds.first ?? []).dropFirst().map { .nanoseconds(Int64($0)) } }
+
     /// For each sentence the least of all rounds but the first: the machine has others to serve.
     var warm: [Duration] {
         let later = rounds.dropFirst()

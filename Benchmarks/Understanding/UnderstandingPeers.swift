@@ -11,17 +11,24 @@ struct UnderstandingPeers: Sendable {
     /// Where it is to be had.
     static let advice = "hassil is not there: pip install hassil==3.12.1, and BECKON_PYTHON for another python3"
 
-    private let python: String
+    /// Nil where there is none.
+    private let python: String?
 
     init() async throws {
         let environment = ProcessInfo.processInfo.environment
-        python = try environment["BECKON_PYTHON"] ?? Subprocess.search("python3", path: environment["PATH"])
+        // Without Python there is no hassil, which is told.
+        python = environment["BECKON_PYTHON"] ?? (try? Subprocess.search("python3", path: environment["PATH"]))
+        hassil = try await Self.version(python)
+        if hassil == nil { FileHandle.standardError.write(Data("benchmarks: \(Self.advice)\n".utf8)) }
+    }
+
+    private static func version(_ python: String?) async throws -> String? {
+        guard let python else { return nil }
         let check = Subprocess(
             python, "-c", "import importlib.metadata; print(importlib.metadata.version('hassil'))", environment: [:],
             directory: FileManager.default.temporaryDirectory.path)
         let output = try await check.run()
-        hassil = output.termination.isSuccess ? output.text.trimmingCharacters(in: .whitespacesAndNewlines) : nil
-        if hassil == nil { FileHandle.standardError.write(Data("benchmarks: \(Self.advice)\n".utf8)) }
+        return output.termination.isSuccess ? output.text.trimmingCharacters(in: .whitespacesAndNewlines) : nil
     }
 
     /// Beckon understands the sentences of a job.
@@ -34,7 +41,7 @@ struct UnderstandingPeers: Sendable {
 
     /// hassil does; nil where it is not installed.
     func hassil(_ job: UnderstandingJob) async throws -> UnderstandingResult? {
-        guard hassil != nil else { return nil }
+        guard let python, hassil != nil else { return nil }
         let script = URL(filePath: FileManager.default.currentDirectoryPath)
             .appending(path: "Benchmarks/Peers/hassil-peer.py").path(percentEncoded: false)
         return try await run(
