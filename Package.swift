@@ -356,12 +356,17 @@ let package = Package(
             name: "benchmarks",
             dependencies: [
                 "AppBundle", "AppHost", "Browsing", "CDrawing", "CSQLite", "CSodium", "CommandLineInterface",
-                "CommandServer", "DonatingApps", "Donations", "ExtensionHost", "FileBytes", "IntentValues",
-                "Keychain", "LayoutSolver", "PeerConnection", "Phrases", "ProcessLife", "Processes",
+                "CommandServer", "DonatingApps", "Donations", "ExtensionHost", "FileBytes", "HomeCorpus",
+                "HomeTemplates", "IntentPhrases", "IntentValues", "Keychain", "LayoutSolver", "PeerConnection",
+                "Phrases", "ProcessLife", "Processes",
                 "ShortcutDocument", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Signing", "Store", "Suggestions",
                 "Wire", "shortcut-runner",
             ],
-            path: "Benchmarks", swiftSettings: settings),
+            path: "Benchmarks", exclude: ["Peers/hassil-peer.py"], swiftSettings: settings),
+        // Sentences about homes as people say them, for tests and benchmarks.
+        .target(
+            name: "HomeCorpus", dependencies: ["HomeTemplates", "Phrases"], path: "Tests/System/HomeCorpus",
+            swiftSettings: settings),
         .executableTarget(
             name: "HostilePeer",
             dependencies: ["HostileCalls", "IntentValues", "PeerConnection", "Wire"],
@@ -503,12 +508,13 @@ let package = Package(
             ],
             on: .system,
             excluding: [
-                "DonatingApps", "HostileCalls", "HostilePeer", "LifePeer", "PeerConnection",
+                "DonatingApps", "HomeCorpus", "HostileCalls", "HostilePeer", "LifePeer", "PeerConnection",
                 "ProcessesTests", "ContentProcessingTests", "ShortcutEffectsTests", "StateWriter", "VoiceTests",
             ],
             uses: [
                 "AppBundle", "COpenSSL", "Checking", "ContentProcessing", "Conversation", "Drawing", "FileBytes",
-                "HostilePeer", "IntentDefinition", "IntentValues", "KeychainIntents", "LifeApp", "LifePeer",
+                "HomeCorpus", "HostilePeer", "IntentDefinition", "IntentValues", "KeychainIntents", "LifeApp",
+                "LifePeer",
                 "MisbehavingIntents", "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists",
                 "QuickActions", "Sentences", "ShortcutDocument", "Shortcuts", "StateWriter", "StringTables",
                 "Suggestions", "SystemLink", "SystemTexts", "Wire", "shortcut-runner",

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ExtensionHost
-import Foundation
-import Synchronization
 
 /// What the host and a running extension have in memory.
 struct PeakMemory: Benchmark {
@@ -14,20 +12,10 @@ struct PeakMemory: Benchmark {
         for exchange in SampleOrder.exchanges { _ = try await host.send(exchange.request, to: .peer) }
         guard let process = host.processes.first else { throw BenchmarkError("the peer has gone") }
         let measurements = [
-            Measurement("this program, as host", try peak(of: "self"), .mebibytes),
-            Measurement("the extension", try peak(of: String(process)), .mebibytes),
+            Measurement("this program, as host", try MeasuredMemory(of: "self").peak, .mebibytes),
+            Measurement("the extension", try MeasuredMemory(of: String(process)).peak, .mebibytes),
         ]
         await host.stopAll()
         return measurements
-    }
-
-    private func peak(of process: String) throws -> Double {
-        let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
-        let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-        guard let kibibytes = line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap({ Double($0) })
-        else {
-            throw BenchmarkError("/proc/\(process)/status has no VmHWM")
-        }
-        return kibibytes / 1024
     }
 }

@@ -15,7 +15,8 @@ let benchmarks: [any Benchmark] = [
     PeakMemory(), FileTravel(), WarmInvocation(), ColdInvocation(), SDKInvocation(), AppLaunch(), UIKitLaunch(),
     AppWaking(),
     FrameCoding(), CheckingDefinitions(), SigningBundles(), KeychainReads(), Neighbours(), DonationKeeping(),
-    FindingPhrases(), SuggestionSpeed(), LayoutSolving(),
+    FindingPhrases(), SentencesWithSlips(), SentencesBesideHassil(), ManyTemplates(), ManyApps(),
+    SuggestionSpeed(), LayoutSolving(),
     PanelDrawing(), Scrolling(), FirstPaint(), EventStreams(), PhraseToAnswer(), DayOfTurns(), ShortcutSpeed(),
     ShortcutSteps(),
 ]

@@ -26,6 +26,8 @@ enum Peer: String {
     case events
     /// Answers as an extension does, and then calls the system without end, several calls at a time.
     case flood
+    /// Understands sentences, see ``UnderstandingJob``.
+    case understanding
     /// Ends at once.
     case nothing
 
@@ -49,6 +51,7 @@ enum Peer: String {
         case .picture: _ = try BarePanel().draw()
         case .events: try BareEvents.serve(on: systemDescriptor)
         case .flood: try flood()
+        case .understanding: try UnderstandingPeer.run()
         case .nothing: break
         }
     }

@@ -9,6 +9,8 @@ struct Measurement: Encodable, Sendable {
         case times = "×"
         /// So many in a second.
         case each = "/s"
+        /// So many of a hundred.
+        case hundredths = "%"
     }
 
     var name: String

@@ -53,10 +53,6 @@ package enum Corpus {
     /// The languages of which there are sentences about homes.
     package static let homeLanguages = ["en", "zh-CN", "de", "fr"]
 
-    /// A file of sentences about homes.
-    ///
-    /// - Throws: an error of the file system when it can't be read.
-    package static func homes(_ file: String, language: String) throws -> Data {
-        try Data(contentsOf: folder.appendingPathComponent("phrases/\(language)/\(file)"))
-    }
+    /// The folder with sentences about homes, by language.
+    package static let homes = folder.appending(path: "phrases")
 }

@@ -19,4 +19,7 @@ package struct Home: Decodable, Sendable {
     package var entities: [Entity]
     package var areas: [Area]
     package var floors: [String]
+
+    /// One without anything that has a name.
+    package static let empty = Home(id: "", entities: [], areas: [], floors: [])
 }

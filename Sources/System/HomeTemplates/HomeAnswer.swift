@@ -7,4 +7,9 @@ package import Phrases
 package struct HomeAnswer: Hashable, Sendable {
     package var intent: String
     package var slots: [String: SlotValue]
+
+    package init(intent: String, slots: [String: SlotValue]) {
+        self.intent = intent
+        self.slots = slots
+    }
 }

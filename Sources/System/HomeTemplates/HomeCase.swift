@@ -19,6 +19,8 @@ package struct HomeCase: Decodable, Sendable {
     package var slots: [String: FileValue]
     /// The home whose names may be said.
     package var home: String
+    /// Slots that hold whatever is said.
+    package var wildcards: [String]?
     /// The kinds of thing that the wording may imply.
     package var domains: [String]?
     /// The room that the speaker is in.

@@ -26,7 +26,7 @@ package struct HomeGrammar: Sendable {
         for (name, list) in file.lists.sorted(by: { $0.key < $1.key }) {
             try builder.add(try Self.list(list, spelling: spelling), named: name)
         }
-        try Self.add(Home(id: "", entities: [], areas: [], floors: []), to: &builder)
+        try Self.add(.empty, to: &builder)
         var fillers: [PhraseTemplate] = []
         for word in (file.skipWords ?? []) + FillerWords.words(of: file.language) { fillers.append(.text(word)) }
         try builder.add(fillers: fillers)

@@ -66,11 +66,12 @@ package struct TemplateFile: Decodable, Sendable {
         var values: [Entry]?
     }
 
-    var language: String
+    package var language: String
     var intents: [String: Intent]
     var lists: [String: List]
     var expansionRules: [String: String]
-    var skipWords: [String]?
+    /// Words that may be passed over anywhere.
+    package var skipWords: [String]?
 
     enum CodingKeys: String, CodingKey {
         case language, intents, lists

@@ -1,36 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+import HomeCorpus
 import HomeTemplates
 import Phrases
 import TestSupport
 import Testing
 
 @Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence))) struct HomeCorpusTests {
-    private struct Sentences {
-        let templates: TemplateFile
-        let homes: [Home]
-        let cases: [HomeCase]
-
-        init(_ language: String) throws {
-            templates = try JSONDecoder().decode(
-                TemplateFile.self, from: Corpus.homes("templates.json", language: language))
-            homes = try Self.lines("homes.jsonl", language)
-            cases = try Self.lines("cases.jsonl", language)
-        }
-
-        private static func lines<Line: Decodable>(_ file: String, _ language: String) throws -> [Line] {
-            let text = String(decoding: try Corpus.homes(file, language: language), as: UTF8.self)
-            return try text.split(separator: "\n").map { try JSONDecoder().decode(Line.self, from: Data($0.utf8)) }
-        }
-    }
-
     @Test(
         "of each language every sentence is understood to the letter, with the names of its own home",
         arguments: Corpus.homeLanguages)
     func ownHome(language: String) throws {
-        let sentences = try Sentences(language)
+        let sentences = try HomeSentences(language: language, in: Corpus.homes)
         let grammar = try HomeGrammar(sentences.templates)
         for home in sentences.homes where home.id != "merged" {
             let recognizer = Recognizer(try grammar.grammar(for: home))
@@ -47,7 +29,7 @@ import Testing
         "with the names of all homes none is taken for another intent",
         arguments: zip(Corpus.homeLanguages, [1105, 790, 3593, 947]))
     func mergedHome(language: String, hassil: Int) throws {
-        let sentences = try Sentences(language)
+        let sentences = try HomeSentences(language: language, in: Corpus.homes)
         let home = try #require(sentences.homes.first { $0.id == "merged" })
         let grammar = try HomeGrammar(sentences.templates)
         let recognizer = Recognizer(try grammar.grammar(for: home))

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import HomeTemplates
+
+/// The homes of a language's sentences, each to be spoken to by its own.
+package struct SpokenHomes: Sendable {
+    private let byId: [String: SpokenHome]
+
+    init(byId: [String: SpokenHome]) {
+        self.byId = byId
+    }
+
+    /// How sentences are understood, each by its own home.
+    package func score(_ cases: [HomeCase]) -> HomeScore {
+        cases.reduce(into: HomeScore()) { score, sentence in
+            guard let home = byId[sentence.home] else { return score.add(.notUnderstood) }
+            let reply = home.reply(to: sentence.sentence, here: sentence.here)
+            score.add(sentence.outcome(of: reply.answer), isSure: reply.isSure)
+        }
+    }
+}
