@@ -8,8 +8,7 @@ package import Phrases
 package struct IntentPhrases {
     private var builder = GrammarBuilder()
     private var known: Set<String> = []
-    private var fillers: [String] = []
-    private var joining: [String] = []
+    private var languages: Set<String> = []
     private var hints: [String] = []
 
     private let isToTheLetter: Bool
@@ -25,21 +24,22 @@ package struct IntentPhrases {
     /// - Throws: ``TemplateError`` where the grammar becomes too large.
     package mutating func add(_ wording: IntentWording, meaning: Int) throws(TemplateError) {
         let words = LanguageWords.of(wording.language)
+        languages.insert(wording.language)
         hints += Self.words(of: wording.summary)
-        fillers += FillerWords.words(of: wording.language)
-        joining += words.joining
         try addLists(of: wording, words, meaning)
         for title in wording.titles { try add(title: title, of: wording, meaning) }
         if !isToTheLetter { try addParts(of: wording, words, meaning) }
     }
 
+    /// All that was added, and what the languages bring along.
     package func grammar() throws(TemplateError) -> Grammar {
+        .joining([Grammar.Part(try LanguageGrammar.of(languages)), Grammar.Part(try part())])
+    }
+
+    /// What was added, to be joined after the grammar of its languages.
+    package func part() throws(TemplateError) -> Grammar {
         var builder = builder
-        var seen: Set<String> = []
-        func texts(_ words: [String]) -> [PhraseTemplate] {
-            words.filter { seen.insert($0).inserted }.map { .text($0) }
-        }
-        try builder.add(fillers: texts(fillers), joining: texts(joining), hints: texts(hints))
+        try builder.add(fillers: [], hints: Set(hints).sorted().map { .text($0) })
         return builder.grammar()
     }
 
@@ -79,20 +79,16 @@ package struct IntentPhrases {
 
     // MARK: Lists
 
-    /// The list of whatever is said.
-    static let freeText = "text"
-    /// The list of what may be the name of something that an app has not told of.
-    static let unknownName = "#unknown"
-
     /// The names of parameters' lists. What is said alike for many is one list.
     private func listName(_ wording: IntentWording, _ meaning: Int) -> (String) -> String {
         let values = Dictionary(wording.parameters.map { ($0.name, $0.values) }) { first, _ in first }
         return { name in
             switch values[name] {
             case .names: "\(meaning).\(wording.language).\(name)"
+            case .numbers(IntentWording.Values.anyNumber): LanguageGrammar.numbers(in: wording.language)
             case .numbers(let bounds): "numbers.\(wording.language).\(bounds)"
-            case .duration: "duration.\(wording.language)"
-            case .freeText, nil: Self.freeText
+            case .duration: LanguageGrammar.duration(in: wording.language)
+            case .freeText, nil: LanguageGrammar.freeText
             }
         }
     }
@@ -101,9 +97,8 @@ package struct IntentPhrases {
         of wording: IntentWording, _ words: LanguageWords, _ meaning: Int
     ) throws(TemplateError) {
         let name = listName(wording, meaning)
-        try addOnce(.freeText, named: Self.freeText)
-        try addOnce(.unknownName, named: Self.unknownName)
-        for parameter in wording.parameters {
+        for list in LanguageGrammar.lists(of: wording.language) { builder.declare(listNamed: list) }
+        for parameter in wording.parameters where !LanguageGrammar.has(parameter.values) {
             try addOnce(
                 ParameterList(parameter.values, words: words, language: wording.language).list,
                 named: name(parameter.name))

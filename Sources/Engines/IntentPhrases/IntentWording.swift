@@ -11,6 +11,9 @@ package struct IntentWording: Hashable, Sendable {
         case duration
         /// Anything; the app reads it.
         case freeText
+
+        /// The bounds of numbers that people say where an app sets none.
+        package static let anyNumber = 0.0...1_000_000_000
     }
 
     /// A parameter that may be said.

@@ -36,6 +36,8 @@ struct ParameterList {
             let own = all.flatMap(parts).filter { owners[$0] == [index] }
             for name in all {
                 values.append(SlotList.Value(words: inflected(name, words, pointing), value: .text(all[0])))
+                guard words.isUnspaced, let spelling = Pinyin.spelling(of: name) else { continue }
+                values.append(SlotList.Value(words: .text(spelling), value: .text(all[0])))
             }
             for part in own where !known.contains(FoldedText(part).key) {
                 // Part of a name is what was said, no more: the app may know several such.

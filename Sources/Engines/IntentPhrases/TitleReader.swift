@@ -28,7 +28,7 @@ struct TitleReader {
             case .value(let name):
                 guard parameters.contains(name) else { return nil }
                 let known: PhraseTemplate = .slot(list: list(name), name: name)
-                let other: PhraseTemplate = .slot(list: IntentPhrases.unknownName, name: name)
+                let other: PhraseTemplate = .slot(list: LanguageGrammar.unknownName, name: name)
                 parts.append(open.contains(name) ? .alternatives([known, other]) : known)
             }
         }

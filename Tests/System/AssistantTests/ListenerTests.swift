@@ -20,7 +20,10 @@ struct ListenerTests {
         _ apps: [InstalledApp], phrases: [PhraseRecord] = [], narrowing: Narrowing = .none, language: String = "en"
     ) -> Listener {
         let catalog = AppCatalog(apps: apps)
-        let book = PhraseBook(of: Candidate.all(in: catalog).filter(narrowing.admits), language: language)
+        var parts = PhraseParts()
+        let book = PhraseBook(
+            of: Candidate.all(in: catalog).filter(narrowing.admits), language: language, options: OptionVocabulary(),
+            parts: &parts)
         return Listener(catalog: catalog, book: book, phrases: phrases, narrowing: narrowing)
     }
 

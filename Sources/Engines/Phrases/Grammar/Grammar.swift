@@ -44,13 +44,13 @@ package struct Grammar: Sendable {
     var edges: [Edge] = []
     /// For each place where its edges begin; one more at the end.
     var edgeStarts: [Int32] = [0]
-    /// Of all places, as indices of the ends.
+    /// Of all places: see ``end(_:)``; in a list the number of its value.
     var meanings: [Int32] = []
     var meaningStarts: [Int32] = [0]
     var ends: [End] = []
     var roots: [UInt32] = []
     /// Where words begin that may be left out of any sentence.
-    var fillers: UInt32?
+    var fillers: [UInt32] = []
     var slots: [SlotReference] = []
     var lists: [String: List] = [:]
     /// Folded words that templates and lists have.
@@ -63,6 +63,12 @@ package struct Grammar: Sendable {
     func meanings(at place: UInt32) -> ArraySlice<Int32> {
         meanings[Int(meaningStarts[Int(place)])..<Int(meaningStarts[Int(place) + 1])]
     }
+
+    /// The meaning of a place where a template ends, by the number of its end: none of a list is as large.
+    static func end(_ number: Int32) -> Int32 { number | endBit }
+    static func isEnd(_ meaning: Int32) -> Bool { meaning & endBit != 0 }
+    func end(at meaning: Int32) -> End { ends[Int(meaning & ~Self.endBit)] }
+    private static let endBit: Int32 = 1 << 30
 
     /// Understands nothing.
     package static let empty = GrammarBuilder().grammar()

@@ -30,6 +30,7 @@ package struct GrammarBuilder {
 
     private var slots: [SlotReference: Int] = [:]
     private var lists: [String: Grammar.List] = [:]
+    private var declared: Set<String> = []
     private var roots: Set<UInt32> = []
     private var ends: [Grammar.End: Int32] = [:]
     private var fillers: UInt32?
@@ -81,6 +82,11 @@ package struct GrammarBuilder {
             compiled.root = try root(of: values.map(\.words), in: name)
         }
         lists[name] = compiled
+    }
+
+    /// Lets slots refer to a list that the first of the grammars has with which this one is joined.
+    package mutating func declare(listNamed name: String) {
+        declared.insert(name)
     }
 
     /// Adds words that may be left out of any sentence.
@@ -150,7 +156,7 @@ package struct GrammarBuilder {
         let end = Grammar.End(meaning: meaning, penalty: penalty, label: label)
         let index = ends[end] ?? Int32(ends.count)
         ends[end] = index
-        return place(Place(meanings: [index]))
+        return place(Place(meanings: [Grammar.end(index)]))
     }
 
     /// The grammar of all that was added.
@@ -165,7 +171,7 @@ package struct GrammarBuilder {
         }
         grammar.roots = roots.sorted()
         grammar.ends = ends.sorted { $0.value < $1.value }.map(\.key)
-        grammar.fillers = fillers
+        grammar.fillers = fillers.map { [$0] } ?? []
         grammar.slots = slots.sorted { $0.value < $1.value }.map(\.key)
         grammar.lists = lists
         grammar.words = knownWords
@@ -223,9 +229,12 @@ package struct GrammarBuilder {
 
     private mutating func slot(list: String, name: String, before next: UInt32) throws(TemplateError) -> UInt32 {
         if let listName { throw TemplateError(.slotInList(listName), template: template) }
-        guard let known = lists[list] else { throw TemplateError(.unknownList(list), template: template) }
+        guard lists[list] != nil || declared.contains(list) else {
+            throw TemplateError(.unknownList(list), template: template)
+        }
+        let attributes = lists[list]?.names ?? []
         let reference = SlotReference(
-            list: list, name: name, admitted: admitted.filter { known.names.contains($0.key) })
+            list: list, name: name, admitted: admitted.filter { attributes.contains($0.key) })
         let index = slots[reference] ?? slots.count
         slots[reference] = index
         return place(Place(edges: [Grammar.Edge(symbol: Symbol.slot(index), target: next)]))

@@ -37,7 +37,7 @@ struct LazyAutomaton: Sendable {
     init(_ grammar: Grammar) {
         self.grammar = grammar
         root = state(of: grammar.roots)
-        fillers = grammar.fillers.map { state(of: [$0]) }
+        fillers = grammar.fillers.isEmpty ? nil : state(of: grammar.fillers)
         for (_, list) in grammar.lists.sorted(by: { $0.key < $1.key }) {
             lists.append(list.root.map { state(of: [$0]) })
             measures.append(list.measures.map { state(of: [$0]) })

@@ -476,7 +476,7 @@ struct SentenceSearch: Sendable {
         for index in queues[end] {
             let arrival = arrivals[Int(index)]
             for place in automaton.meanings(of: arrival.state) {
-                let end = automaton.grammar.ends[Int(automaton.meaning(at: place))]
+                let end = automaton.grammar.end(at: automaton.meaning(at: place))
                 var cost = arrival.cost
                 cost.add(end.penalty)
                 if let known = best[end.meaning], known.cost <= cost { continue }

@@ -59,15 +59,12 @@ extension OfferedIntent {
                 IntentWording.Parameter(name: name, values: .freeText, isInTitlesAlone: true)
             }
         case .integer, .decimal:
-            IntentWording.Parameter(name: name, values: .numbers(0...Self.largestNumber))
+            IntentWording.Parameter(name: name, values: .numbers(IntentWording.Values.anyNumber))
         case .timeInterval: IntentWording.Parameter(name: name, values: .duration)
         case .string, .speakableString: IntentWording.Parameter(name: name, values: .freeText)
         default: IntentWording.Parameter(name: name, values: .freeText, isInTitlesAlone: true)
         }
     }
-
-    /// Numbers that people say.
-    private static let largestNumber = 1_000_000_000.0
 
     /// The cases of an enumeration, each with its names in every language: people mix them.
     ///

@@ -4,7 +4,6 @@
 import AppBundle
 import Apps
 import Conversation
-import IntentPhrases
 import Phrases
 
 /// What can be said to the apps, and what it stands for.
@@ -17,25 +16,13 @@ struct PhraseBook: Sendable {
     let candidates: [Candidate]
     let shelf: SayingShelf
 
-    /// - Parameter options: What apps have said that their options are called.
-    init(of candidates: [Candidate], language: String, options: OptionVocabulary = OptionVocabulary()) {
+    /// - Parameters:
+    ///   - options: What apps have said that their options are called.
+    ///   - parts: What was compiled before; what is new is added.
+    init(of candidates: [Candidate], language: String, options: OptionVocabulary, parts: inout PhraseParts) {
         self.candidates = candidates
-        recognizer = Self.recognizer(of: candidates, language: language, options: options)
+        recognizer = Recognizer(parts.grammar(of: candidates, language: language, options: options))
         shelf = SayingShelf { Self.completer(of: candidates, language: language, options: options) }
-    }
-
-    private static func recognizer(
-        of candidates: [Candidate], language: String, options: OptionVocabulary
-    ) -> Recognizer {
-        var phrases = IntentPhrases()
-        for (meaning, candidate) in candidates.enumerated() {
-            let names = candidate.options(in: options, language)
-            for wording in candidate.intent.wordings(of: candidate.app, language: language, options: names) {
-                // A grammar that is full takes no more; the apps before are understood all the same.
-                try? phrases.add(wording, meaning: meaning)
-            }
-        }
-        return Recognizer((try? phrases.grammar()) ?? Grammar.empty)
     }
 
     /// What a text may mean.

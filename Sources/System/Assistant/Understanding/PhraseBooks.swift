@@ -11,8 +11,20 @@ package final class PhraseBooks: Sendable {
     private struct Shelf {
         var catalog: AppCatalog?
         var books: [String: PhraseBook] = [:]
+        /// By language.
+        var parts: [String: PhraseParts] = [:]
         var options = OptionVocabulary()
         var done: DoneAction?
+
+        private static let mostLanguages = 16
+
+        mutating func book(of candidates: [Candidate], language: String) -> PhraseBook {
+            // A tag may be anything that a browser says.
+            if parts.count >= Self.mostLanguages, parts[language] == nil { parts = [:] }
+            return PhraseBook(
+                of: candidates, language: language, options: options,
+                parts: &parts[language, default: PhraseParts()])
+        }
     }
 
     private let shelf = Mutex(Shelf())
@@ -34,7 +46,7 @@ package final class PhraseBooks: Sendable {
                 shelf.books = [:]
             }
             if let book = shelf.books[language] { return book }
-            let book = PhraseBook(of: Candidate.all(in: catalog), language: language, options: shelf.options)
+            let book = shelf.book(of: Candidate.all(in: catalog), language: language)
             shelf.books[language] = book
             return book
         }
@@ -42,7 +54,7 @@ package final class PhraseBooks: Sendable {
 
     /// A book of some intents alone.
     func book(of candidates: [Candidate], language: String) -> PhraseBook {
-        PhraseBook(of: candidates, language: language, options: shelf.withLock(\.options))
+        shelf.withLock { $0.book(of: candidates, language: language) }
     }
 
     /// What was done last, which a person may mean when they go on: “same again”.

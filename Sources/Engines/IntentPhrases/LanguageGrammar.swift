@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Phrases
+
+/// What is said in a language whatever app is spoken to: numbers, times, and words that may be left out.
+package enum LanguageGrammar {
+    /// The list of whatever is said.
+    static let freeText = "text"
+    /// The list of what may be the name of something that an app has not told of.
+    static let unknownName = "#unknown"
+
+    static func numbers(in language: String) -> String { "numbers.\(language)" }
+    static func duration(in language: String) -> String { "duration.\(language)" }
+
+    /// The lists that apps' phrases need not bring along.
+    static func lists(of language: String) -> [String] {
+        [freeText, unknownName, numbers(in: language), duration(in: language)]
+    }
+
+    /// Whether values are those of one of the lists.
+    static func has(_ values: IntentWording.Values) -> Bool {
+        switch values {
+        case .numbers(let bounds): bounds == IntentWording.Values.anyNumber
+        case .duration, .freeText: true
+        case .names: false
+        }
+    }
+
+    /// The grammar that those of apps are joined with, as the first one.
+    ///
+    /// - Parameter languages: BCP 47 tags.
+    /// - Throws: ``TemplateError`` where they are too many.
+    package static func of(_ languages: Set<String>) throws(TemplateError) -> Grammar {
+        var builder = GrammarBuilder()
+        try builder.add(.freeText, named: freeText)
+        try builder.add(.unknownName, named: unknownName)
+        var (fillers, joining): ([String], [String]) = ([], [])
+        for language in languages.sorted() {
+            let words = LanguageWords.of(language)
+            let anyNumber = IntentWording.Values.numbers(IntentWording.Values.anyNumber)
+            try builder.add(
+                ParameterList(anyNumber, words: words, language: language).list, named: numbers(in: language))
+            try builder.add(
+                ParameterList(.duration, words: words, language: language).list, named: duration(in: language))
+            fillers += FillerWords.words(of: language)
+            joining += words.joining
+        }
+        let known = Set(fillers)
+        try builder.add(
+            fillers: known.sorted().map { .text($0) },
+            joining: Set(joining).subtracting(known).sorted().map { .text($0) })
+        return builder.grammar()
+    }
+}

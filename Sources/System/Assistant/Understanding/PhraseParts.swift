@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Apps
+import IntentPhrases
+import Phrases
+
+/// The grammars of apps' phrases, each compiled once for as long as its words stay: who installs an app, or learns what
+/// its options are called, compiles that one.
+struct PhraseParts: Sendable {
+    /// What may be said to one app, by the place of the intent among those of the app.
+    private struct Wordings: Hashable {
+        var ofIntents: [[IntentWording]]
+    }
+
+    private var apps: [Wordings: Grammar] = [:]
+    private static let mostKept = 1000
+    private var languages: [Set<String>: Grammar] = [:]
+    /// How often a grammar was compiled.
+    private(set) var compiled = 0
+
+    /// The grammar of all that can be said to some intents, whose places are its meanings. Those of one app are neighbours.
+    mutating func grammar(of candidates: [Candidate], language: String, options: OptionVocabulary) -> Grammar {
+        var parts: [Grammar.Part] = []
+        var spoken: Set<String> = [language]
+        var used: [Wordings: Grammar] = [:]
+        for (first, app) in Self.byApp(candidates) {
+            let wordings = Wordings(
+                ofIntents: app.map { candidate in
+                    candidate.intent.wordings(
+                        of: candidate.app, language: language, options: candidate.options(in: options, language))
+                })
+            for wording in wordings.ofIntents.joined() { spoken.insert(wording.language) }
+            let grammar = apps[wordings] ?? compile(wordings)
+            apps[wordings] = grammar
+            used[wordings] = grammar
+            parts.append(Grammar.Part(grammar, firstMeaning: first))
+        }
+        // Of many some are of apps that have other words by now.
+        if apps.count > Self.mostKept { apps = used }
+        return .joining([Grammar.Part(grammar(of: spoken))] + parts)
+    }
+
+    /// The intents of each app, with the place of the first one.
+    private static func byApp(_ candidates: [Candidate]) -> [(first: Int, candidates: ArraySlice<Candidate>)] {
+        var apps: [(first: Int, candidates: ArraySlice<Candidate>)] = []
+        var rest = candidates[...]
+        while let app = rest.first?.app.id {
+            let own = rest.prefix { $0.app.id == app }
+            apps.append((own.startIndex, own))
+            rest = rest.dropFirst(own.count)
+        }
+        return apps
+    }
+
+    private mutating func compile(_ wordings: Wordings) -> Grammar {
+        compiled += 1
+        var phrases = IntentPhrases()
+        for (meaning, wordings) in wordings.ofIntents.enumerated() {
+            // A grammar that is full takes no more; what was before is understood all the same.
+            for wording in wordings { try? phrases.add(wording, meaning: meaning) }
+        }
+        return (try? phrases.part()) ?? .empty
+    }
+
+    private mutating func grammar(of languages: Set<String>) -> Grammar {
+        if let grammar = self.languages[languages] { return grammar }
+        let grammar = (try? LanguageGrammar.of(languages)) ?? .empty
+        self.languages = [languages: grammar]
+        return grammar
+    }
+}

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import TestSupport
+
+/// A conversation as it was written down: what a person says, and what has to come of it.
+struct SpokenDialogue: Decodable {
+    /// What is said, or what happens; one of them.
+    struct Turn: Decodable {
+        var say: String?
+        /// The parameter that is asked for, or `choice` where it is asked what is meant.
+        var asks: String?
+        /// The values that a confirmation has to name.
+        var confirms: [String: String]?
+        var ends: String?
+        /// Of the response.
+        var code: String?
+        /// The class of the intent.
+        var intent: String?
+    }
+
+    var name: String
+    var app: String
+    /// Said before, to apps that nobody has talked to yet; nil where it does not matter what was.
+    var before: [String]?
+    /// Whether the service has ended the person's login.
+    var loggedOut: Bool?
+    var turns: [Turn]
+}
+
+/// A `beckon chat` that a dialogue is held with.
+actor SpokenChat {
+    /// What happened is not what should have.
+    struct Difference: Error, CustomStringConvertible {
+        var description: String
+    }
+
+    private let tool: RunningTool
+    /// What ends whatever is going on.
+    private let leaving: String
+    /// How the values are written that a confirmation names.
+    private let names: [String: String]
+
+    init(_ apps: InstalledApps, language: String, names: [String: String]) async throws {
+        tool = try await RunningTool.start(
+            InstalledApps.beckon,
+            ["chat", "--json", "--timeout", "60", "--language", language, "--state", apps.state.path]
+                + (MachineSandbox.isAvailable ? [] : ["--no-sandbox"]),
+            environment: ["LC_ALL": "C.UTF-8"], takesInput: true)
+        leaving = language == "en" ? "cancel" : "取消"
+        self.names = names
+    }
+
+    /// - Throws: ``Difference`` at the first turn that is not as written.
+    func hold(_ dialogue: SpokenDialogue) async throws {
+        for sentence in dialogue.before ?? [] {
+            try write(sentence)
+            _ = try await turn(after: sentence)
+        }
+        var last = ""
+        for (place, turn) in dialogue.turns.enumerated() {
+            if let said = turn.say {
+                last = said
+                try write(said)
+                continue
+            }
+            // Where two things are done one after the other nobody says anything between them.
+            if place > 0, dialogue.turns[place - 1].say == nil { try write(leaving) }
+            try check(turn, await self.turn(after: last), after: last)
+        }
+    }
+
+    private func write(_ line: String) throws {
+        guard tool.write(line) else { throw Difference(description: "the chat ended: \(tool.errors)") }
+    }
+
+    /// The next turn that a person waits for.
+    private func turn(after said: String) async throws -> [String: Any] {
+        while let line = await tool.line() {
+            let turn = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
+            switch turn["turn"] as? String {
+            case "said" where turn["text"] as? String == leaving && said != leaving:
+                throw Difference(description: "nothing more happened after ‘\(said)’")
+            case "said", "progress", nil: continue
+            default: return turn
+            }
+        }
+        throw Difference(description: "the chat ended: \(tool.errors)")
+    }
+
+    private func check(
+        _ wanted: SpokenDialogue.Turn, _ turn: [String: Any], after said: String
+    ) throws {
+        let kind = turn["turn"] as? String ?? ""
+        let text = [turn["text"], (turn["panel"] as? [String: Any])?["text"]].compactMap { $0 as? String }
+            .joined(separator: " ")
+        var isRight = false
+        if let asked = wanted.asks {
+            let isChoice = asked == "choice" && turn["kind"] as? String == "disambiguation"
+            isRight = kind == "prompt" && (isChoice || turn["parameter"] as? String == asked)
+        } else if let values = wanted.confirms {
+            isRight = kind == "confirm" && values.values.allSatisfy { text.contains(names[$0] ?? $0) }
+        } else if let end = wanted.ends {
+            let isEnd = end == "cancelled" ? turn["kind"] as? String == end : Self.status(of: turn) == end
+            isRight =
+                isEnd && (wanted.code ?? turn["code"] as? String) == turn["code"] as? String
+                && (wanted.intent ?? turn["intent"] as? String) == turn["intent"] as? String
+        }
+        guard !isRight else { return }
+        let seen = [kind, turn["parameter"], turn["kind"], turn["code"], text].compactMap { $0 as? String }
+        throw Difference(description: "after ‘\(said)’ came \(seen.joined(separator: " "))")
+    }
+
+    private static func status(of turn: [String: Any]) -> String {
+        guard turn["turn"] as? String == "response" else { return "" }
+        return turn["status"] as? String ?? ""
+    }
+}
