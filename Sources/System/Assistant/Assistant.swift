@@ -20,8 +20,8 @@ package struct Assistant: Sendable {
     package typealias Show = @Sendable (_ turn: Turn, _ app: String?) async -> Void
 
     let catalog: AppCatalog
-    private let books: PhraseBooks
-    private let phrases: any PhraseSource
+    let books: PhraseBooks
+    let phrases: any PhraseSource
     let transport: any ExtensionTransport
     let environment: AssistantEnvironment
 
@@ -223,7 +223,7 @@ package struct Assistant: Sendable {
     }
 
     /// Among all apps a phrase may stand for the intent of another than the one that is listened to.
-    private func book(for narrowing: Narrowing) -> PhraseBook {
+    func book(for narrowing: Narrowing) -> PhraseBook {
         guard narrowing != .none else { return books.book(for: catalog, language: environment.language) }
         return books.book(
             of: Candidate.all(in: catalog).filter(narrowing.admits), language: environment.language)

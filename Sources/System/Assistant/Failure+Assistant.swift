@@ -30,7 +30,9 @@ extension Failure {
         let text = Texts<SystemText>(language)
         guard !suggestions.isEmpty else { return Failure(.notUnderstood, text: text(.notUnderstood)) }
         let phrases = suggestions.map { text(.suggestion, ["phrase": $0]) }.joined(separator: text(.listComma))
-        return Failure(.notUnderstood, text: text(.notUnderstoodBut, ["phrases": phrases]))
+        var failure = Failure(.notUnderstood, text: text(.notUnderstoodBut, ["phrases": phrases]))
+        failure.suggestions = suggestions
+        return failure
     }
 
     static func nothingInstalled(language: String) -> Failure {

@@ -116,18 +116,6 @@ extension RunningSystem {
     ) async throws -> Explanation {
         try await assistant(for: try await apps.catalog(), context).explain(text, to: narrowing)
     }
-
-    /// What can be said as it stands: the person's own phrases, the latest first, then what the installed apps do.
-    ///
-    /// - Throws: `StoreError`.
-    package func sayings(language: String, atMost limit: Int) async throws -> [String] {
-        var sayings = try await store.latestPhrases(limit).map(\.text).filter { !$0.contains("{") }
-        for title in phraseBooks.sayings(for: try await apps.catalog(), language: language) {
-            guard sayings.count < limit else { break }
-            if !sayings.contains(title) { sayings.append(title) }
-        }
-        return sayings
-    }
 }
 
 extension Panels {

@@ -83,6 +83,22 @@ extension Store {
             (app.map { [.text($0)] } ?? []) + [.integer(limit)])
     }
 
+    /// Phrases that begin with a normalized text, have its last word or have slots, so many of each, in the order in which
+    /// they were added.
+    package func phrases(like normalized: String, atMost limit: Int) throws(StoreError) -> [PhraseRecord] {
+        let last = normalized.split(separator: " ").last.map(String.init) ?? ""
+        return try phrases(
+            where: """
+                id IN (SELECT id FROM phrases WHERE normalized >= ? AND normalized < ? || char(1114111)
+                       ORDER BY normalized LIMIT ?)
+                OR id IN (SELECT id FROM phrases WHERE instr(' ' || normalized, ' ' || ?) > 0 ORDER BY id DESC LIMIT ?)
+                OR id IN (SELECT id FROM phrases WHERE instr(normalized, '{}') > 0 ORDER BY id DESC LIMIT ?)
+                """,
+            [
+                .text(normalized), .text(normalized), .integer(limit), .text(last), .integer(limit), .integer(limit),
+            ])
+    }
+
     /// How many phrases there are, of one app or of all.
     package func phraseCount(of app: String? = nil) throws(StoreError) -> Int {
         let owner = app == nil ? "" : "WHERE app = ?"

@@ -107,8 +107,15 @@ import Wire
         _ = await shell.run("phrase", "add", "Bread time", "BuyBread", "loaves=4")
         _ = await shell.run("phrase", "add", "Bring {loaves} loaves", "BuyBread")
         let sayings = try await device.sayings(language: "en")
-        #expect(sayings.prefix(2) == ["Bread time", "Buy Bread"], "\(sayings)")
-        #expect(!sayings.contains { $0.contains("{") || $0.contains("…") })
+        #expect(
+            sayings.prefix(2) == [
+                DeviceSaying(text: "Bread time"), DeviceSaying(text: "Buy Bread", app: "org.example.bakery"),
+            ], "\(sayings)")
+        #expect(sayings.allSatisfy { $0.beginning == nil && !$0.text.contains("…") })
+        let all = try await device.allSayings(language: "en")
+        #expect(all.contains(DeviceSaying(text: "Bring … loaves", beginning: "Bring ")))
+        let completions = try await device.completions(of: "br", language: "en")
+        #expect(completions.map(\.text).contains("Bread time"), "\(completions)")
     }
 
     @Test("what is wrong with a phrase is said in the language of the page")

@@ -34,6 +34,27 @@ struct PhraseTests {
         #expect(await shell.run("say", "party time").status == 1)
     }
 
+    @Test("with --offered what apps can be told is listed too, app by app")
+    func offered() async throws {
+        let shell = try await Shell.withBakery()
+        _ = await shell.run("phrase", "add", "Party time", "Bakery.BuyBread", "loaves=9")
+        #expect(
+            await shell.run("phrase", "list", "--offered").output == """
+                Party time
+                Buy Bread              Bakery
+                Buy 2 loaves of bread  Bakery
+
+                """)
+        let object = await shell.run("phrase", "list", "Bakery", "--offered", "--json")
+        #expect(
+            object.output == """
+                {"text":"Party time"}
+                {"app":"org.example.bakery","text":"Buy Bread"}
+                {"app":"org.example.bakery","text":"Buy 2 loaves of bread"}
+
+                """)
+    }
+
     @Test("a phrase may leave a value open")
     func slot() async throws {
         let shell = try await Shell.withBakery()

@@ -80,7 +80,37 @@ struct TalkingTests {
     func notUnderstood() async throws {
         let run = try await Shell.withBakery().run("say", "Yesterday evening’s bread")
         #expect(run.status == 1)
-        #expect(run.output.hasSuffix("✗ Sorry, I didn’t understand that. Try ‘Buy Bread’.\n"))
+        #expect(
+            run.output.hasSuffix(
+                "✗ Sorry, I didn’t understand that. You can say:\n  1  Buy Bread\n  2  Buy 2 loaves of bread\n"))
+    }
+
+    @Test("in a chat the number of a phrase that is near says it")
+    func near() async throws {
+        let run = try await Shell.withBakery().run("chat", typing: ["evening bread", "1", "2", "7", "quit"])
+        #expect(run.output.contains("› Buy Bread\nBakery: How many loaves?"), "\(run.output)")
+        #expect(run.output.contains("› 7\n"), "no such number was proposed")
+    }
+
+    @Test("with --complete nothing is done, and what it may become is listed")
+    func complete() async throws {
+        let shell = try await Shell.withBakery()
+        _ = await shell.run("phrase", "add", "Buy the usual", "BuyBread", "loaves=4")
+        let run = await shell.run("say", "buy", "--complete")
+        #expect(
+            run.output == """
+                Buy the usual
+                Buy Bread              Bakery
+                Buy … loaves of bread  Bakery
+
+                """)
+        let object = await shell.run("say", "buy tw", "--complete", "--json")
+        #expect(
+            object.output.hasPrefix(
+                "{\"app\":\"org.example.bakery\",\"text\":\"Buy two loaves of bread\"}\n"), "\(object.output)")
+        let none = await shell.run("say", "sandwich", "--complete")
+        #expect(none.status == 1)
+        #expect(none.output.isEmpty)
     }
 
     @Test("what may be meant is asked about, and no ends it")

@@ -301,7 +301,22 @@ final class PretendedSystem: DeviceSystem {
         note("phrase \(phrase)")
     }
 
-    func sayings(language: String) async throws -> [String] { ["Order a pizza"] }
+    func sayings(language: String) async throws -> [DeviceSaying] {
+        [DeviceSaying(text: "Order a pizza", app: "org.example.pizzeria")]
+    }
+
+    func allSayings(language: String) async throws -> [DeviceSaying] {
+        [
+            DeviceSaying(text: "Pizza night"), DeviceSaying(text: "Order a pizza", app: "org.example.pizzeria"),
+            DeviceSaying(text: "Order … pizzas", beginning: "Order ", app: "org.example.pizzeria"),
+            DeviceSaying(text: "Show the rate of the euro", app: "org.example.bank"),
+        ]
+    }
+
+    func completions(of text: String, language: String) async throws -> [DeviceSaying] {
+        let all = try await allSayings(language: language)
+        return all.filter { $0.text.lowercased().hasPrefix(text.lowercased()) && $0.text != text }
+    }
 
     func shortcuts(language: String) async throws -> [DeviceShortcut] { kept }
     func latestShortcuts(_ limit: Int) async throws -> [UUID] { Array(kept.map(\.id).prefix(limit)) }

@@ -40,9 +40,9 @@ struct ServedDevice {
         return await client.read() ?? "nothing"
     }
 
-    /// Sends a command as the page does.
-    func post(_ json: String) async throws -> String {
+    /// Sends a command, or a question, as the page does.
+    func post(_ json: String, to path: String = "/command") async throws -> String {
         try await exchange(
-            head("POST", "/command", ["Content-Length: \(json.utf8.count)", "Connection: close"]), json)
+            head("POST", path, ["Content-Length: \(json.utf8.count)", "Connection: close"]), json)
     }
 }

@@ -211,6 +211,7 @@ struct AssistantTests {
         }
         #expect(failure.kind == .notUnderstood)
         #expect(failure.text.contains("‘Buy Bread’"))
+        #expect(failure.suggestions == ["Buy Bread", "Buy 2 loaves of bread"])
         #expect(transport.requests.isEmpty)
         guard
             case .failed(let empty) = await assistant([], transport)

@@ -14,6 +14,10 @@ extension [PhraseRecord]: PhraseSource {
         filter { $0.normalized.contains("{}") }
     }
 
+    func phrases(like normalized: String, atMost limit: Int) -> [PhraseRecord] {
+        self
+    }
+
     func latestPhrases(_ limit: Int, of app: String?) -> [PhraseRecord] {
         Array(filter { app == nil || $0.app == app }.suffix(limit))
     }

@@ -17,6 +17,8 @@ package struct Failure: Hashable, Sendable, Error {
     package var app: String?
     /// What a developer needs to know, where it is more than the text.
     package var detail: String?
+    /// Sentences that come near what was said and not understood; the text has them too.
+    package var suggestions: [String] = []
 
     package init(_ kind: Kind, text: String, app: String? = nil, detail: String? = nil) {
         self.kind = kind

@@ -8,7 +8,7 @@ extension Turn: Encodable {
     private enum Key: String, CodingKey {
         case turn, text, parameter, kind, options, remaining, buttons, panel
         case style, title, value
-        case app, intent, code, rawCode, status, properties, output, opens, faults, milliseconds, detail
+        case app, intent, code, rawCode, status, properties, output, opens, faults, milliseconds, detail, suggestions
     }
 
     private enum OpeningKey: String, CodingKey {
@@ -44,6 +44,7 @@ extension Turn: Encodable {
             try container.encode(failure.text, forKey: .text)
             try container.encodeIfPresent(failure.app, forKey: .app)
             try container.encodeIfPresent(failure.detail, forKey: .detail)
+            if !failure.suggestions.isEmpty { try container.encode(failure.suggestions, forKey: .suggestions) }
         }
     }
 

@@ -14,5 +14,6 @@ package enum PageText: String, TextKey {
     case actions, noActions, moreAction = "more-action", proposals, moreProposal = "more-proposal"
     case addPhrase, learn, suggest, forget, forgetAll, forgetSure, phraseFor, phraseAsk, whatToSay, remove, clash
     case replaceIt, donations, exchanges, all, allApps, asked, answered, copy, copied, sayings, textField
+    case allSayings, ownPhrases, completions, didYouMean, completionCount
     case noActivity, lost, restarted, unheard, unknown, failed, unsent, device, remaining
 }

@@ -5,5 +5,5 @@
 package enum TalkText: String, TextKey {
     package static let table = "Talk"
 
-    case moreOptions, opens, nothingToOpen, opened, notOpened, canSay, chatHint
+    case moreOptions, opens, nothingToOpen, opened, notOpened, canSay, chatHint, didYouMean
 }

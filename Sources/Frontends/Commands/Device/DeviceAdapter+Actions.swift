@@ -17,7 +17,9 @@ extension DeviceAdapter {
     /// So many actions are listed.
     private static let mostActions = 200
     /// So many things to say are offered.
-    private static let mostSayings = 4
+    private static let mostSayings = 6
+    /// So many phrases of the person's own are listed.
+    private static let mostPhrases = 200
 
     func suggestions(on surface: Surface, language: String) async throws -> [DeviceAction] {
         let offers = try await system.offers.offers(on: surface, limit: 4)
@@ -52,8 +54,12 @@ extension DeviceAdapter {
         }
     }
 
-    func sayings(language: String) async throws -> [String] {
-        try await system.sayings(language: language, atMost: Self.mostSayings).map(\.withoutControls)
+    func sayings(language: String) async throws -> [DeviceSaying] {
+        try await system.fewSayings(language: language, atMost: Self.mostSayings).map(DeviceSaying.init)
+    }
+
+    func allSayings(language: String) async throws -> [DeviceSaying] {
+        try await system.sayings(language: language, atMost: Self.mostPhrases).map(DeviceSaying.init)
     }
 
     func proposals(language: String) async throws -> [DeviceAction] {
@@ -79,5 +85,12 @@ extension DeviceAdapter {
 
     func forget(_ app: String?) async throws {
         _ = try await system.offers.forget(app: app)
+    }
+}
+
+extension DeviceSaying {
+    init(_ saying: OfferedSaying) {
+        self.init(
+            text: saying.text.withoutControls, beginning: saying.beginning?.withoutControls, app: saying.app)
     }
 }

@@ -27,6 +27,10 @@ extension DeviceAdapter {
         }
     }
 
+    func completions(of text: String, language: String) async throws -> [DeviceSaying] {
+        try await system.completions(of: text, try context(language, DrawnPanel())).map(DeviceSaying.init)
+    }
+
     /// What is said where a conversation could not begin.
     private func refusal(_ error: any Error) -> DeviceRefusal {
         switch error {

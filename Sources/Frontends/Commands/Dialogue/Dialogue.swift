@@ -25,6 +25,9 @@ actor Dialogue: AnswerSource {
     /// Where the last answer leads, and whether it goes there by itself; not when the person taps it.
     private(set) var opening: (place: Response.Opening, isImmediate: Bool)?
 
+    /// What came near what was said last, and was not understood.
+    private var suggestions: [String] = []
+
     /// - Parameters:
     ///   - language: A BCP 47 tag, of what the terminal says about turns.
     ///   - script: The first answers.
@@ -55,7 +58,8 @@ actor Dialogue: AnswerSource {
     }
 
     private func write(_ turn: Turn, from app: String?) {
-        if case .said = turn { opening = nil }
+        if case .said = turn { (opening, suggestions) = (nil, []) }
+        if case .error(let failure) = turn { suggestions = failure.suggestions }
         if case .response(let response) = turn {
             opening = response.opens.map { ($0, response.status == .deferredToApplication) }
         }
@@ -89,6 +93,13 @@ actor Dialogue: AnswerSource {
         let line = await terminal.ask(terminal.output.styled("› ", .faint))
         if terminal.isInteractive { typed = line?.trimmed }
         return line
+    }
+
+    /// The sentence that a line means: the one with its number where some were proposed, else the line itself.
+    func meant(_ line: String) -> String {
+        guard let number = Int(line), suggestions.indices.contains(number - 1) else { return line }
+        typed = nil
+        return suggestions[number - 1]
     }
 
     /// Forgets the echo of a line that starts no conversation.

@@ -105,7 +105,11 @@ struct TurnText {
     }
 
     private func lines(for failure: Failure) -> [String] {
-        prose(failure.text.isolated, after: failure.kind == .cancelled ? ("– ", .faint) : ("✗ ", .red))
+        if !failure.suggestions.isEmpty {
+            return prose(texts(.didYouMean), after: ("✗ ", .red))
+                + failure.suggestions.enumerated().map { "  \(stream.styled(String($0 + 1), .cyan))  \($1.isolated)" }
+        }
+        return prose(failure.text.isolated, after: failure.kind == .cancelled ? ("– ", .faint) : ("✗ ", .red))
     }
 
     private func speech(_ text: String, from app: String?, after mark: Mark = ("", nil)) -> [String] {

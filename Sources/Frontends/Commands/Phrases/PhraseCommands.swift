@@ -25,6 +25,8 @@ enum PhraseCommands {
 
     private static let limit = Argument<Int?>.option("limit", "N", "this many at most; \(fewPhrases) if absent")
     private static let allPhrases = Argument.flag("all", "all of them, however many")
+    private static let offered = Argument.flag(
+        "offered", "also what the installed apps can be told, app by app")
     private static let allActions = Argument.flag("all", "all of them, not the last three")
     private static let phrase = Argument<String>.positional("TEXT|ID", "the phrase, or its number in the list")
 
@@ -35,10 +37,11 @@ enum PhraseCommands {
                 PhraseAddCommand.command(in: surroundings),
                 Command(
                     "list", "lists your phrases, the last that were added",
-                    takes: [AppArgument.only, limit, allPhrases],
+                    takes: [AppArgument.only, limit, allPhrases, offered],
                     examples: [
                         Example("beckon phrase list", "lists the last \(fewPhrases)"),
                         Example("beckon phrase list Pizzeria --all", "lists all of one app"),
+                        Example("beckon phrase list --offered", "lists all that can be said"),
                     ],
                     body: surroundings.session(list)),
                 Command(
@@ -74,6 +77,7 @@ enum PhraseCommands {
         let limit = try shown(session)
         let app = try await session.app(AppArgument.only)?.id.text
         let words = try await session.words()
+        if try session[offered] { return try await listOffered(session, words, of: app, limit) }
         let phrases = try await session.store.latestPhrases(limit, of: app)
         try session.list(phrases, none: nil, json: { $0.json(words) }) { phrase in
             [String(phrase.id), phrase.text, "\(phrase.app) \(phrase.target)", details(of: phrase, words)]
@@ -84,6 +88,16 @@ enum PhraseCommands {
         } else if count == 0, !session.isJSON {
             session.terminal.errors.line(ListText(session.language).noPhrases(of: app))
         }
+        return .success
+    }
+
+    private static func listOffered(
+        _ session: Session, _ words: ActionWords, of app: String?, _ limit: Int
+    ) async throws -> ExitCode {
+        try session.list(
+            try await session.system.sayings(of: app, language: session.language, atMost: limit),
+            none: "There is nothing that could be said yet; install an app.", styling: [.bold, .faint],
+            json: { $0.json }, cells: { $0.cells(words) })
         return .success
     }
 

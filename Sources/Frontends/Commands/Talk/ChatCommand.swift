@@ -33,7 +33,7 @@ enum ChatCommand {
         let continuation = AppContinuation(session: session, catalog: catalog, dialogue: dialogue)
         return try await session.finishing {
             while let line = await dialogue.ask() {
-                let text = line.trimmed
+                let text = await dialogue.meant(line.trimmed)
                 switch text {
                 case "": await dialogue.forget()
                 case _ where AnswerWord.isWord(text, of: .quit): return .success

@@ -22,22 +22,26 @@ enum TalkCommands {
     private static let staysOut = Argument.flag("no-open", "leaves the app unopened where the answer opens it")
     private static let explains = Argument.flag(
         "explain", "does nothing, and shows how it is understood and what else it might mean")
+    private static let completes = Argument.flag(
+        "complete", "does nothing, and shows the sentences that it may become when you type on")
     private static let panel = Argument<String?>.option(
         "panel", "FILE.png", "draws the panel into this file; of several, the last")
 
     static func say(in surroundings: Surroundings) -> Command {
         Command(
             "say", "says something and has the conversation that follows",
-            takes: [text, answers, app, intent, staysOut, explains, panel],
+            takes: [text, answers, app, intent, staysOut, explains, completes, panel],
             examples: [
                 Example(
                     "beckon say \"Order Pizza\" --answer Margherita --answer 2 --answer yes", "answers three questions"),
                 Example("beckon say \"two margheritas please\" --explain", "shows how that is understood"),
+                Example("beckon say \"order tw\" --complete", "shows how that may go on"),
                 Example(
                     "beckon say \"Punch In\" --app DailyPunch --json", "prints the turns of one app's conversation"),
             ],
             body: surroundings.session { session in
                 if try session[explains] { return try await explain(session) }
+                if try session[completes] { return try await complete(session) }
                 return try await converse(.say(try session[text], to: try await narrowing(session)), session)
             })
     }
@@ -62,6 +66,16 @@ enum TalkCommands {
         let language = session.language
         try session.show(explanation.json(in: language), line: explanation.lines(in: language).joined(separator: "\n"))
         return explanation.outcome == .unknown ? .failure : .success
+    }
+
+    private static func complete(_ session: Session) async throws -> ExitCode {
+        let words = try await session.words()
+        let completions = try await session.system.completions(
+            of: try session[text], to: try await narrowing(session), try session.context())
+        try session.list(
+            completions, none: "There is no sentence that begins like that.", styling: [.bold, .faint],
+            json: { $0.json }, cells: { $0.cells(words) })
+        return completions.isEmpty ? .failure : .success
     }
 
     private static func converse(_ request: Request, _ session: Session) async throws -> ExitCode {

@@ -5,6 +5,7 @@ import Apps
 import Assistant
 import BeckonSystem
 import Conversation
+import Foundation
 import SystemTexts
 
 extension Device {
@@ -32,6 +33,16 @@ extension Device {
             try await begin(.shortcut(ShortcutCall(id, said: name)))
         default: break
         }
+    }
+
+    /// All that can be said, as JSON.
+    func allSayings() async throws -> Data {
+        try JSONEncoder.device.encode(try await system.allSayings(language: language))
+    }
+
+    /// The sentences that what was typed so far may become, as JSON.
+    func completions(of typed: DeviceTyping) async throws -> Data {
+        try JSONEncoder.device.encode(try await system.completions(of: typed.text, language: language))
     }
 
     /// The conversation before is broken off: a person who says something else does not wait for it.

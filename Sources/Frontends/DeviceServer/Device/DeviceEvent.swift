@@ -36,7 +36,7 @@ package enum DeviceEvent: Hashable, Sendable {
         package var lockSuggestions: [DeviceAction] = []
         package var searchSuggestions: [DeviceAction] = []
         package var actions: [DeviceAction] = []
-        package var sayings: [String] = []
+        package var sayings: [DeviceSaying] = []
         package var proposals: [DeviceAction] = []
         package var settings: [AppSettingsRecord] = []
 

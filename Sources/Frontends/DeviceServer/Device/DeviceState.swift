@@ -64,7 +64,7 @@ package struct DeviceState: Encodable, Hashable, Sendable {
     package var searchSuggestions: [DeviceAction] = []
     package var actions: [DeviceAction] = []
     /// Examples of what can be said.
-    package var sayings: [String] = []
+    package var sayings: [DeviceSaying] = []
     /// What apps propose to give a phrase to.
     package var proposals: [DeviceAction] = []
     package var settings: [AppSettingsRecord] = []

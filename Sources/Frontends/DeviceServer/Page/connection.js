@@ -31,6 +31,17 @@ export async function send(command, values = {}, silence = "failed") {
   return false;
 }
 
+/** What the device answers to a question, as a value; null where it does not, or nobody waits for it any more. */
+export async function load(path, question, signal) {
+  const post = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(question) };
+  try {
+    const response = await fetch(path, { signal, ...(question ? post : {}) });
+    return response.ok ? await response.json() : null;
+  } catch {
+    return null;
+  }
+}
+
 let problem = () => {};
 /** Calls back with a sentence about what did not work, or the name of one: "failed", "unsent", "restarted". */
 export function onProblem(callback) { problem = callback; }

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import { appIcon, element, onArrows, replace } from "/elements.js";
+import { completionList, forgetCompletions } from "/completions.js";
 import { send, state } from "/connection.js";
+import { forgetSayings, sayingButton, sayings } from "/sayings.js";
 import { language, word } from "/words.js";
 
 const layer = document.getElementById("conversation");
@@ -24,6 +26,8 @@ export function showConversation() {
   layer.hidden = !talk;
   if (!talk) {
     pictures.clear();
+    forgetSayings();
+    forgetCompletions();
     hearing?.abort();
     const hadFocus = layer.contains(document.activeElement) || document.activeElement === document.body;
     layer.replaceChildren();
@@ -37,7 +41,7 @@ export function showConversation() {
       element("h2", {}, word("siri")),
       element("button", { class: "round", "data-key": "siri-close", "aria-label": word("close"), onclick: () => send("endConversation") }, "×")),
     element("div", { class: "turns", role: "log", "data-scroll": "turns", tabindex: "0", "aria-label": word("siri") },
-      talk.turns.length === 0 && [element("p", { class: "greeting" }, word("greeting")), sayings()],
+      talk.turns.length === 0 && [element("p", { class: "greeting" }, word("greeting")), sayings(begin, showConversation)],
       talk.turns.map((turn, index) => showTurn(turn, turn === question, index === talk.turns.length - 1)),
       talk.isRunning && !question && element("p", { class: "working" }, word("working"))),
     form(question)));
@@ -46,12 +50,13 @@ export function showConversation() {
   if (isNew || document.activeElement === document.body) layer.querySelector("input").focus({ preventScroll: true });
 }
 
-/** What a person may say who does not know what to say. */
-function sayings() {
-  const list = element("div", { class: "options sayings", role: "group", "aria-label": word("sayings") }, (state.sayings ?? []).map((text, index) =>
-    element("button", { class: "saying", "data-key": `saying-${index}`, onclick: () => send("say", { text }, "unsent") }, element("span", {}, text))));
-  onArrows(list, "button");
-  return list.children.length > 0 && list;
+/** Puts the beginning of a sentence into the field, to go on from there. */
+function begin(text) {
+  const field = layer.querySelector("input");
+  if (!field) return;
+  field.value = text;
+  field.focus({ preventScroll: true });
+  field.dispatchEvent(new Event("input"));
 }
 
 function showTurn(turn, isOpen, isLast) {
@@ -62,9 +67,20 @@ function showTurn(turn, isOpen, isLast) {
   case "shown": return shownTurn(turn);
   case "progress": return element("p", { class: "turn working" }, turn.text);
   // What the person wished is nothing that went wrong.
-  case "error": return element("p", { class: turn.kind === "cancelled" ? "turn working" : "turn failed" }, turn.text);
+  case "error":
+    if (turn.suggestions && isLast) return proposals(turn);
+    return element("p", { class: turn.kind === "cancelled" ? "turn working" : "turn failed" }, turn.text);
   default: return answer(turn, isLast);
   }
+}
+
+/** What comes near what was not understood: a tap says it. */
+function proposals(turn) {
+  const list = element("div", { class: "options sayings", role: "group", "aria-label": word("sayings") },
+    turn.suggestions.map((text, index) => sayingButton(
+      { text, beginning: text.includes("…") ? text.split("…")[0] : undefined }, `near-${turn.id}-${index}`, begin)));
+  onArrows(list, "button");
+  return element("div", { class: "turn asked" }, element("p", {}, word("didYouMean")), list);
 }
 
 /** What a shortcut shows: a picture where it is one, else its text with the line ends that it has. */
@@ -149,13 +165,15 @@ function form(question) {
       tell(field.value, question);
     },
   }, field, microphone(), element("button", { class: "round send", type: "submit", "aria-label": word("send"), "data-key": "siri-send" }, "↑"));
-  return made;
+  if (question) forgetCompletions();
+  return question ? made : [completionList(field), made];
 }
 
 /** Says or answers what was typed, which stays in its field until the device has it. */
 async function tell(typed, question) {
   const text = typed.trim();
   if (!text || isSending) return;
+  forgetCompletions();
   isSending = true;
   const isTaken = question ? await send("answer", { text, turn: question.id }, "unsent") : await send("say", { text }, "unsent");
   isSending = false;

@@ -29,6 +29,7 @@ struct DevicePages: HTTPAnswering {
         switch request.path {
         case "/enter": return enter(request)
         case "/events": return await events(request)
+        case "/sayings": return await json { try await device.allSayings() }
         default: return await picture(request)
         }
     }
@@ -103,7 +104,26 @@ struct DevicePages: HTTPAnswering {
     }
 
     private func post(_ request: HTTPRequest) async -> HTTPResponse {
-        guard request.path == "/command" else { return HTTPResponse(404, "There is nothing here.", to: request) }
+        switch request.path {
+        case "/command": return await command(request)
+        case "/completions":
+            guard let typed = try? JSONDecoder().decode(DeviceTyping.self, from: request.body) else {
+                return HTTPResponse(400, "This is no text that is typed.")
+            }
+            return await json { try await device.completions(of: typed) }
+        default: return HTTPResponse(404, "There is nothing here.", to: request)
+        }
+    }
+
+    private func json(_ answer: () async throws -> Data) async -> HTTPResponse {
+        do {
+            return HTTPResponse(200, type: "application/json", Array(try await answer()))
+        } catch {
+            return HTTPResponse(409, await device.words(of: error))
+        }
+    }
+
+    private func command(_ request: HTTPRequest) async -> HTTPResponse {
         guard request.body.count > 0 else { return HTTPResponse(400, "The command is empty.") }
         let command: DeviceCommand
         do {
@@ -177,6 +197,8 @@ struct PageFile: Sendable {
         "/words.js": PageFile("text/javascript", PackageResources.words_js),
         "/texts.js": PageFile("text/javascript", texts),
         "/home.js": PageFile("text/javascript", PackageResources.home_js),
+        "/completions.js": PageFile("text/javascript", PackageResources.completions_js),
+        "/sayings.js": PageFile("text/javascript", PackageResources.sayings_js),
         "/conversation.js": PageFile("text/javascript", PackageResources.conversation_js),
         "/shortcuts.js": PageFile("text/javascript", PackageResources.shortcuts_js),
         "/shortcuts/shared.css": PageFile("text/css", PackageResources.shared_css),

@@ -65,8 +65,12 @@ package protocol DeviceSystem: Sendable {
 
     /// What apps have donated, the latest first.
     func actions(language: String) async throws -> [DeviceAction]
-    /// What can be said as it stands: the person's own phrases, then what the installed apps do.
-    func sayings(language: String) async throws -> [String]
+    /// The first of what can be said as it stands: some of the person's own phrases, then a sentence of each app.
+    func sayings(language: String) async throws -> [DeviceSaying]
+    /// All that can be said: the person's own phrases, then what the installed apps do, app by app.
+    func allSayings(language: String) async throws -> [DeviceSaying]
+    /// The sentences that what a person has typed so far may become, the best first.
+    func completions(of text: String, language: String) async throws -> [DeviceSaying]
     /// The person's shortcuts, by their names.
     func shortcuts(language: String) async throws -> [DeviceShortcut]
     /// Those that were run last, or changed last, the latest first.

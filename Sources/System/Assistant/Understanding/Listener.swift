@@ -59,10 +59,10 @@ struct Listener: Sendable {
         case .ambiguous(let candidates): return .ambiguous(candidates)
         case .unsure(let candidates): return .unsure(candidates)
         case .nothing:
-            let near = own.nearest(to: text, limit: 3) + book.nearest(to: text, limit: 3)
+            let near = own.nearest(to: text, limit: 3)
             // Words that can be said as they stand, if there are any: a gap does not show what belongs there.
-            let sayable = near.filter(\.slots.isEmpty)
-            return .unknown(suggestions: (sayable.isEmpty ? near : sayable).prefix(3).map(Self.shown))
+            let sayable = near.filter(\.slots.isEmpty).map(\.text) + book.nearest(to: text, atMost: 3)
+            return .unknown(suggestions: Array((sayable.isEmpty ? near.map(Self.shown) : sayable).prefix(3)))
         }
     }
 

@@ -13,26 +13,31 @@ extension OfferedIntent {
     /// - Parameters:
     ///   - language: A BCP 47 tag.
     ///   - options: By parameter the names of options that the app alone knows, as far as it has told.
+    ///   - isShown: Whether the first name of a value is that in the wording's language, for a person who reads it.
     func wordings(
-        of app: InstalledApp, language: String, options: [String: [[String]]] = [:]
+        of app: InstalledApp, language: String, options: [String: [[String]]] = [:], isShown: Bool = false
     ) -> [IntentWording] {
         let developed = app.info.developmentRegion ?? "en"
         let apps = Array(Set([app.name(in: language), app.info.title])).sorted()
         let titles = [declaration.title].compactMap(\.self) + combinationTitles
-        let spoken = wording(language, titles.map { words(of: $0, in: language) }, apps, options)
+        let spoken = wording(
+            language, titles.map { words(of: $0, in: language) }, apps, options, namedIn: isShown ? language : nil)
         let written = titles.map(\.text)
         guard written != spoken.titles else { return [spoken] }
         return [spoken, wording(developed, written, apps, options)]
     }
 
     private func wording(
-        _ language: String, _ titles: [String], _ apps: [String], _ options: [String: [[String]]]
+        _ language: String, _ titles: [String], _ apps: [String], _ options: [String: [[String]]],
+        namedIn shown: String? = nil
     ) -> IntentWording {
         var known: Set<String> = []
         return IntentWording(
             language: language, titles: titles.filter { known.insert($0).inserted },
             summary: declaration.summary.map { words(of: $0, in: language) } ?? "", category: declaration.category,
-            parameters: declaration.parameters.map { parameter($0, options: options[$0.name] ?? []) }, apps: apps)
+            parameters: declaration.parameters.map {
+                parameter($0, options: options[$0.name] ?? [], namedIn: shown)
+            }, apps: apps)
     }
 
     private var combinationTitles: [LocalizableText] {
@@ -40,7 +45,7 @@ extension OfferedIntent {
     }
 
     private func parameter(
-        _ declaration: ParameterDeclaration, options: [[String]]
+        _ declaration: ParameterDeclaration, options: [[String]], namedIn shown: String?
     ) -> IntentWording.Parameter {
         let name = declaration.name
         if !options.isEmpty {
@@ -48,7 +53,7 @@ extension OfferedIntent {
         }
         return switch declaration.type {
         case .enumeration(let type, _):
-            if let names = names(of: type) {
+            if let names = names(of: type, shownIn: shown) {
                 IntentWording.Parameter(name: name, values: .names(names))
             } else {
                 IntentWording.Parameter(name: name, values: .freeText, isInTitlesAlone: true)
@@ -65,7 +70,9 @@ extension OfferedIntent {
     private static let largestNumber = 1_000_000_000.0
 
     /// The cases of an enumeration, each with its names in every language: people mix them.
-    private func names(of enumeration: String) -> [[String]]? {
+    ///
+    /// - Parameter shown: The language of the first name; nil for the one that the app was developed in.
+    private func names(of enumeration: String, shownIn shown: String?) -> [[String]]? {
         guard let found = definition.file.enums.first(where: { $0.name == enumeration }) else { return nil }
         return found.cases.filter { $0.index != 0 }.map { enumCase in
             let texts = [enumCase.displayName].compactMap(\.self) + enumCase.synonyms
@@ -73,7 +80,10 @@ extension OfferedIntent {
                 definition.tables.values.compactMap { $0.strings[key] }.sorted()
             }
             var known: Set<String> = []
-            return (texts.map(\.text) + translations + [enumCase.name]).filter { known.insert($0).inserted }
+            let first = shown.flatMap { language in enumCase.displayName.map { words(of: $0, in: language) } }
+            return ([first].compactMap(\.self) + texts.map(\.text) + translations + [enumCase.name]).filter {
+                known.insert($0).inserted
+            }
         }
     }
 }

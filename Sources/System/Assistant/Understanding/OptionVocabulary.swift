@@ -59,6 +59,11 @@ struct OptionVocabulary: Sendable {
 }
 
 extension Candidate {
+    /// By parameter what the options are called, as far as the app has told.
+    func options(in vocabulary: OptionVocabulary, _ language: String) -> [String: [[String]]] {
+        optionKeys(in: language).reduce(into: [:]) { $0[$1.parameter] = vocabulary[$1] }
+    }
+
     /// The parameters whose options the app alone knows.
     func optionKeys(in language: String) -> [OptionVocabulary.Key] {
         intent.declaration.parameters.filter(\.hasDynamicOptions).map { parameter in

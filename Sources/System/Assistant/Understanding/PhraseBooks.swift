@@ -19,9 +19,8 @@ package final class PhraseBooks: Sendable {
 
     package init() {}
 
-    /// What can be said as it stands to the apps of a catalogue, without a gap for a value: a title of each app, then the
-    /// next of each.
-    package func sayings(for catalog: AppCatalog, language: String) -> [String] {
+    /// What can be said to the apps of a catalogue, with samples for values: a title of each app, then the next of each.
+    package func sayings(for catalog: AppCatalog, language: String) -> [OfferedSaying] {
         book(for: catalog, language: language).sayings
     }
 
@@ -54,8 +53,7 @@ package final class PhraseBooks: Sendable {
 
     /// By parameter what the options of an intent are called, as far as its app has told.
     func options(of candidate: Candidate, language: String) -> [String: [[String]]] {
-        let options = shelf.withLock(\.options)
-        return candidate.optionKeys(in: language).reduce(into: [:]) { $0[$1.parameter] = options[$1] }
+        candidate.options(in: shelf.withLock(\.options), language)
     }
 
     /// Takes in what an app says its options are.

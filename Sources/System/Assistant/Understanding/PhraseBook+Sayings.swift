@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Apps
+import IntentPhrases
+import Phrases
+import Synchronization
+
+/// Whole sentences of what can be said, put together when they are first asked for: who only speaks needs none.
+final class SayingShelf: Sendable {
+    private let made = Mutex<Completer?>(nil)
+    private let make: @Sendable () -> Completer
+
+    init(_ make: @escaping @Sendable () -> Completer) {
+        self.make = make
+    }
+
+    /// The first to ask for it makes it, and others wait that long.
+    var completer: Completer {
+        made.withLock { made in
+            let completer = made ?? make()
+            made = completer
+            return completer
+        }
+    }
+}
+
+extension PhraseBook {
+    /// The titles of all apps as sentences: a title of each app, then the next of each; those of the person's language
+    /// first, by the number of their candidate, then those that apps were written with, their numbers beyond all of these.
+    static func completer(
+        of candidates: [Candidate], language: String, options: OptionVocabulary
+    ) -> Completer {
+        var titles = TitleSayings()
+        var written: [(wording: IntentWording, meaning: Int)] = []
+        for place in inTurns(candidates) {
+            let candidate = candidates[place]
+            let wordings = candidate.intent.wordings(
+                of: candidate.app, language: language, options: candidate.options(in: options, language),
+                isShown: true)
+            titles.add(wordings[0], meaning: place)
+            written += wordings.dropFirst().map { ($0, place + candidates.count) }
+        }
+        for (wording, meaning) in written { titles.add(wording, meaning: meaning) }
+        return titles.completer()
+    }
+
+    /// The places of the candidates: the first of each app, then the second of each.
+    private static func inTurns(_ candidates: [Candidate]) -> [Int] {
+        var turns: [String: Int] = [:]
+        let numbered = candidates.map { candidate in
+            turns[candidate.app.id.text, default: 0] += 1
+            return turns[candidate.app.id.text, default: 0]
+        }
+        // Sorting is stable: apps stay in their order.
+        return candidates.indices.sorted { numbered[$0] < numbered[$1] }
+    }
+
+    /// The sentences that a text may become, the best first.
+    func completions(of text: String, atMost limit: Int) -> [OfferedSaying] {
+        shelf.completer.completions(of: text, atMost: limit).map(offered)
+    }
+
+    /// Sentences that come near a text, the nearest first; all can be said as they stand.
+    func nearest(to text: String, atMost limit: Int) -> [String] {
+        shelf.completer.nearest(to: text, atMost: limit).map(\.text)
+    }
+
+    /// What can be said in the person's language, with samples for values: a title of each app, then the next of each.
+    var sayings: [OfferedSaying] {
+        var known: Set<OfferedSaying> = []
+        return shelf.completer.samples.filter { $0.meaning < candidates.count }.map(offered)
+            .filter { known.insert($0).inserted }
+    }
+
+    private func offered(_ saying: Saying) -> OfferedSaying {
+        OfferedSaying(
+            text: saying.text, beginning: saying.beginning,
+            app: candidates[saying.meaning % candidates.count].app.id.text)
+    }
+}

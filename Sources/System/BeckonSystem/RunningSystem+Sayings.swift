@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Apps
+package import Assistant
+import Store
+
+/// What a person may say, for who is about to.
+extension RunningSystem {
+    /// Sentences that are proposed to who types.
+    package static let mostCompletions = 5
+
+    /// The sentences that what a person has typed so far may become.
+    ///
+    /// - Throws: `StoreError`.
+    package func completions(
+        of text: String, to narrowing: Narrowing = .none, _ context: RequestContext
+    ) async throws -> [OfferedSaying] {
+        try await assistant(for: try await apps.catalog(), context)
+            .completions(of: text, to: narrowing, atMost: Self.mostCompletions)
+    }
+
+    /// What can be said: the person's own phrases, the latest first, then what each installed app does, app by app, with
+    /// samples for values.
+    ///
+    /// - Parameters:
+    ///   - app: The one app whose phrases and titles are wanted; nil for all.
+    ///   - limit: Of the person's phrases.
+    /// - Throws: `StoreError`.
+    package func sayings(of app: String? = nil, language: String, atMost limit: Int) async throws -> [OfferedSaying] {
+        let own = try await own(of: app, limit)
+        let offered = try await titles(language).filter { app == nil || $0.app == app }
+        var places: [String: Int] = [:]
+        for app in offered.compactMap(\.app) where places[app] == nil { places[app] = places.count }
+        // Sorting is stable: each app's stay in their order.
+        return own + offered.sorted { places[$0.app ?? "", default: 0] < places[$1.app ?? "", default: 0] }
+    }
+
+    /// The first of what can be said as it stands: some of the person's own phrases, then a sentence of each app.
+    ///
+    /// - Throws: `StoreError`.
+    package func fewSayings(language: String, atMost limit: Int) async throws -> [OfferedSaying] {
+        var sayings = try await own(of: nil, limit / 2).filter { $0.beginning == nil }
+        for saying in try await titles(language) where sayings.count < limit {
+            if saying.beginning == nil, !sayings.contains(where: { $0.text == saying.text }) { sayings.append(saying) }
+        }
+        return sayings
+    }
+
+    private func titles(_ language: String) async throws -> [OfferedSaying] {
+        phraseBooks.sayings(for: try await apps.catalog(), language: language)
+    }
+
+    private func own(of app: String?, _ limit: Int) async throws -> [OfferedSaying] {
+        try await store.latestPhrases(limit, of: app).reversed().map { phrase in
+            let text = phrase.text.replacing(/\{[^}]*\}/, with: "…")
+            let beginning = phrase.text.firstIndex(of: "{").map { String(phrase.text[..<$0]) }
+            return OfferedSaying(text: text, beginning: beginning)
+        }
+    }
+}
