@@ -108,7 +108,7 @@ struct DevicePages: HTTPAnswering {
         case "/command": return await command(request)
         case "/completions":
             guard let typed = try? JSONDecoder().decode(DeviceTyping.self, from: request.body) else {
-                return HTTPResponse(400, "This is no text that is typed.")
+                return HTTPResponse(400, "This is no command of the device.")
             }
             return await json { try await device.completions(of: typed) }
         default: return HTTPResponse(404, "There is nothing here.", to: request)
