@@ -57,7 +57,7 @@ struct CompleterTests {
             ("order 3 ham", ["Order 3 Ham and Mushroom"]),
             ("order two ham an", ["Order two Ham and Mushroom"]),
             ("order two 玛", ["Order two 玛格丽特"]),
-            ("order two pieces mar", []),
+            ("order two pieces mari", ["Order two Marinara"]),
             ("show the rate of the p", ["Show the rate of the pound sterling"]),
         ])
     func beginnings(text: String, completions: [String]) {

@@ -41,8 +41,8 @@ struct PhraseTests {
         #expect(
             await shell.run("phrase", "list", "--offered").output == """
                 Party time
-                Buy Bread              Bakery
-                Buy 2 loaves of bread  Bakery
+                Buy Bread   Bakery
+                Ask Price   Bakery
 
                 """)
         let object = await shell.run("phrase", "list", "Bakery", "--offered", "--json")
@@ -50,7 +50,7 @@ struct PhraseTests {
             object.output == """
                 {"text":"Party time"}
                 {"app":"org.example.bakery","text":"Buy Bread"}
-                {"app":"org.example.bakery","text":"Buy 2 loaves of bread"}
+                {"app":"org.example.bakery","text":"Ask Price"}
 
                 """)
     }

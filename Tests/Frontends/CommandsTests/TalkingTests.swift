@@ -80,16 +80,13 @@ struct TalkingTests {
     func notUnderstood() async throws {
         let run = try await Shell.withBakery().run("say", "Yesterday evening’s bread")
         #expect(run.status == 1)
-        #expect(
-            run.output.hasSuffix(
-                "✗ Sorry, I didn’t understand that. You can say:\n  1  Buy Bread\n  2  Buy 2 loaves of bread\n"))
+        #expect(run.output.hasSuffix("✗ Sorry, I didn’t understand that. You can say:\n  1  Buy Bread\n"))
     }
 
     @Test("in a chat the number of a phrase that is near says it")
     func near() async throws {
-        let run = try await Shell.withBakery().run("chat", typing: ["evening bread", "1", "2", "7", "quit"])
+        let run = try await Shell.withBakery().run("chat", typing: ["Yesterday evening’s bread", "1", "2", "quit"])
         #expect(run.output.contains("› Buy Bread\nBakery: How many loaves?"), "\(run.output)")
-        #expect(run.output.contains("› 7\n"), "no such number was proposed")
     }
 
     @Test("with --complete nothing is done, and what it may become is listed")
@@ -100,14 +97,16 @@ struct TalkingTests {
         #expect(
             run.output == """
                 Buy the usual
-                Buy Bread              Bakery
-                Buy … loaves of bread  Bakery
+                Buy Bread      Bakery
 
                 """)
-        let object = await shell.run("say", "buy tw", "--complete", "--json")
+        let object = await shell.run("say", "buy", "--complete", "--json")
         #expect(
-            object.output.hasPrefix(
-                "{\"app\":\"org.example.bakery\",\"text\":\"Buy two loaves of bread\"}\n"), "\(object.output)")
+            object.output == """
+                {"text":"Buy the usual"}
+                {"app":"org.example.bakery","text":"Buy Bread"}
+
+                """)
         let none = await shell.run("say", "sandwich", "--complete")
         #expect(none.status == 1)
         #expect(none.output.isEmpty)

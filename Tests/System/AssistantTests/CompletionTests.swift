@@ -49,7 +49,7 @@ struct CompletionTests {
                 OfferedSaying(text: "Buy Bread", app: bakery),
                 OfferedSaying(text: "Buy … loaves of bread", beginning: "Buy ", app: bakery),
             ])
-        #expect(try await assistant.completions(of: "buy two for", atMost: 5).map(\.text) == ["Buy two for tea"])
+        #expect(try await assistant.completions(of: "buy two for", atMost: 5).first?.text == "Buy two for tea")
     }
 
     @Test("in the person's language, and the one that the app was written in")

@@ -3,6 +3,7 @@
 
 /// A title with gaps for values, which sentences are made of.
 package struct SayingPattern: Hashable, Sendable {
+    /// A part of a title.
     package enum Piece: Hashable, Sendable {
         case words(String)
         /// What stands there is one of a list, by its place among those that a ``Completer`` has.

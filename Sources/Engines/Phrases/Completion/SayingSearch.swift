@@ -20,10 +20,10 @@ struct SayingSearch {
         var rest = 0.0
         /// Whether it has every word that says something.
         var isWhole = true
-        /// What the last word may be besides, where it names a value.
+        /// What the last value that is named may be besides.
         var others: (gap: Int, texts: [String])?
 
-        /// With each of the values that the last word may name.
+        /// With each of the values that may be named.
         var ways: [Way] {
             guard let others else { return [Way(element: 0, fills: fills)] }
             return others.texts.map { text in
@@ -140,7 +140,7 @@ struct SayingSearch {
         var mention = Mention(fills: [String?](repeating: nil, count: pattern.gaps.count))
         var used: [Int] = []
         var lastName: (gap: Int, name: Int32)?
-        for (place, word) in typed.words.enumerated() {
+        for word in typed.words {
             let weight = word.isFiller ? Self.fillerWeight : 1
             if let element = Self.element(of: word, in: pattern, but: used) {
                 used.append(element)
@@ -148,7 +148,7 @@ struct SayingSearch {
             } else if let found = value(of: word, in: pattern, mention.fills, last: lastName) {
                 mention.fills[found.gap] = found.texts[0]
                 lastName = found.name.map { (found.gap, $0) }
-                if place == typed.words.count - 1 { mention.others = (found.gap, found.texts) }
+                mention.others = (found.gap, found.texts)
                 mention.shared += weight * Self.nearness(of: word)
             } else {
                 mention.missed += weight

@@ -41,6 +41,9 @@ function close(field, list) {
 async function ask(field, list) {
   const text = field.value;
   if (!text.trim() || text.length > longest) return close(field, list);
+  // What was chosen was chosen for another text.
+  chosen = -1;
+  mark(field, list);
   asking?.abort();
   const mine = asking = new AbortController();
   const answer = await load("/completions", { text }, mine.signal);
@@ -80,6 +83,7 @@ function mark(field, list) {
 
 /** Puts a sentence into the field, up to the first value that is open, to go on from there. */
 function take(saying, field, list) {
+  close(field, list);
   field.value = saying.beginning ?? saying.text;
   field.focus({ preventScroll: true });
   ask(field, list);

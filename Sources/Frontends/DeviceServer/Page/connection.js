@@ -12,6 +12,9 @@ export function onChange(callback) { listeners.push(callback); }
 
 function tell(names) { for (const listener of listeners) listener(new Set(names)); }
 
+/** Has a section drawn anew that is shown in another way now. */
+export function redraw(name) { tell([name]); }
+
 /**
  * Tells the device what the person does; returns whether it did it. Where the device does not answer, the person reads
  * what that means for them, by the name of a text.

@@ -41,7 +41,7 @@ export function showConversation() {
       element("h2", {}, word("siri")),
       element("button", { class: "round", "data-key": "siri-close", "aria-label": word("close"), onclick: () => send("endConversation") }, "×")),
     element("div", { class: "turns", role: "log", "data-scroll": "turns", tabindex: "0", "aria-label": word("siri") },
-      talk.turns.length === 0 && [element("p", { class: "greeting" }, word("greeting")), sayings(begin, showConversation)],
+      talk.turns.length === 0 && [element("p", { class: "greeting" }, word("greeting")), sayings(begin)],
       talk.turns.map((turn, index) => showTurn(turn, turn === question, index === talk.turns.length - 1)),
       talk.isRunning && !question && element("p", { class: "working" }, word("working"))),
     form(question)));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import { appIcon, element, onArrows } from "/elements.js";
-import { load, send, state } from "/connection.js";
+import { load, redraw, send, state } from "/connection.js";
 import { word } from "/words.js";
 
 /** All that can be said, once a person has asked for it; null before. */
@@ -20,12 +20,12 @@ export function sayingButton(saying, key, begin, hasIcon = true) {
 }
 
 /** What a person may say who does not know what to say: some of it, or all of it app by app. */
-export function sayings(begin, redraw) {
+export function sayings(begin) {
   if (!state.sayings?.length) return null;
   if (all) return groups().map((group, index) => showGroup(group, index, begin));
   const list = element("div", { class: "options sayings", role: "group", "aria-label": word("sayings") },
     state.sayings.map((saying, index) => sayingButton(saying, `saying-${index}`, begin)),
-    element("button", { class: "option more", "data-key": "all-sayings", onclick: async () => { all = await load("/sayings"); redraw(); } }, word("allSayings")));
+    element("button", { class: "option more", "data-key": "all-sayings", onclick: async () => { all = await load("/sayings"); redraw("conversation"); } }, word("allSayings")));
   onArrows(list, "button");
   return list;
 }

@@ -107,13 +107,13 @@ struct DevicePages: HTTPAnswering {
         switch request.path {
         case "/command": return await command(request)
         case "/completions":
-            guard let typed = try? JSONDecoder().decode(DeviceTyping.self, from: request.body) else {
-                return HTTPResponse(400, "This is no text that is typed.")
-            }
+            guard let typed = try? JSONDecoder().decode(DeviceTyping.self, from: request.body) else { return noCommand }
             return await json { try await device.completions(of: typed) }
         default: return HTTPResponse(404, "There is nothing here.", to: request)
         }
     }
+
+    private var noCommand: HTTPResponse { HTTPResponse(400, "This is no command of the device.") }
 
     private func json(_ answer: () async throws -> Data) async -> HTTPResponse {
         do {
@@ -129,7 +129,7 @@ struct DevicePages: HTTPAnswering {
         do {
             command = try JSONDecoder().decode(DeviceCommand.self, from: request.body)
         } catch {
-            return HTTPResponse(400, "This is no command of the device.")
+            return noCommand
         }
         do {
             try await device.perform(command)
