@@ -36,6 +36,9 @@ actor SpokenChat {
         var description: String
     }
 
+    /// Seconds after which a chat ends that waits for nobody knows what.
+    private static let longest = "240"
+
     private let tool: RunningTool
     /// What ends whatever is going on.
     private let leaving: String
@@ -44,8 +47,8 @@ actor SpokenChat {
 
     init(_ apps: InstalledApps, language: String, names: [String: String]) async throws {
         tool = try await RunningTool.start(
-            InstalledApps.beckon,
-            ["chat", "--json", "--timeout", "60", "--language", language, "--state", apps.state.path]
+            URL(filePath: "/usr/bin/timeout"),
+            [Self.longest, InstalledApps.beckon.path, "chat", "--json", "--timeout", "60", "--language", language, "--state", apps.state.path]
                 + (MachineSandbox.isAvailable ? [] : ["--no-sandbox"]),
             environment: ["LC_ALL": "C.UTF-8"], takesInput: true)
         leaving = language == "en" ? "cancel" : "取消"
@@ -65,9 +68,19 @@ actor SpokenChat {
                 try write(said)
                 continue
             }
-            // Where two things are done one after the other nobody says anything between them.
-            if place > 0, dialogue.turns[place - 1].say == nil { try write(leaving) }
+            // Where two things are done one after the other nobody says anything between them: who says that they leave
+            // hears of it when nothing more happens.
+            let isSecond = place > 0 && dialogue.turns[place - 1].say == nil && turn.ends != nil
+            if isSecond { try write(leaving) }
             try check(turn, await self.turn(after: last), after: last)
+            if isSecond { await leave() }
+        }
+    }
+
+    /// Reads what comes of leaving; a question that was there ends by it.
+    private func leave() async {
+        while let line = await tool.line() {
+            if line.contains(#""turn":"error""#) { return }
         }
     }
 

@@ -24,7 +24,8 @@ package struct AnswerPhrases: Sendable {
     ) throws(TemplateError) {
         var builder = try Self.builder(stances, language)
         var parts: [PhraseTemplate] = [
-            .slot(list: Self.stance, name: Self.stance), .slot(list: Self.place, name: Self.place),
+            .slot(list: Self.stance, name: Self.stance), .slot(list: Self.stance, name: Self.stance),
+            .slot(list: Self.place, name: Self.place),
         ]
         for parameter in parameters.prefix(GrammarBuilder.mostParts - parts.count) {
             let list: String
@@ -87,7 +88,9 @@ package struct AnswerPhrases: Sendable {
         var answer = SpokenAnswer(values: [:])
         for slot in reading.slots {
             switch (slot.name, slot.value) {
-            case (Self.stance, .text(let name)): answer.stance = SpokenAnswer.Stance(rawValue: name)
+            case (Self.stance, .text(let name)):
+                // Who says yes and then leaves has left.
+                answer.stance = [answer.stance, SpokenAnswer.Stance(rawValue: name)].compactMap(\.self).max()
             case (Self.place, .number(let place)): answer.place = Int(place)
             case (let name, .text(let text)): answer.values[name] = text
             case (let name, .number(let number)):

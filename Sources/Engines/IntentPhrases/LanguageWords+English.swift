@@ -5,7 +5,7 @@ extension LanguageWords {
     static let english = LanguageWords(
         actions: [
             [
-                "order", "get", "buy", "have", "take", "want", "need", "bring", "give me", "gimme", "get me",
+                "order", "I'm hungry", "I'm starving", "get", "buy", "have", "take", "want", "need", "bring", "give me", "gimme", "get me",
                 "bring me",
                 "send me", "make me", "I'd like", "I would like", "I'll have", "I'll take", "I want", "we want",
                 "we'd like",
@@ -59,6 +59,13 @@ extension LanguageWords {
             ["pay", "send", "transfer", "give"],
             ["download", "fetch", "get", "save"],
         ],
+        things: [
+            ["sport", "workout", "exercise", "training"], ["rate", "exchange rate", "price"],
+            ["question", "problem", "homework", "homework question"], ["picture", "photo", "image", "pic"],
+            ["message", "text"], ["note", "memo"], ["task", "to-do", "todo"], ["meeting", "appointment"],
+            ["song", "track", "tune"], ["ride", "lift", "cab", "taxi"], ["movie", "film"], ["light", "lamp"],
+            ["weather", "forecast"], ["trip", "journey"], ["shop", "store"], ["bill", "invoice"],
+        ],
         categories: [
             "order": "order", "buy": "order", "request": "request", "view": "show", "information": "show",
             "search": "search", "filter": "search", "find": "search", "create": "create", "add": "log", "log": "log",
@@ -90,7 +97,7 @@ extension LanguageWords {
             "I guess", "let me have", "we'll take",
         ],
         again: [
-            "same again", "the same again", "the same", "again", "do that again", "once more", "one more time",
+            "same again", "the same again", "one more", "add one", "add one more", "the same", "again", "do that again", "once more", "one more time",
             "another one",
             "repeat that", "do it again", "same as before", "like last time", "the usual", "same order",
             "the same order",

@@ -5,6 +5,8 @@
 struct LanguageWords: Sendable {
     /// Words for doing the same, by the first of each: people order, get, buy and would like.
     var actions: [[String]]
+    /// Words for the same thing: who logs sport logs a workout.
+    var things: [[String]]
     /// For a definition's category the action that it is.
     var categories: [String: String]
     /// Actions that need no thing.

@@ -27,13 +27,14 @@ struct ParameterList {
     /// - Parameter pointing: Whether “one” may follow: the hot one.
     static func names(_ names: [[String]], _ words: LanguageWords, pointing: Bool = false) -> SlotList {
         var owners: [String: Set<Int>] = [:]
+        let apart = names.map { distinctions(of: $0, among: names) }
         for (index, all) in names.enumerated() {
-            for part in all.flatMap(parts) { owners[part, default: []].insert(index) }
+            for part in all.flatMap(parts) + apart[index] { owners[part, default: []].insert(index) }
         }
         var values: [SlotList.Value] = []
         let known = Set(names.joined().map { FoldedText($0).key })
         for (index, all) in names.enumerated() {
-            let own = all.flatMap(parts).filter { owners[$0] == [index] }
+            let own = (all.flatMap(parts) + apart[index]).filter { owners[$0] == [index] }
             for name in all {
                 values.append(SlotList.Value(words: inflected(name, words, pointing), value: .text(all[0])))
                 guard words.isUnspaced, let spelling = Pinyin.spelling(of: name) else { continue }
@@ -54,6 +55,22 @@ struct ParameterList {
         return .names(values)
     }
 
+    /// What names have beside the whole of another one, in scripts without spaces: 辣 of 辣萨拉米, where there is 萨拉米.
+    private static func distinctions(of own: [String], among names: [[String]]) -> [String] {
+        guard names.count <= mostCompared else { return [] }
+        let unspaced = own.filter { FoldedText($0).tokens.allSatisfy(\.isIdeograph) }
+        return unspaced.flatMap { name in
+            names.joined().compactMap { other in
+                guard other.count < name.count, !other.isEmpty else { return nil }
+                if name.hasSuffix(other) { return String(name.dropLast(other.count)) }
+                return name.hasPrefix(other) ? String(name.dropFirst(other.count)) : nil
+            }
+        }
+    }
+
+    /// Names of which each is compared with all others.
+    private static let mostCompared = 100
+
     private static func parts(of name: String) -> [String] {
         let tokens = FoldedText(name).tokens
         guard tokens.count > 1 else { return [] }
@@ -72,7 +89,18 @@ struct ParameterList {
         let one: [PhraseTemplate] =
             pointing ? [.optional(.alternatives(words.pointing.map { .text((words.isUnspaced ? "" : " ") + $0) }))] : []
         guard !words.isUnspaced, name.last?.isLetter == true else { return .sequence([.text(name)] + one) }
-        return .sequence([.text(name), .optional(.alternatives([.text("s"), .text("es")]))] + one)
+        let ended: PhraseTemplate = .sequence([.text(name), .optional(.alternatives([.text("s"), .text("es")]))])
+        let forms = verbs(of: name).map { PhraseTemplate.text($0) }
+        return .sequence([forms.isEmpty ? ended : .alternatives([ended] + forms)] + one)
+    }
+
+    /// The verb of what is done: run of running, cycle of cycling.
+    private static func verbs(of name: String) -> [String] {
+        guard name.hasSuffix("ing"), name.count > 5, !name.contains(" ") else { return [] }
+        let stem = name.dropLast(3)
+        let last = stem.suffix(2)
+        let isDoubled = last.first == last.last && last.first.map { !"aeiouls".contains($0) } == true
+        return [String(isDoubled ? stem.dropLast() : stem)] + (isDoubled ? [] : [stem + "e"])
     }
 
     // MARK: Numbers

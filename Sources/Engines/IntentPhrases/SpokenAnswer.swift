@@ -4,10 +4,17 @@
 /// What a person says in the middle of a conversation, in their own words.
 package struct SpokenAnswer: Hashable, Sendable {
     /// A word for or against what was proposed, or for leaving.
-    package enum Stance: String, Hashable, Sendable {
-        case agree, refuse, cancel
+    ///
+    /// Of several the last one counts, in this order.
+    package enum Stance: String, Hashable, Sendable, Comparable, CaseIterable {
+        case agree
         /// The same once more.
         case again
+        case refuse, cancel
+
+        package static func < (first: Stance, second: Stance) -> Bool {
+            allCases.firstIndex(of: first) ?? 0 < allCases.firstIndex(of: second) ?? 0
+        }
     }
 
     /// By parameter what was said for it, in the words of its value.
@@ -15,4 +22,10 @@ package struct SpokenAnswer: Hashable, Sendable {
     package var stance: Stance?
     /// The place in a list that was said, from 1; -1 for the last.
     package var place: Int?
+
+    package init(values: [String: String], stance: Stance? = nil, place: Int? = nil) {
+        self.values = values
+        self.stance = stance
+        self.place = place
+    }
 }

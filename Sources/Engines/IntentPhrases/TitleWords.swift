@@ -60,11 +60,18 @@ struct TitleWords {
         return tokens.allSatisfy(empty.contains) ? [] : tokens
     }
 
+    /// The word, and others for the same.
+    private static func same(_ word: String, _ words: LanguageWords) -> [String] {
+        words.things.first { $0.contains { FoldedText($0).key == word } }.map { [word] + $0.filter { $0 != word } } ?? [word]
+    }
+
     /// The last word names the thing, those before it may be left out.
     private static func thing(_ tokens: [String], _ words: LanguageWords) -> PhraseTemplate {
-        if words.isUnspaced { return .text(tokens.joined()) }
-        let last = tokens[tokens.count - 1]
-        let head: PhraseTemplate = .sequence([.text(last), .optional(.alternatives([.text("s"), .text("es")]))])
+        if words.isUnspaced { return .alternatives(same(tokens.joined(), words).map { .text($0) }) }
+        let heads = same(tokens[tokens.count - 1], words).map { PhraseTemplate.text($0) }
+        let head: PhraseTemplate = .sequence([
+            .alternatives(heads), .optional(.alternatives([.text("s"), .text("es")])),
+        ])
         return .sequence(tokens.dropLast().map { .optional(.text($0 + " ")) } + [head])
     }
 }

@@ -69,13 +69,14 @@ package struct Assistant: Sendable {
         return await follow(meaning, of: text, to: narrowing, answers: answers, show: show)
     }
 
-    /// The commands of a sentence that has several; nil for one, and for a sentence that is understood as it stands: ham
-    /// and mushroom is one thing, and a phrase of the person's own may have any words.
+    /// The commands of a sentence that has several; nil for one, and for a sentence that is understood as it stands and
+    /// whose parts are not about different things: ham and mushroom is one, and a phrase of one's own may have any words.
     private func commands(
         in text: String, _ meaning: Listener.Meaning, _ narrowing: Narrowing
     ) async throws(StoreError) -> [Candidate]? {
-        if case .understood = meaning { return nil }
-        for way in Commands.ways(to: text, language: environment.language) {
+        let ways = Commands.ways(to: text, language: environment.language)
+        guard !ways.isEmpty, try await phrases.phrase(normalized: FoldedText(text).key) == nil else { return nil }
+        for way in ways {
             var candidates: [Candidate] = []
             for part in way.parts {
                 switch try await self.meaning(of: part, narrowing) {
@@ -84,7 +85,14 @@ package struct Assistant: Sendable {
                 default: break
                 }
             }
-            if candidates.count == way.parts.count { return candidates }
+            guard candidates.count == way.parts.count else { continue }
+            guard case .understood(let whole) = meaning else { return candidates }
+            // Whose parts are about different things has not said one, unless a text of it has them in it.
+            let intents = Set(candidates.map { "\($0.app.id.text) \($0.intent.className)" })
+            let isInText = way.parts.dropFirst().contains { part in
+                whole.invocation.texts.values.contains { $0.contains(part) }
+            }
+            if intents.count == candidates.count, !isInText { return candidates }
         }
         return nil
     }
@@ -102,7 +110,7 @@ package struct Assistant: Sendable {
         // An app with too many names for a grammar is told anew.
         guard
             let answer = try? AnswerPhrases(parameters, stances: SpokenAnswer.stances, language: language).answer(text),
-            answer.stance == .again || !answer.values.isEmpty && answer.stance == nil, answer.place == nil
+            answer.stance == .again || !answer.values.isEmpty && answer.stance != .cancel, answer.place == nil
         else { return nil }
         var candidate = done.candidate
         candidate.invocation = Invocation(values: done.values, texts: answer.values)

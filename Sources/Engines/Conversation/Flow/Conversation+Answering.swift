@@ -111,7 +111,12 @@ extension Conversation {
         switch reader.read(words, for: question.parameter) {
         case .value(.array(let values)) where question.parameter.isArray: return accept(values, question)
         case .value(let value): return accept([value], question)
-        case .files(let paths): return readFiles(paths, question)
+        case .files(let paths):
+            // Who leaves in words of their own has named no file.
+            if let spoken = spoken(words, question), spoken.stance == .cancel, spoken.values.isEmpty {
+                return fail(.cancelled, context.say(.cancelled))
+            }
+            return readFiles(paths, question)
         case .unreadable(let reason):
             guard question.wasAsked else {
                 return ask(for: question.parameter, question.kind, element: question.element, preface: reason)

@@ -123,10 +123,14 @@ extension Conversation {
             }
         }
         candidates = Array(candidates.prefix(context.limits.options))
-        if !candidates.isEmpty { listed[question.parameter.name] = candidates.map(\.names) }
+        let name = question.parameter.name
         switch listing {
-        case .find(let words): return found(candidates, for: words, question)
+        case .find(let words):
+            // What was found may be a part of what there is.
+            if listed[name] ?? context.options[name] == nil, !candidates.isEmpty { listed[name] = candidates.map(\.names) }
+            return found(candidates, for: words, question)
         case .offer(let preface):
+            if !candidates.isEmpty { listed[name] = candidates.map(\.names) }
             var question = question
             question.candidates = candidates
             guard candidates.isEmpty else { return put(question, preface: preface) }

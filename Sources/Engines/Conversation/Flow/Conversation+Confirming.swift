@@ -45,16 +45,36 @@ extension Conversation {
             return choose(position - 1, in: confirmation)
         }
         if let spoken = spoken(words, nil) {
-            if !spoken.values.isEmpty { return take(spoken) }
+            let isSame = spoken.stance == .agree && spoken.values.allSatisfy { isText($0.value, of: values[$0.key]) }
+            if !spoken.values.isEmpty, !isSame { return take(spoken) }
             switch spoken.stance {
             case .agree: return handle()
             case .refuse, .cancel: return fail(.cancelled, context.say(.cancelled))
-            case .again, nil: break
+            case .again:
+                if let effects = takeOneMore() { return effects }
+            case nil: break
             }
         }
         var again = confirmation
         again.text = context.joined([context.say(.answerYesOrNo), context.categoryText(.question)])
         return put(again)
+    }
+
+    /// Whether words say what is there already: yes, five.
+    private func isText(_ words: String, of value: IntentValue?) -> Bool {
+        switch value {
+        case .integer(let number): String(number) == words
+        case .object(let object): object.displayString == words
+        default: false
+        }
+    }
+
+    /// One more of what there is a number of; nil where that is unclear.
+    private mutating func takeOneMore() -> [Effect]? {
+        let counted = context.intent.parameters.filter { $0.type == .integer && !$0.isArray }
+        guard counted.count == 1, case .integer(let number)? = values[counted[0].name] else { return nil }
+        let (more, isTooMany) = number.addingReportingOverflow(1)
+        return isTooMany ? nil : take(SpokenAnswer(values: [counted[0].name: String(more)]))
     }
 
     /// The person tapped a button of the confirmation.

@@ -15,18 +15,25 @@ package enum Pinyin {
         return syllables
     }()
 
-    /// The same as numbers, those alike that many take for one another: zhong and zong, lin and ling, nan and lan.
-    private static let sounds: [UInt32: [Int]] = {
-        var numbers: [String: Int] = [:]
-        return syllables.mapValues { all in
-            all.map { syllable in
+    /// For each character from the first on two sounds as numbers, 0 for none. Those alike that many take for one another
+    /// are one: zhong and zong, lin and ling, nan and lan.
+    private static let sounds: [(UInt16, UInt16)] = {
+        var numbers: [String: UInt16] = [:]
+        var sounds = [(UInt16, UInt16)](repeating: (0, 0), count: Int(characters.count))
+        for (character, syllables) in syllables where characters.contains(character) {
+            let own = syllables.map { syllable in
                 let sound = plain(syllable)
-                let number = numbers[sound] ?? numbers.count
+                let number = numbers[sound] ?? UInt16(numbers.count + 1)
                 numbers[sound] = number
                 return number
             }
+            sounds[Int(character - characters.lowerBound)] = (own[0], own.count > 1 ? own[1] : own[0])
         }
+        return sounds
     }()
+
+    /// The block of Unicode that the common characters are in.
+    private static let characters: Range<UInt32> = 0x4E00..<0xA000
 
     private static func plain(_ syllable: Substring) -> String {
         var sound = syllable[...]
@@ -38,8 +45,10 @@ package enum Pinyin {
 
     /// Whether two characters may sound the same. None sounds like a letter.
     static func soundAlike(_ first: UInt32, _ second: UInt32) -> Bool {
-        guard let sounds = sounds[first], let others = self.sounds[second] else { return false }
-        return sounds.contains(where: others.contains)
+        guard characters.contains(first), characters.contains(second) else { return false }
+        let (one, other) = (sounds[Int(first - characters.lowerBound)], sounds[Int(second - characters.lowerBound)])
+        guard one.0 > 0, other.0 > 0 else { return false }
+        return one.0 == other.0 || one.0 == other.1 || one.1 == other.0 || one.1 == other.1
     }
 
     /// A name as it is typed without a Chinese keyboard, by its characters' first readings; nil for one with a character

@@ -19,20 +19,25 @@ package final class Recognizer: Sendable {
     }
 
     /// The ways to understand a sentence with slips, words that say nothing, and its beginning moved to the front.
-    package func forgivingReadings(of utterance: Utterance) -> [Reading] {
+    ///
+    /// - Parameter readings: Those to the letter; what is much further than the best of them is not looked for.
+    package func forgivingReadings(of utterance: Utterance, beside readings: [Reading] = []) -> [Reading] {
         search.withLock { search in
-            var readings = search.readings(of: utterance, forgiving: .little)
-            let moved = utterance.withBeginningMoved() + search.namesAtBeginning(of: utterance).flatMap(utterance.movingWithin)
-            for moved in moved {
-                for var reading in search.readings(of: moved) {
-                    reading.cost.add(Weight.moved)
-                    readings.append(reading)
-                }
+            var found: [Reading] = []
+            var best = readings.first?.cost.penalty ?? .max - Weight.margin
+            func keep(_ more: [Reading]) {
+                found += more
+                best = more.reduce(best) { min($0, $1.cost.penalty) }
             }
-            if readings.allSatisfy({ $0.cost.penalty > Weight.poor }) {
-                readings += search.readings(of: utterance, forgiving: .much)
+            keep(search.readings(of: utterance, forgiving: .little, limit: best + Weight.margin))
+            for moved in search.moved(utterance) where best + Weight.margin >= Weight.moved {
+                let limit = best + Weight.margin - Weight.moved
+                keep(search.readings(of: moved, limit: limit).map { $0.adding(Weight.moved) })
             }
-            return readings.sorted { ($0.cost, $0.meaning) < ($1.cost, $1.meaning) }
+            if best > Weight.poor {
+                keep(search.readings(of: utterance, forgiving: .much, limit: best + Weight.margin))
+            }
+            return found.sorted { ($0.cost, $0.meaning) < ($1.cost, $1.meaning) }
         }
     }
 
@@ -41,7 +46,7 @@ package final class Recognizer: Sendable {
     package func allReadings(of utterance: Utterance) -> [Reading] {
         var readings = readings(of: utterance)
         if readings.first.map({ $0.cost.penalty > Weight.good }) ?? true {
-            readings += forgivingReadings(of: utterance)
+            readings += forgivingReadings(of: utterance, beside: readings)
             readings.sort { ($0.cost, $0.meaning) < ($1.cost, $1.meaning) }
         }
         var meanings: Set<Int> = []
@@ -61,4 +66,19 @@ package final class Recognizer: Sendable {
 
     /// Readings that a person is asked about.
     private static let mostProposed = 3
+}
+
+extension SentenceSearch {
+    /// A sentence with what may be a place or a time moved from its beginning to where it may belong.
+    fileprivate mutating func moved(_ utterance: Utterance) -> [Utterance] {
+        utterance.withBeginningMoved() + namesAtBeginning(of: utterance).flatMap(utterance.movingWithin)
+    }
+}
+
+extension Reading {
+    fileprivate func adding(_ weight: Int32) -> Reading {
+        var reading = self
+        reading.cost.add(weight)
+        return reading
+    }
 }

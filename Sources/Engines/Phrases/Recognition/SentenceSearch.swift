@@ -46,6 +46,7 @@ struct SentenceSearch: Sendable {
     /// For each list and place the first of its matches; -1 for none, -2 where it was not looked for.
     private var firstMatches: [Int32] = []
     private var forgiveness = Forgiveness.none
+    private var limit: Int32 = .max
     /// For each place whether the word there may have a slip.
     private var maySlip: [Bool] = []
     /// For each place where a word begins, what leaving it out costs.
@@ -77,12 +78,18 @@ struct SentenceSearch: Sendable {
         }
     }
 
-    mutating func readings(of utterance: Utterance, forgiving forgiveness: Forgiveness = .none) -> [Reading] {
+    /// The ways to understand a sentence, the best first, one of each meaning.
+    ///
+    /// - Parameter limit: The penalty beyond which a way is not gone further.
+    mutating func readings(
+        of utterance: Utterance, forgiving forgiveness: Forgiveness = .none, limit: Int32 = .max
+    ) -> [Reading] {
         if automaton.isFull { automaton.forget() }
         let count = utterance.symbols.count
         // What free text may be grows with the square.
         guard count <= Self.longestSentence else { return [] }
         begin(count)
+        self.limit = limit
         self.forgiveness = forgiveness
         if forgiveness != .none { weigh(utterance) }
         arrive(
@@ -131,6 +138,7 @@ struct SentenceSearch: Sendable {
     }
 
     private mutating func arrive(at place: Int, _ arrival: Arrival) {
+        guard arrival.cost.penalty <= limit else { return }
         for other in queues[place] where arrivals[Int(other)].state == arrival.state {
             if arrival.cost < arrivals[Int(other)].cost { arrivals[Int(other)] = arrival }
             return
@@ -326,7 +334,8 @@ struct SentenceSearch: Sendable {
         while let step = steps.popLast() {
             for meaning in automaton.meanings(of: step.state) {
                 let factor = slipFactor(from: place, to: step.place, isSilent: isSilent, in: utterance)
-                let slips = step.slips < Weight.gap ? step.slips : step.slips * factor / 2
+                let isAlike = step.slips < Weight.gap && step.place > place + 1
+                let slips = isAlike ? step.slips : step.slips * factor / 2
                 if slips > max(forgiveness.slips, 0) { continue }
                 keep(automaton.meaning(at: meaning), until: step.place, slips: slips, as: key)
             }
@@ -426,6 +435,7 @@ struct SentenceSearch: Sendable {
         let slips = step.slips + Weight.letter
         let place = step.place
         func add(_ state: Int32, _ place: Int, _ slips: Int32) {
+            guard goesOn(from: state, at: place, in: utterance) else { return }
             steps.append(WordStep(state: state, place: place, slips: slips))
         }
         if step.slips + Weight.gap <= forgiveness.slips {
@@ -435,22 +445,36 @@ struct SentenceSearch: Sendable {
                 add(step.state, place + 1, step.slips + Weight.gap)
             }
         }
-        guard slips <= forgiveness.slips, maySlip[place] else { return }
+        guard step.slips + Weight.soundAlike <= forgiveness.slips, maySlip[place] else { return }
         let isLetter = place < symbols.count && symbols[place] != Symbol.space
-        if isLetter { add(step.state, place + 1, slips) }
+        // Of characters that are words, two wrong ones leave nothing to go by.
+        let isOwnWord = isLetter && utterance.text.tokens[Int(max(0, utterance.tokens[place]))].isIdeograph
+        let isBeyond = slips > forgiveness.slips || isOwnWord && step.slips >= Weight.letter
+        if isLetter, !isBeyond { add(step.state, place + 1, slips) }
         for index in automaton.labels(of: step.state) {
             let (symbol, target) = automaton.label(at: index)
             if symbol == Symbol.space || Symbol.isDigit(symbol) { continue }
-            add(target, place, slips)
+            if !isBeyond { add(target, place, slips) }
             guard isLetter, symbol != symbols[place] else { continue }
-            let isAlike = Pinyin.soundAlike(symbol, symbols[place])
-            add(target, place + 1, isAlike ? step.slips + Weight.soundAlike : slips)
+            if isOwnWord, Pinyin.soundAlike(symbol, symbols[place]) {
+                add(target, place + 1, step.slips + Weight.soundAlike)
+            } else if !isBeyond {
+                add(target, place + 1, slips)
+            }
         }
+        if isBeyond { return }
         guard isLetter, place + 1 < symbols.count, symbols[place + 1] != symbols[place],
             let first = automaton.next(step.state, symbols[place + 1]),
             let second = automaton.next(first, symbols[place])
         else { return }
         add(second, place + 2, slips)
+    }
+
+    /// Whether what follows a slip is as it should be: two of them side by side are another word.
+    private mutating func goesOn(from state: Int32, at place: Int, in utterance: Utterance) -> Bool {
+        if !automaton.meanings(of: state).isEmpty || !automaton.slots(of: state).isEmpty { return true }
+        if place < utterance.symbols.count, automaton.next(state, utterance.symbols[place]) != nil { return true }
+        return utterance.isSoft[place] && automaton.next(state, Symbol.space) != nil
     }
 
     private mutating func skipWord(from index: Int32, at place: Int, in utterance: Utterance) {

@@ -22,8 +22,11 @@ struct LearningTransport: ExtensionTransport {
             let keys = candidate.optionKeys(in: language)
             if let key = keys.first(where: { $0.parameter == parameter }) { books.learn(options, of: key) }
         }
-        if case .handle(let intent) = request {
+        switch request {
+        // What the app confirms, or not, is what a person goes on from.
+        case .confirm(let intent), .handle(let intent):
             books.done = DoneAction(candidate: candidate, values: intent.values, time: now().uptime)
+        default: break
         }
         return answer
     }
