@@ -48,7 +48,10 @@ actor SpokenChat {
     init(_ apps: InstalledApps, language: String, names: [String: String]) async throws {
         tool = try await RunningTool.start(
             URL(filePath: "/usr/bin/timeout"),
-            [Self.longest, InstalledApps.beckon.path, "chat", "--json", "--timeout", "60", "--language", language, "--state", apps.state.path]
+            [
+                Self.longest, InstalledApps.beckon.path, "chat", "--json", "--timeout", "60", "--language", language,
+                "--state", apps.state.path,
+            ]
                 + (MachineSandbox.isAvailable ? [] : ["--no-sandbox"]),
             environment: ["LC_ALL": "C.UTF-8"], takesInput: true)
         leaving = language == "en" ? "cancel" : "取消"

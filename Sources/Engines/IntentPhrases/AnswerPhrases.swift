@@ -54,7 +54,9 @@ package struct AnswerPhrases: Sendable {
         if let builder = languages.withLock({ $0[language] }) { return builder }
         let words = LanguageWords.of(language)
         var builder = GrammarBuilder()
-        try builder.add(ParameterList(.numbers(IntentWording.Values.anyNumber), words: words, language: language).list, named: numbers)
+        try builder.add(
+            ParameterList(.numbers(IntentWording.Values.anyNumber), words: words, language: language).list,
+            named: numbers)
         try builder.add(ParameterList(.duration, words: words, language: language).list, named: duration)
         let stances = stances.merging([.again: words.again]) { $1 }
         let stanceValues = stances.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { stance, words in

@@ -5,7 +5,8 @@ extension LanguageWords {
     static let english = LanguageWords(
         actions: [
             [
-                "order", "I'm hungry", "I'm starving", "get", "buy", "have", "take", "want", "need", "bring", "give me", "gimme", "get me",
+                "order", "I'm hungry", "I'm starving", "get", "buy", "have", "take", "want", "need", "bring", "give me",
+                "gimme", "get me",
                 "bring me",
                 "send me", "make me", "I'd like", "I would like", "I'll have", "I'll take", "I want", "we want",
                 "we'd like",
@@ -97,7 +98,8 @@ extension LanguageWords {
             "I guess", "let me have", "we'll take",
         ],
         again: [
-            "same again", "the same again", "one more", "add one", "add one more", "the same", "again", "do that again", "once more", "one more time",
+            "same again", "the same again", "one more", "add one", "add one more", "the same", "again", "do that again",
+            "once more", "one more time",
             "another one",
             "repeat that", "do it again", "same as before", "like last time", "the usual", "same order",
             "the same order",

@@ -62,7 +62,9 @@ struct TitleWords {
 
     /// The word, and others for the same.
     private static func same(_ word: String, _ words: LanguageWords) -> [String] {
-        words.things.first { $0.contains { FoldedText($0).key == word } }.map { [word] + $0.filter { $0 != word } } ?? [word]
+        words.things.first { $0.contains { FoldedText($0).key == word } }.map { [word] + $0.filter { $0 != word } } ?? [
+            word
+        ]
     }
 
     /// The last word names the thing, those before it may be left out.

@@ -19,8 +19,8 @@ import Testing
     private static let gaps: [SentenceVariants.Kind: [String: String]] = [
         // Words that are in no list are taken for what a template has free room for, or are too many to be left out.
         .unknownFiller: ["en": "42 %", "zh-CN": "86 %", "de": "60 %", "fr": "72 %"],
-        // What is in front is looked for at the end alone.
-        .frontedFromWithin: ["en": "21 %", "zh-CN": "52 %", "de": "43 %", "fr": "14 %"],
+        // In one home of many rooms and things one is taken for another.
+        .frontedFromWithin: ["zh-CN": "77 %"],
     ]
 
     /// Sentences of each language and kind: all would take minutes in a debug build.
@@ -39,7 +39,9 @@ import Testing
                 #expect(score.surelyOtherIntent <= max(1, score.count / 200), "\(kind): \(score)")
             }
             if let gap = Self.gaps[kind]?[language] {
-                withKnownIssue("\(language), \(kind): only \(gap) of all are as meant") { check() }
+                withKnownIssue("\(language), \(kind): only \(gap) of all are as meant", isIntermittent: true) {
+                    check()
+                }
             } else {
                 check()
             }

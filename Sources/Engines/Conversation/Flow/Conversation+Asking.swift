@@ -127,7 +127,9 @@ extension Conversation {
         switch listing {
         case .find(let words):
             // What was found may be a part of what there is.
-            if listed[name] ?? context.options[name] == nil, !candidates.isEmpty { listed[name] = candidates.map(\.names) }
+            if listed[name] ?? context.options[name] == nil, !candidates.isEmpty {
+                listed[name] = candidates.map(\.names)
+            }
             return found(candidates, for: words, question)
         case .offer(let preface):
             if !candidates.isEmpty { listed[name] = candidates.map(\.names) }

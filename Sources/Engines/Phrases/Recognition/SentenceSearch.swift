@@ -334,7 +334,7 @@ struct SentenceSearch: Sendable {
         while let step = steps.popLast() {
             for meaning in automaton.meanings(of: step.state) {
                 let factor = slipFactor(from: place, to: step.place, isSilent: isSilent, in: utterance)
-                let isAlike = step.slips < Weight.gap && step.place > place + 1
+                let isAlike = step.slips < Weight.gap && step.place > place + (isSilent ? 2 : 1)
                 let slips = isAlike ? step.slips : step.slips * factor / 2
                 if slips > max(forgiveness.slips, 0) { continue }
                 keep(automaton.meaning(at: meaning), until: step.place, slips: slips, as: key)
