@@ -25,7 +25,7 @@ export function sayings(begin) {
   if (all) return groups().map((group, index) => showGroup(group, index, begin));
   const list = element("div", { class: "options sayings", role: "group", "aria-label": word("sayings") },
     state.sayings.map((saying, index) => sayingButton(saying, `saying-${index}`, begin)),
-    element("button", { class: "option every", "data-key": "all-sayings", onclick: async () => { all = await load("/sayings"); redraw("conversation"); } }, word("allSayings")));
+    element("button", { class: "saying every", "data-key": "all-sayings", onclick: async () => { all = await load("/sayings"); redraw("conversation"); } }, word("allSayings")));
   onArrows(list, "button");
   return list;
 }
