@@ -58,7 +58,7 @@ package struct AnswerPhrases: Sendable {
             ParameterList(.numbers(IntentWording.Values.anyNumber), words: words, language: language).list,
             named: numbers)
         try builder.add(ParameterList(.duration, words: words, language: language).list, named: duration)
-        let stances = stances.merging([.again: words.again]) { $1 }
+        let stances = stances.merging([.again: words.again, .oneMore: words.oneMore]) { $1 }
         let stanceValues = stances.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { stance, words in
             words.map { SlotList.Value(words: .text($0), value: .text(stance.rawValue)) }
         }

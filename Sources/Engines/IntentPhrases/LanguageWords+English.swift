@@ -61,7 +61,7 @@ extension LanguageWords {
             ["download", "fetch", "get", "save"],
         ],
         things: [
-            ["sport", "workout", "exercise", "training"], ["rate", "exchange rate", "price"],
+            ["sport", "workout", "exercise", "training"], ["rate", "exchange rate"],
             ["question", "problem", "homework", "homework question"], ["picture", "photo", "image", "pic"],
             ["message", "text"], ["note", "memo"], ["task", "to-do", "todo"], ["meeting", "appointment"],
             ["song", "track", "tune"], ["ride", "lift", "cab", "taxi"], ["movie", "film"], ["light", "lamp"],
@@ -98,12 +98,12 @@ extension LanguageWords {
             "I guess", "let me have", "we'll take",
         ],
         again: [
-            "same again", "the same again", "one more", "add one", "add one more", "the same", "again", "do that again",
+            "same again", "the same again", "the same", "again", "do that again",
             "once more", "one more time",
-            "another one",
             "repeat that", "do it again", "same as before", "like last time", "the usual", "same order",
             "the same order",
         ],
+        oneMore: ["one more", "another one", "add one", "add one more"],
         pointing: ["one", "ones", "please"], parting: [" and then ", " then ", "; ", ". "],
         joiningCommands: [" and ", ", "],
         places: [

@@ -17,6 +17,8 @@ struct LanguageWords: Sendable {
     var correcting: [String]
     /// For doing the same once more.
     var again: [String]
+    /// For one more of what there is a number of.
+    var oneMore: [String]
     /// Words that stand for the thing after a part of its name.
     var pointing: [String]
     /// Between two commands; the first ones say so whatever stands beside them.

@@ -10,6 +10,8 @@ package struct SpokenAnswer: Hashable, Sendable {
         case agree
         /// The same once more.
         case again
+        /// One more of what there is a number of.
+        case oneMore
         case refuse, cancel
 
         package static func < (first: Stance, second: Stance) -> Bool {

@@ -62,9 +62,8 @@ struct TitleWords {
 
     /// The word, and others for the same.
     private static func same(_ word: String, _ words: LanguageWords) -> [String] {
-        words.things.first { $0.contains { FoldedText($0).key == word } }.map { [word] + $0.filter { $0 != word } } ?? [
-            word
-        ]
+        let all = words.things.first { $0.contains { FoldedText($0).key == word } } ?? []
+        return [word] + all.filter { $0 != word }
     }
 
     /// The last word names the thing, those before it may be left out.

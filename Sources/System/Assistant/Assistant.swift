@@ -110,7 +110,8 @@ package struct Assistant: Sendable {
         // An app with too many names for a grammar is told anew.
         guard
             let answer = try? AnswerPhrases(parameters, stances: SpokenAnswer.stances, language: language).answer(text),
-            answer.stance == .again || !answer.values.isEmpty && answer.stance != .cancel, answer.place == nil
+            answer.stance == .again || answer.stance == .oneMore || !answer.values.isEmpty && answer.stance != .cancel,
+            answer.place == nil
         else { return nil }
         var candidate = done.candidate
         candidate.invocation = Invocation(values: done.values, texts: answer.values)

@@ -74,6 +74,23 @@ import Wire
         #expect(play.dialogue.filter { $0.hasPrefix("confirm:") }.count == 2)
     }
 
+    @Test("one more is one more of what there is a number of", arguments: [("one more", "en"), ("再来一个", "zh-Hans")])
+    func oneMore(answer: String, language: String) {
+        let play = play([.words(answer), .words("yes")], language: language)
+        #expect(play.handled?["count"] == .integer(3))
+    }
+
+    @Test("the same again changes nothing, for nothing was done yet", arguments: ["same again", "the usual"])
+    func again(answer: String) {
+        let play = play([.words(answer), .words("yes")])
+        #expect(play.handled?["count"] == .integer(2))
+    }
+
+    @Test("who says yes to what is there already agrees", arguments: ["yes, two", "yes please, two of them"])
+    func agreesToTheSame(answer: String) {
+        #expect(play([.words(answer)]).handled?["count"] == .integer(2))
+    }
+
     @Test("an unclear answer is asked about again, five times in all")
     func unclear() {
         let play = play(Array(repeating: "perhaps", count: 9))

@@ -72,6 +72,8 @@ import Testing
             ("gimme a salami pizza", "Order Pizza, kind=Salami"),
             ("order a mushroom pizza", "Order Pizza, kind=Ham and Mushroom"),
             ("order two 玛格丽特", "Order Pizza, kind=Margherita, quantity=2"), ("order pizza in pizzeria", "Order Pizza"),
+            ("log my workout", "Log Sport"), ("I went for a run", "Log Sport, sport=running"),
+            ("log a swim", "Log Sport, sport=swimming"), ("订两个 magelite", "订披萨, kind=玛格丽特, quantity=2"),
             ("show the dollar rate", "Show Rate, currency=US dollar"), ("what's the euro rate", "Show Rate"),
             ("how much is the swiss franc", "Show Rate, currency=Swiss franc"),
             ("what’s the exhange rate of the pound", "Show Rate, currency=pound sterling"),

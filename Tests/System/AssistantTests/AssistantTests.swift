@@ -6,6 +6,7 @@ import Apps
 import Conversation
 import ExtensionHost
 import Foundation
+import IntentDefinition
 import IntentValues
 import Sentences
 import Store
@@ -139,6 +140,34 @@ struct AssistantTests {
         let launch = try #require(transport.launches.first)
         #expect(
             launch.environment["BECKON_APPLICATION_GROUPS"] == #"{"group.org.example.shared":"/groups/shared"}"#)
+    }
+
+    /// What is handled of a sentence that is said to an app which sweeps floors and locks doors.
+    private func handled(_ text: String, phrases: [PhraseRecord] = []) async throws -> [String] {
+        let names = [("Sweep", "Sweep Floor"), ("Lock", "Lock Door")]
+        let intents = names.map { Bakery.intent($0.0, title: LocalizableText($0.1)) }
+        let transport = ScriptedTransport(Self.baker)
+        let assistant = Assistant(
+            catalog: AppCatalog(apps: [try Bakery.app(intents: intents)]), phrases: phrases, transport: transport,
+            environment: assistant([], transport).environment)
+        _ = await assistant.say(text, answers: ScriptedAnswers([]), show: TurnRecorder().show)
+        return transport.requests.compactMap { if case .handle(let intent) = $0 { intent.className } else { nil } }
+    }
+
+    @Test("two different commands in one sentence are both done, whatever the words between them")
+    func commands() async throws {
+        let both = ["BakeryKit.SweepIntent", "BakeryKit.LockIntent"]
+        #expect(try await handled("sweep the floor and lock the door") == both)
+        #expect(try await handled("sweep the floor and then lock the door") == both)
+    }
+
+    @Test("a phrase of the person's own is one, whatever commands it has in it")
+    func ownPhraseOfTwo() async throws {
+        let text = "Sweep the floor and lock the door"
+        let phrase = PhraseRecord(
+            text: text, normalized: text.lowercased(), app: "org.example.bakery",
+            meaning: .intent("LockIntent", values: [:], texts: [:]), added: Date(timeIntervalSince1970: 0))
+        #expect(try await handled(text, phrases: [phrase]) == ["BakeryKit.LockIntent"])
     }
 
     @Test("without an answer left the conversation waits")

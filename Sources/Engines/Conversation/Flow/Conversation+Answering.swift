@@ -202,7 +202,7 @@ extension Conversation {
             case .agree: return agree(question)
             case .refuse: return refuse(question)
             case .cancel: return fail(.cancelled, context.say(.cancelled))
-            case .again, nil: break
+            case .again, .oneMore, nil: break
             }
         }
         return put(question, preface: context.say(.answerYesOrNo))

@@ -50,9 +50,9 @@ extension Conversation {
             switch spoken.stance {
             case .agree: return handle()
             case .refuse, .cancel: return fail(.cancelled, context.say(.cancelled))
-            case .again:
+            case .oneMore:
                 if let effects = takeOneMore() { return effects }
-            case nil: break
+            case .again, nil: break
             }
         }
         var again = confirmation

@@ -19,36 +19,15 @@ struct SentenceSearch: Sendable {
         var end: Int32
     }
 
-    /// A value of a list at a place of the sentence.
-    private struct Match {
-        var end: Int32
-        var value: Int32
-        var slips: Int32
-        var next: Int32
-    }
-
-    /// A place in the words of a list.
-    private struct WordStep {
-        var state: Int32
-        var place: Int
-        var slips: Int32
-    }
-
     private var automaton: LazyAutomaton
     private let slots: [CompiledSlot]
-    private let lists: [Grammar.List]
+    private var reader: ListReader
 
     private var arrivals: [Arrival] = []
     /// For each place the arrivals there.
     private var queues: [[Int32]] = []
-    private var values: [SlotValue] = []
-    private var matches: [Match] = []
-    /// For each list and place the first of its matches; -1 for none, -2 where it was not looked for.
-    private var firstMatches: [Int32] = []
-    private var forgiveness = Forgiveness.none
+    private var slips = Slips.none
     private var limit: Int32 = .max
-    /// For each place whether the word there may have a slip.
-    private var maySlip: [Bool] = []
     /// For each place where a word begins, what leaving it out costs.
     private var skipCosts: [Int32] = []
     private var steps: [WordStep] = []
@@ -69,7 +48,7 @@ struct SentenceSearch: Sendable {
         let grammar = automaton.grammar
         let names = grammar.lists.keys.sorted()
         let numbers = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
-        lists = names.compactMap { grammar.lists[$0] }
+        reader = ListReader(names.compactMap { grammar.lists[$0] })
         slots = grammar.slots.map { slot in
             let attributes = grammar.lists[slot.list]?.attributes ?? []
             let admitted = slot.admitted.isEmpty ? [] : attributes.map(slot.admits)
@@ -90,7 +69,7 @@ struct SentenceSearch: Sendable {
         guard count <= Self.longestSentence else { return [] }
         begin(count)
         self.limit = limit
-        self.forgiveness = forgiveness
+        slips = Slips(in: utterance, forgiving: forgiveness)
         if forgiveness != .none { weigh(utterance) }
         arrive(
             at: 0,
@@ -109,15 +88,17 @@ struct SentenceSearch: Sendable {
     /// After how many words a name ends that a sentence begins with, or nearly: in the kitchen.
     mutating func namesAtBeginning(of utterance: Utterance) -> [Int] {
         begin(utterance.symbols.count)
-        forgiveness = .none
-        let names = lists.indices.filter { !lists[$0].isFreeText && !lists[$0].isSilent && lists[$0].range == nil }
+        slips = .none
+        let names = reader.lists.indices.filter {
+            !reader.lists[$0].isFreeText && !reader.lists[$0].isSilent && reader.lists[$0].range == nil
+        }
         var ends: Set<Int> = []
         for start in utterance.wordStarts.prefix(Self.mostWordsBeforeName) {
             for list in names {
                 var match = firstMatch(of: list, at: start, in: utterance)
                 while match != -1 {
-                    ends.insert(utterance.wordCount(before: Int(matches[Int(match)].end)))
-                    match = matches[Int(match)].next
+                    ends.insert(utterance.wordCount(before: Int(reader.matches[Int(match)].end)))
+                    match = reader.matches[Int(match)].next
                 }
             }
         }
@@ -129,12 +110,9 @@ struct SentenceSearch: Sendable {
 
     private mutating func begin(_ count: Int) {
         arrivals.removeAll(keepingCapacity: true)
-        values.removeAll(keepingCapacity: true)
-        matches.removeAll(keepingCapacity: true)
+        reader.begin(count)
         for place in queues.indices { queues[place].removeAll(keepingCapacity: true) }
         while queues.count <= count { queues.append([]) }
-        firstMatches.removeAll(keepingCapacity: true)
-        firstMatches.append(contentsOf: repeatElement(-2, count: lists.count * (count + 1)))
     }
 
     private mutating func arrive(at place: Int, _ arrival: Arrival) {
@@ -159,7 +137,7 @@ struct SentenceSearch: Sendable {
             step.cost = arrival.cost
         }
         guard place < utterance.symbols.count else {
-            if forgiveness != .none { forgive(from: index, at: place, in: utterance) }
+            if slips.forgiveness != .none { forgive(from: index, at: place, in: utterance) }
             return
         }
         if arrival.slot >= 0, utterance.symbols[place] == Symbol.space {
@@ -177,7 +155,7 @@ struct SentenceSearch: Sendable {
             fill(slot, from: index, to: target, at: place, in: utterance)
         }
         skip(from: index, at: place, in: utterance)
-        if forgiveness != .none { forgive(from: index, at: place, in: utterance) }
+        if slips.forgiveness != .none { forgive(from: index, at: place, in: utterance) }
     }
 
     // MARK: Slots
@@ -186,7 +164,7 @@ struct SentenceSearch: Sendable {
         _ slot: Int32, from index: Int32, to target: Int32, at place: Int, in utterance: Utterance
     ) {
         let compiled = slots[Int(slot)]
-        guard !lists[compiled.list].isFreeText else {
+        guard !reader.lists[compiled.list].isFreeText else {
             return fillFreely(slot, from: index, to: target, at: place, in: utterance)
         }
         var step = arrivals[Int(index)]
@@ -194,23 +172,27 @@ struct SentenceSearch: Sendable {
         step.state = target
         step.slot = slot
         step.start = Int32(place)
-        let isSilent = lists[compiled.list].isSilent
+        let isSilent = reader.lists[compiled.list].isSilent
         if !isSilent { step.cost.slots += 1 }
         let cost = step.cost
         var match = firstMatch(of: compiled.list, at: place, in: utterance)
         while match != -1 {
-            let found = matches[Int(match)]
+            let found = reader.matches[Int(match)]
             match = found.next
             if !compiled.admitted.isEmpty, !compiled.admitted[Int(found.value)] { continue }
             step.value = found.value
             step.end = found.end
             step.cost = cost
             step.cost.slip(found.slips)
-            guard step.cost.slips <= forgiveness.slips else { continue }
+            guard step.cost.slips <= slips.forgiveness.slips else { continue }
             if !isSilent { step.cost.listed += found.end - Int32(place) }
-            if lists[compiled.list].isNames { step.cost.named += found.end - Int32(place) }
+            if reader.lists[compiled.list].isNames { step.cost.named += found.end - Int32(place) }
             arrive(at: Int(found.end), step)
         }
+    }
+
+    private mutating func firstMatch(of list: Int, at place: Int, in utterance: Utterance) -> Int32 {
+        reader.firstMatch(of: list, at: place, in: utterance, with: slips, by: &automaton)
     }
 
     private mutating func fillFreely(
@@ -229,7 +211,7 @@ struct SentenceSearch: Sendable {
         step.start = Int32(place)
         step.cost.slots += 1
         let cost = step.cost
-        let isDoubted = lists[slots[Int(slot)].list].isUnknownName
+        let isDoubted = reader.lists[slots[Int(slot)].list].isUnknownName
         for end in (place + 1)...symbols.count {
             guard symbols[end - 1] != Symbol.space else { continue }
             let isWordEnd = end == symbols.count || symbols[end] == Symbol.space || utterance.isSoft[end]
@@ -246,107 +228,7 @@ struct SentenceSearch: Sendable {
         if automaton.next(state, utterance.symbols[place]) != nil { return true }
         return automaton.slots(of: state).contains { index in
             let list = slots[Int(automaton.slot(at: index).slot)].list
-            return !lists[list].isFreeText && firstMatch(of: list, at: place, in: utterance) != -1
-        }
-    }
-
-    private mutating func firstMatch(of list: Int, at place: Int, in utterance: Utterance) -> Int32 {
-        let key = list * (utterance.symbols.count + 1) + place
-        if firstMatches[key] != -2 { return firstMatches[key] }
-        firstMatches[key] = -1
-        if let range = lists[list].range { readDigits(of: range, into: key, at: place, in: utterance) }
-        if let root = automaton.lists[list] {
-            readWords(from: root, isSilent: lists[list].isSilent, into: key, at: place, in: utterance)
-        }
-        if let measures = automaton.measures[list] { readMeasures(from: measures, after: key, in: utterance) }
-        return firstMatches[key]
-    }
-
-    /// Adds to each number the same with the word that it is counted with.
-    private mutating func readMeasures(from start: Int32, after key: Int, in utterance: Utterance) {
-        var match = firstMatches[key]
-        while match >= 0 {
-            let number = matches[Int(match)]
-            match = number.next
-            var place = Int(number.end)
-            if place < utterance.symbols.count, utterance.symbols[place] == Symbol.space { place += 1 }
-            var state: Int32? = start
-            while let current = state {
-                if !automaton.meanings(of: current).isEmpty {
-                    keep(number.value, until: place, slips: number.slips, as: key)
-                }
-                guard place < utterance.symbols.count else { break }
-                state = automaton.next(current, utterance.symbols[place])
-                place += 1
-            }
-        }
-    }
-
-    private mutating func keep(_ value: Int32, until end: Int, slips: Int32 = 0, as key: Int) {
-        matches.append(Match(end: Int32(end), value: value, slips: slips, next: firstMatches[key]))
-        firstMatches[key] = Int32(matches.count - 1)
-    }
-
-    private mutating func readDigits(of range: NumberRange, into key: Int, at place: Int, in utterance: Utterance) {
-        let symbols = utterance.symbols
-        var end = place
-        var sign = 1.0
-        if end < symbols.count, symbols[end] == Symbol.minus {
-            sign = -1
-            end += 1
-        }
-        var number = 0.0
-        let first = end
-        while end < symbols.count, Symbol.isDigit(symbols[end]), end - first < 15 {
-            number = number * 10 + Double(symbols[end] - 0x30)
-            end += 1
-        }
-        guard end > first else { return }
-        var unit = 1.0
-        if end + 1 < symbols.count, symbols[end] == Symbol.point, Symbol.isDigit(symbols[end + 1]) {
-            end += 1
-            while end < symbols.count, Symbol.isDigit(symbols[end]), unit > 1e-9 {
-                unit /= 10
-                number += unit * Double(symbols[end] - 0x30)
-                end += 1
-            }
-        }
-        guard range.contains(sign * number) else { return }
-        values.append(.number(sign * number * range.multiplier))
-        // Those of the list itself come first.
-        keep(-Int32(values.count) - 1, until: end, as: key)
-    }
-
-    /// What a slip in a word of a list costs, in halves: in a short one it leaves little.
-    ///
-    /// - Parameter isSilent: Whether the words are some of many for the same: one of them is soon as near.
-    private func slipFactor(from start: Int, to end: Int, isSilent: Bool, in utterance: Utterance) -> Int32 {
-        let length = end - start
-        if utterance.isSoft[start] { return length < (isSilent ? 5 : 3) ? 4 : 2 }
-        return length < 4 ? 4 : length < 5 ? 3 : 2
-    }
-
-    private mutating func readWords(
-        from root: Int32, isSilent: Bool, into key: Int, at place: Int, in utterance: Utterance
-    ) {
-        steps.removeAll(keepingCapacity: true)
-        steps.append(WordStep(state: root, place: place, slips: 0))
-        while let step = steps.popLast() {
-            for meaning in automaton.meanings(of: step.state) {
-                let factor = slipFactor(from: place, to: step.place, isSilent: isSilent, in: utterance)
-                let isAlike = step.slips < Weight.gap && step.place > place + (isSilent ? 2 : 1)
-                let slips = isAlike ? step.slips : step.slips * factor / 2
-                if slips > max(forgiveness.slips, 0) { continue }
-                keep(automaton.meaning(at: meaning), until: step.place, slips: slips, as: key)
-            }
-            if utterance.isSoft[step.place], let next = automaton.next(step.state, Symbol.space) {
-                steps.append(WordStep(state: next, place: step.place, slips: step.slips))
-            }
-            if step.slips < forgiveness.slips { forgive(step, in: utterance) }
-            guard step.place < utterance.symbols.count else { continue }
-            if let next = automaton.next(step.state, utterance.symbols[step.place]) {
-                steps.append(WordStep(state: next, place: step.place + 1, slips: step.slips))
-            }
+            return !reader.lists[list].isFreeText && firstMatch(of: list, at: place, in: utterance) != -1
         }
     }
 
@@ -390,34 +272,25 @@ struct SentenceSearch: Sendable {
 
     // MARK: Slips
 
-    /// Finds out which words may have a slip, and what leaving each out costs.
+    /// Finds out what leaving each word out costs.
     private mutating func weigh(_ utterance: Utterance) {
         let symbols = utterance.symbols
-        maySlip.removeAll(keepingCapacity: true)
-        maySlip.append(contentsOf: repeatElement(false, count: symbols.count + 1))
         skipCosts.removeAll(keepingCapacity: true)
         skipCosts.append(contentsOf: repeatElement(0, count: symbols.count + 1))
-        for (place, token) in utterance.tokens.enumerated() where token >= 0 {
-            let word = utterance.text.tokens[Int(token)]
-            let isLong = word.isIdeograph || word.text.unicodeScalars.count >= Forgiveness.shortestWord
-            maySlip[place] = isLong && !Symbol.isDigit(symbols[place])
-            guard place == 0 || utterance.tokens[place - 1] != token else { continue }
-            if word.isIdeograph {
-                skipCosts[place] = Weight.character
-                continue
-            }
+        for place in utterance.wordStarts {
+            let word = utterance.text.tokens[Int(utterance.tokens[place])]
             let isKnown = automaton.grammar.words.contains(word.text) || Symbol.isDigit(symbols[place])
-            skipCosts[place] = isKnown ? Weight.knownWord : Weight.unknownWord
+            skipCosts[place] =
+                word.isIdeograph ? Weight.character : isKnown ? Weight.knownWord : Weight.unknownWord
         }
-        // The last letter of a word may be missing, where the next symbol is a gap.
-        for place in symbols.indices.reversed() where maySlip[place] { maySlip[place + 1] = true }
     }
 
     private mutating func forgive(from index: Int32, at place: Int, in utterance: Utterance) {
         let arrival = arrivals[Int(index)]
         skipWord(from: index, at: place, in: utterance)
         steps.removeAll(keepingCapacity: true)
-        forgive(WordStep(state: arrival.state, place: place, slips: arrival.cost.slips), in: utterance)
+        let step = WordStep(state: arrival.state, place: place, slips: arrival.cost.slips)
+        slips.add(to: &steps, after: step, in: utterance, by: &automaton)
         var next = arrival
         next.previous = index
         next.slot = -1
@@ -429,54 +302,6 @@ struct SentenceSearch: Sendable {
         }
     }
 
-    /// Adds the steps that one slip leads to.
-    private mutating func forgive(_ step: WordStep, in utterance: Utterance) {
-        let symbols = utterance.symbols
-        let slips = step.slips + Weight.letter
-        let place = step.place
-        func add(_ state: Int32, _ place: Int, _ slips: Int32) {
-            guard goesOn(from: state, at: place, in: utterance) else { return }
-            steps.append(WordStep(state: state, place: place, slips: slips))
-        }
-        if step.slips + Weight.gap <= forgiveness.slips {
-            if let next = automaton.next(step.state, Symbol.space) {
-                add(next, place, step.slips + Weight.gap)
-            } else if place < symbols.count, symbols[place] == Symbol.space {
-                add(step.state, place + 1, step.slips + Weight.gap)
-            }
-        }
-        guard step.slips + Weight.soundAlike <= forgiveness.slips, maySlip[place] else { return }
-        let isLetter = place < symbols.count && symbols[place] != Symbol.space
-        // Of characters that are words, two wrong ones leave nothing to go by.
-        let isOwnWord = isLetter && utterance.text.tokens[Int(max(0, utterance.tokens[place]))].isIdeograph
-        let isBeyond = slips > forgiveness.slips || isOwnWord && step.slips >= Weight.letter
-        if isLetter, !isBeyond { add(step.state, place + 1, slips) }
-        for index in automaton.labels(of: step.state) {
-            let (symbol, target) = automaton.label(at: index)
-            if symbol == Symbol.space || Symbol.isDigit(symbol) { continue }
-            if !isBeyond { add(target, place, slips) }
-            guard isLetter, symbol != symbols[place] else { continue }
-            if isOwnWord, Pinyin.soundAlike(symbol, symbols[place]) {
-                add(target, place + 1, step.slips + Weight.soundAlike)
-            } else if !isBeyond {
-                add(target, place + 1, slips)
-            }
-        }
-        if isBeyond { return }
-        guard isLetter, place + 1 < symbols.count, symbols[place + 1] != symbols[place],
-            let first = automaton.next(step.state, symbols[place + 1]),
-            let second = automaton.next(first, symbols[place])
-        else { return }
-        add(second, place + 2, slips)
-    }
-
-    /// Whether what follows a slip is as it should be: two of them side by side are another word.
-    private mutating func goesOn(from state: Int32, at place: Int, in utterance: Utterance) -> Bool {
-        if !automaton.meanings(of: state).isEmpty || !automaton.slots(of: state).isEmpty { return true }
-        if place < utterance.symbols.count, automaton.next(state, utterance.symbols[place]) != nil { return true }
-        return utterance.isSoft[place] && automaton.next(state, Symbol.space) != nil
-    }
-
     private mutating func skipWord(from index: Int32, at place: Int, in utterance: Utterance) {
         let symbols = utterance.symbols
         // At the end of a sentence the gap before the word goes with it.
@@ -484,7 +309,7 @@ struct SentenceSearch: Sendable {
         guard begin < symbols.count, skipCosts[begin] > 0 else { return }
         var step = arrivals[Int(index)]
         step.cost.skip(skipCosts[begin])
-        guard step.cost.skipped <= forgiveness.words + 10 * Weight.filler else { return }
+        guard step.cost.skipped <= slips.forgiveness.words + 10 * Weight.filler else { return }
         var end = begin
         while end < symbols.count, utterance.tokens[end] == utterance.tokens[begin] { end += 1 }
         guard begin == place || end == symbols.count else { return }
@@ -521,13 +346,13 @@ struct SentenceSearch: Sendable {
             index = arrival.previous
             guard arrival.slot >= 0 else { continue }
             let slot = slots[Int(arrival.slot)]
-            guard !lists[slot.list].isSilent else { continue }
+            guard !reader.lists[slot.list].isSilent else { continue }
             let words = utterance.words(Int(arrival.start)..<Int(arrival.end))
             let value: SlotValue =
                 switch arrival.value {
-                case 0...: lists[slot.list].values[Int(arrival.value)] ?? .text(words)
+                case 0...: reader.lists[slot.list].values[Int(arrival.value)] ?? .text(words)
                 case -1: .text(words)
-                default: values[Int(-arrival.value) - 2]
+                default: reader.values[Int(-arrival.value) - 2]
                 }
             filled.append(Reading.Slot(name: slot.name, value: value, words: words, isFreeText: arrival.value == -1))
         }

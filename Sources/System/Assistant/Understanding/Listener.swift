@@ -45,6 +45,7 @@ struct Listener: Sendable {
             (try? PhrasePattern(phrase.text)).map { (phrase, $0) }
         }
         self.phrases = readable.map(\.0)
+        // A thousand phrases of one breath each are a small part of what a grammar may have.
         own = try? PhraseGrammar(readable.map(\.1))
     }
 

@@ -60,11 +60,13 @@ struct PhraseParts: Sendable {
             // A grammar that is full takes no more; what was before is understood all the same.
             for wording in wordings { try? phrases.add(wording, meaning: meaning) }
         }
+        // Words of one summary are fewer than any bound.
         return (try? phrases.part()) ?? .empty
     }
 
     private mutating func grammar(of languages: Set<String>) -> Grammar {
         if let grammar = self.languages[languages] { return grammar }
+        // A few languages at once: the person's, and those that apps were written in.
         let grammar = (try? LanguageGrammar.of(languages)) ?? .empty
         self.languages = [languages: grammar]
         return grammar

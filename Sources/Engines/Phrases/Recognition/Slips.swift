@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A place in a sentence that letters have led to, some of them read as others.
+struct WordStep: Sendable {
+    var state: Int32
+    var place: Int
+    var slips: Int32
+}
+
+/// Reads letters as others: wrong, missing, doubled or changed about ones.
+struct Slips: Sendable {
+    let forgiveness: Forgiveness
+    /// For each place whether the word there may have a slip.
+    private var maySlip: [Bool] = []
+
+    static let none = Slips()
+
+    private init() { forgiveness = .none }
+
+    init(in utterance: Utterance, forgiving forgiveness: Forgiveness) {
+        self.forgiveness = forgiveness
+        guard forgiveness != .none else { return }
+        let symbols = utterance.symbols
+        maySlip = [Bool](repeating: false, count: symbols.count + 1)
+        for (place, token) in utterance.tokens.enumerated() where token >= 0 {
+            let word = utterance.text.tokens[Int(token)]
+            let isLong = word.isIdeograph || word.text.unicodeScalars.count >= Forgiveness.shortestWord
+            maySlip[place] = isLong && !Symbol.isDigit(symbols[place])
+        }
+        // The last letter of a word may be missing, where the next symbol is a gap.
+        for place in symbols.indices.reversed() where maySlip[place] { maySlip[place + 1] = true }
+    }
+
+    /// Adds the steps that one slip leads to.
+    func add(
+        to steps: inout [WordStep], after step: WordStep, in utterance: Utterance, by automaton: inout LazyAutomaton
+    ) {
+        let symbols = utterance.symbols
+        let slips = step.slips + Weight.letter
+        let place = step.place
+        func add(_ state: Int32, _ place: Int, _ slips: Int32) {
+            guard Self.goesOn(from: state, at: place, in: utterance, by: &automaton) else { return }
+            steps.append(WordStep(state: state, place: place, slips: slips))
+        }
+        if step.slips + Weight.gap <= forgiveness.slips {
+            if let next = automaton.next(step.state, Symbol.space) {
+                add(next, place, step.slips + Weight.gap)
+            } else if place < symbols.count, symbols[place] == Symbol.space {
+                add(step.state, place + 1, step.slips + Weight.gap)
+            }
+        }
+        guard step.slips + Weight.soundAlike <= forgiveness.slips, maySlip[place] else { return }
+        let isLetter = place < symbols.count && symbols[place] != Symbol.space
+        // Of characters that are words, two wrong ones leave nothing to go by.
+        let isOwnWord = isLetter && utterance.text.tokens[Int(max(0, utterance.tokens[place]))].isIdeograph
+        let isBeyond = slips > forgiveness.slips || isOwnWord && step.slips >= Weight.letter
+        if isLetter, !isBeyond { add(step.state, place + 1, slips) }
+        for index in automaton.labels(of: step.state) {
+            let (symbol, target) = automaton.label(at: index)
+            if symbol == Symbol.space || Symbol.isDigit(symbol) { continue }
+            if !isBeyond { add(target, place, slips) }
+            guard isLetter, symbol != symbols[place] else { continue }
+            if isOwnWord, Pinyin.soundAlike(symbol, symbols[place]) {
+                add(target, place + 1, step.slips + Weight.soundAlike)
+            } else if !isBeyond {
+                add(target, place + 1, slips)
+            }
+        }
+        if isBeyond { return }
+        guard isLetter, place + 1 < symbols.count, symbols[place + 1] != symbols[place],
+            let first = automaton.next(step.state, symbols[place + 1]),
+            let second = automaton.next(first, symbols[place])
+        else { return }
+        add(second, place + 2, slips)
+    }
+
+    /// Whether what follows a slip is as it should be: two of them side by side are another word.
+    private static func goesOn(
+        from state: Int32, at place: Int, in utterance: Utterance, by automaton: inout LazyAutomaton
+    ) -> Bool {
+        if !automaton.meanings(of: state).isEmpty || !automaton.slots(of: state).isEmpty { return true }
+        if place < utterance.symbols.count, automaton.next(state, utterance.symbols[place]) != nil { return true }
+        return utterance.isSoft[place] && automaton.next(state, Symbol.space) != nil
+    }
+}
