@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Glibc
 import TestSupport
 
 /// A conversation as it was written down: what a person says, and what has to come of it.
@@ -36,25 +37,19 @@ actor SpokenChat {
         var description: String
     }
 
-    /// Seconds after which a chat ends that waits for nobody knows what.
-    private static let longest = "240"
+    /// The longest that a person is left without a turn.
+    private static let patience = Duration.seconds(60)
 
     private let tool: RunningTool
-    /// What ends whatever is going on.
-    private let leaving: String
     /// How the values are written that a confirmation names.
     private let names: [String: String]
 
     init(_ apps: InstalledApps, language: String, names: [String: String]) async throws {
         tool = try await RunningTool.start(
-            URL(filePath: "/usr/bin/timeout"),
-            [
-                Self.longest, InstalledApps.beckon.path, "chat", "--json", "--timeout", "60", "--language", language,
-                "--state", apps.state.path,
-            ]
+            InstalledApps.beckon,
+            ["chat", "--json", "--timeout", "60", "--language", language, "--state", apps.state.path]
                 + (MachineSandbox.isAvailable ? [] : ["--no-sandbox"]),
             environment: ["LC_ALL": "C.UTF-8"], takesInput: true)
-        leaving = language == "en" ? "cancel" : "取消"
         self.names = names
     }
 
@@ -65,25 +60,13 @@ actor SpokenChat {
             _ = try await turn(after: sentence)
         }
         var last = ""
-        for (place, turn) in dialogue.turns.enumerated() {
+        for turn in dialogue.turns {
             if let said = turn.say {
                 last = said
                 try write(said)
-                continue
+            } else {
+                try check(turn, await self.turn(after: last), after: last)
             }
-            // Where two things are done one after the other nobody says anything between them: who says that they leave
-            // hears of it when nothing more happens.
-            let isSecond = place > 0 && dialogue.turns[place - 1].say == nil && turn.ends != nil
-            if isSecond { try write(leaving) }
-            try check(turn, await self.turn(after: last), after: last)
-            if isSecond { await leave() }
-        }
-    }
-
-    /// Reads what comes of leaving; a question that was there ends by it.
-    private func leave() async {
-        while let line = await tool.line() {
-            if line.contains(#""turn":"error""#) { return }
         }
     }
 
@@ -91,18 +74,21 @@ actor SpokenChat {
         guard tool.write(line) else { throw Difference(description: "the chat ended: \(tool.errors)") }
     }
 
-    /// The next turn that a person waits for.
+    /// The next turn that a person waits for; a chat that leaves them waiting is ended.
     private func turn(after said: String) async throws -> [String: Any] {
+        let watch = Task { [tool] in
+            try await Task.sleep(for: Self.patience)
+            _ = await tool.end(by: SIGKILL)
+        }
+        defer { watch.cancel() }
         while let line = await tool.line() {
             let turn = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
             switch turn["turn"] as? String {
-            case "said" where turn["text"] as? String == leaving && said != leaving:
-                throw Difference(description: "nothing more happened after ‘\(said)’")
             case "said", "progress", nil: continue
             default: return turn
             }
         }
-        throw Difference(description: "the chat ended: \(tool.errors)")
+        throw Difference(description: "nothing came after ‘\(said)’, or the chat ended: \(tool.errors)")
     }
 
     private func check(

@@ -77,8 +77,7 @@ function showTurn(turn, isOpen, isLast) {
 /** What comes near what was not understood: a tap says it. */
 function proposals(turn) {
   const list = element("div", { class: "options sayings", role: "group", "aria-label": word("sayings") },
-    turn.suggestions.map((text, index) => sayingButton(
-      { text, beginning: text.includes("…") ? text.split("…")[0] : undefined }, `near-${turn.id}-${index}`, begin)));
+    turn.suggestions.map((text, index) => sayingButton({ text }, `near-${turn.id}-${index}`, begin)));
   onArrows(list, "button");
   return element("div", { class: "turn asked" }, element("p", {}, word("didYouMean")), list);
 }
