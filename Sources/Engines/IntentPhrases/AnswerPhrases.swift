@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 package import Phrases
 import Synchronization
 
@@ -13,6 +14,7 @@ package struct AnswerPhrases: Sendable {
     private static let languages = Mutex<[String: GrammarBuilder]>([:])
 
     private let recognizer: Recognizer
+    private let takingBack: [String]
 
     /// - Parameters:
     ///   - parameters: Those that may be said now.
@@ -41,6 +43,7 @@ package struct AnswerPhrases: Sendable {
         }
         try builder.add(anyOf: parts, meaning: 0) { $0 == 0 ? nil : 0 }
         recognizer = Recognizer(builder.grammar())
+        takingBack = LanguageWords.of(language).takingBack
     }
 
     private static let mostLanguages = 16
@@ -83,6 +86,16 @@ package struct AnswerPhrases: Sendable {
 
     /// What was said; nil where it is none of what may be said now.
     package func answer(_ text: String) -> SpokenAnswer? {
+        whole(text) ?? withoutTakenBack(text).flatMap(whole)
+    }
+
+    /// What is said after a value was taken back: dollars, no, pounds.
+    private func withoutTakenBack(_ text: String) -> String? {
+        let ends = takingBack.compactMap { text.range(of: $0, options: [.backwards, .caseInsensitive])?.upperBound }
+        return ends.max().map { String(text[$0...]) }
+    }
+
+    private func whole(_ text: String) -> SpokenAnswer? {
         let utterance = Utterance(text)
         var readings = recognizer.readings(of: utterance)
         if readings.isEmpty { readings = recognizer.forgivingReadings(of: utterance) }

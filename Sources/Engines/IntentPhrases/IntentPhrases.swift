@@ -130,7 +130,7 @@ package struct IntentPhrases {
             parts.append(part)
             kinds.append(kind)
         }
-        let action = "action.\(wording.language).\(title.action.first ?? "")"
+        let action = "action.\(wording.language).\(title.action.joined(separator: "|"))"
         if !title.action.isEmpty {
             hints += title.action
             try addOnce(.synonyms(title.action.map { .text($0) }), named: action)
@@ -155,6 +155,40 @@ package struct IntentPhrases {
         try builder.add(anyOf: parts, text: wording.titles.first ?? "", meaning: meaning) { said in
             PartKind.penalty(of: kinds.indices.filter { said & (1 << $0) != 0 }.map { kinds[$0] }, hasThing: hasThing)
         }
+        let part = Dictionary(zip(kinds, parts)) { first, _ in first }
+        if let parameter = Self.mainParameter(of: wording) {
+            try addUnknownNames(for: parameter, of: wording, beside: part, words, meaning)
+        }
+    }
+
+    /// The parameter that a title names first and that has names: the kind of what is ordered.
+    private static func mainParameter(of wording: IntentWording) -> String? {
+        let kinds = Dictionary(wording.parameters.map { ($0.name, PartKind($0.values)) }) { first, _ in first }
+        let inTitles = wording.titles.lazy.flatMap(TitleReader.pieces).compactMap { piece in
+            if case .value(let name) = piece { name } else { nil }
+        }
+        return (inTitles + wording.parameters.map(\.name)).first { kinds[$0] != .amount && kinds[$0] != nil }
+    }
+
+    /// Names that no list has, beside the word for what they name: an app may know more than it offers.
+    private mutating func addUnknownNames(
+        for parameter: String, of wording: IntentWording, beside part: [PartKind: PhraseTemplate],
+        _ words: LanguageWords, _ meaning: Int
+    ) throws(TemplateError) {
+        guard let thing = part[.thing] else { return }
+        let gap: PhraseTemplate = .text(words.isUnspaced ? "" : " ")
+        let joining: PhraseTemplate = .slot(list: LanguageGrammar.joining(in: wording.language), name: "")
+        func optional(_ part: PhraseTemplate) -> PhraseTemplate { .optional(.sequence([part, gap])) }
+        // Without them the words before a thing may be anything: who sells a pizza orders none.
+        let first = [part[.action], part[.amount]].compactMap(\.self)
+        let beginnings: [PhraseTemplate] = first.indices.map { index in
+            .sequence([first[index], gap] + [optional(joining)] + first[(index + 1)...].map(optional))
+        }
+        guard !beginnings.isEmpty else { return }
+        let name: PhraseTemplate = .slot(list: LanguageGrammar.unknownName, name: parameter)
+        try builder.add(
+            .sequence([.alternatives(beginnings), name, gap, thing]), text: wording.titles.first ?? "",
+            meaning: meaning, penalty: PartKind.penaltyOfUnknownName)
     }
 
     private static func app(_ names: [String], _ words: LanguageWords) -> PhraseTemplate {

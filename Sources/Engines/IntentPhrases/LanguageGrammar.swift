@@ -12,10 +12,12 @@ package enum LanguageGrammar {
 
     static func numbers(in language: String) -> String { "numbers.\(language)" }
     static func duration(in language: String) -> String { "duration.\(language)" }
+    /// The list of words that join others, where one may stand before a name that nobody knows.
+    static func joining(in language: String) -> String { "joining.\(language)" }
 
     /// The lists that apps' phrases need not bring along.
     static func lists(of language: String) -> [String] {
-        [freeText, unknownName, numbers(in: language), duration(in: language)]
+        [freeText, unknownName, numbers(in: language), duration(in: language), joining(in: language)]
     }
 
     /// Whether values are those of one of the lists.
@@ -43,6 +45,8 @@ package enum LanguageGrammar {
                 ParameterList(anyNumber, words: words, language: language).list, named: numbers(in: language))
             try builder.add(
                 ParameterList(.duration, words: words, language: language).list, named: duration(in: language))
+            let joined = words.joining.filter { !words.isOne($0) }
+            try builder.add(.synonyms(joined.map { .text($0) }), named: Self.joining(in: language))
             fillers += FillerWords.words(of: language)
             joining += words.joining
         }

@@ -61,7 +61,7 @@ extension LanguageWords {
             ["download", "fetch", "get", "save"],
         ],
         things: [
-            ["sport", "workout", "exercise", "training"], ["rate", "exchange rate"],
+            ["sport", "workout", "exercise", "training"], ["rate", "exchange rate", "worth", "value"],
             ["question", "problem", "homework", "homework question"], ["picture", "photo", "image", "pic"],
             ["message", "text"], ["note", "memo"], ["task", "to-do", "todo"], ["meeting", "appointment"],
             ["song", "track", "tune"], ["ride", "lift", "cab", "taxi"], ["movie", "film"], ["light", "lamp"],
@@ -97,6 +97,7 @@ extension LanguageWords {
             "what about", "how about", "hear it in", "see it in", "hear", "with", "just",
             "I guess", "let me have", "we'll take",
         ],
+        takingBack: [", no, ", ", no ", " no wait ", ", wait, ", ", sorry, ", " I mean ", ", I mean ", " or rather ", " actually "],
         again: [
             "same again", "the same again", "the same", "again", "do that again",
             "once more", "one more time",

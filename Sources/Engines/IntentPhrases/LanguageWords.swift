@@ -15,6 +15,8 @@ struct LanguageWords: Sendable {
     var joining: [String]
     /// Words that put one value in place of another, or point at one of several.
     var correcting: [String]
+    /// Between a value and the one that takes its place.
+    var takingBack: [String]
     /// For doing the same once more.
     var again: [String]
     /// For one more of what there is a number of.
@@ -38,8 +40,13 @@ struct LanguageWords: Sendable {
     var spans: [String]
     /// Numbers that have words besides their own.
     var numbers: [Double: [String]]
+    /// Verbs of one character whose object may stand apart from them.
+    var partedVerbs: Set<String> = []
     /// Whether no space stands between words.
     var isUnspaced = false
+
+    /// Whether a word that joins others may be a number too.
+    func isOne(_ word: String) -> Bool { ["1", "one"].contains(word) || word.hasPrefix("一") }
 
     /// - Parameter language: A BCP 47 tag; English for one that is not known, whose words many mix in.
     static func of(_ language: String) -> LanguageWords {

@@ -88,10 +88,18 @@ struct ParameterList {
     private static func inflected(_ name: String, _ words: LanguageWords, _ pointing: Bool) -> PhraseTemplate {
         let one: [PhraseTemplate] =
             pointing ? [.optional(.alternatives(words.pointing.map { .text((words.isUnspaced ? "" : " ") + $0) }))] : []
-        guard !words.isUnspaced, name.last?.isLetter == true else { return .sequence([.text(name)] + one) }
+        let forms = (words.isUnspaced ? parted(name, words) : verbs(of: name)).map { PhraseTemplate.text($0) }
+        guard !words.isUnspaced, name.last?.isLetter == true else {
+            return .sequence([.alternatives([.text(name)] + forms)] + one)
+        }
         let ended: PhraseTemplate = .sequence([.text(name), .optional(.alternatives([.text("s"), .text("es")]))])
-        let forms = verbs(of: name).map { PhraseTemplate.text($0) }
-        return .sequence([forms.isEmpty ? ended : .alternatives([ended] + forms)] + one)
+        return .sequence([.alternatives([ended] + forms)] + one)
+    }
+
+    /// A verb whose object stands apart from it in a sentence, as it is said of what was done: 跑了 of 跑步.
+    private static func parted(_ name: String, _ words: LanguageWords) -> [String] {
+        guard name.count == 2, let verb = name.first.map(String.init), words.partedVerbs.contains(verb) else { return [] }
+        return [verb + "了", verb + "过"]
     }
 
     /// The verb of what is done: run of running, cycle of cycling.

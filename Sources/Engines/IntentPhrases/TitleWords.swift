@@ -23,7 +23,9 @@ struct TitleWords {
             words.categories[wording.category].flatMap { name in words.actions.first { $0[0] == name } } ?? []
         let all = (category + words.actions.flatMap { $0 }).map { FoldedText($0).tokens.map(\.text) }
         let own = Self.action(of: FoldedText(first), among: all, words)
-        let same = words.actions.first { $0.contains { FoldedText($0).tokens.map(\.text) == own } } ?? []
+        func isOwn(_ action: String) -> Bool { FoldedText(action).tokens.map(\.text) == own }
+        // A word may be one for several actions: the category says for which.
+        let same = category.contains(where: isOwn) ? category : words.actions.first { $0.contains(where: isOwn) } ?? []
         let whole = own.joined(separator: words.isUnspaced ? "" : " ")
         action = (whole.isEmpty ? [] : [whole]) + same + category.filter { !same.contains($0) }
         isWhole = words.whole.contains { category.first == $0 }
@@ -62,8 +64,11 @@ struct TitleWords {
 
     /// The word, and others for the same.
     private static func same(_ word: String, _ words: LanguageWords) -> [String] {
-        let all = words.things.first { $0.contains { FoldedText($0).key == word } } ?? []
-        return [word] + all.filter { $0 != word }
+        let gap = words.isUnspaced ? "" : " "
+        let all = words.things.first { same in
+            same.contains { FoldedText($0).tokens.map(\.text).joined(separator: gap) == word }
+        }
+        return [word] + (all ?? []).filter { $0 != word }
     }
 
     /// The last word names the thing, those before it may be left out.

@@ -18,7 +18,8 @@ import Testing
             ("1小时30分", 5400), ("一小时零五分钟", 3900), ("两个小时", 7200), ("三天", 259_200), ("30 hours", 108_000),
             ("a week", 604_800),
             ("twenty-five minutes", 1500), ("15", 15), ("90 sec", 90), ("3万秒", 30_000), ("2 thousand seconds", 2000),
-            ("two and a half hours", 9000), ("50k seconds", 50_000),
+            ("two and a half hours", 9000), ("50k seconds", 50_000), ("一刻钟", 900), ("三刻钟", 2700),
+            ("about an hour", 3600), ("half an hour or so", 1800), ("一个半小时左右", 5400), ("大概十分钟", 600),
         ])
     func read(text: String, seconds: Double) {
         #expect(TimeIntervalReader().read(text) == seconds)
@@ -34,7 +35,7 @@ import Testing
 
     @Test(
         "what is no length of time",
-        arguments: ["", "soon", "minutes", "5 mangoes", "1h90", "5 5", "p", "1:75", "半", "h", "and"])
+        arguments: ["", "soon", "minutes", "5 mangoes", "1h90", "5 5", "p", "1:75", "半", "h", "and", "左右", "about ", " or so"])
     func unreadable(text: String) {
         #expect(TimeIntervalReader().read(text) == (text == "半" ? 0.5 : nil))
     }

@@ -15,7 +15,7 @@ struct TimeIntervalReader {
     }
 
     func read(_ text: String) -> Double? {
-        let plain = AnswerText(text).plain
+        let plain = Self.withoutApproximation(AnswerText(text).plain)
         guard !plain.isEmpty, plain.count <= 100 else { return nil }
         let seconds = clock(plain) ?? iso(plain) ?? NumberReader.decimal(plain).flatMap(bare) ?? spoken(plain)?.seconds
         return seconds.flatMap { $0.isFinite ? $0 : nil }
@@ -27,7 +27,19 @@ struct TimeIntervalReader {
 
     /// Whether a length was said in days or weeks alone.
     func isInDays(_ text: String) -> Bool {
-        spoken(AnswerText(text).plain).map { $0.finest >= 86_400 } ?? false
+        spoken(Self.withoutApproximation(AnswerText(text).plain)).map { $0.finest >= 86_400 } ?? false
+    }
+
+    /// Who says about how long it is has said how long.
+    private static func withoutApproximation(_ text: String) -> String {
+        var rest = text[...]
+        if let word = ["about ", "around ", "roughly ", "大概", "大约", "大約", "差不多"].first(where: rest.hasPrefix) {
+            rest = rest.dropFirst(word.count)
+        }
+        if let word = [" or so", " or thereabouts", "左右", "上下"].first(where: rest.hasSuffix) {
+            rest = rest.dropLast(word.count)
+        }
+        return rest.trimmingCharacters(in: .whitespaces)
     }
 
     private func clock(_ text: String) -> Double? {
@@ -145,6 +157,7 @@ struct TimeIntervalReader {
     private static let units: [String: Double] = [
         "seconds": 1, "second": 1, "secs": 1, "sec": 1, "s": 1, "秒": 1, "秒钟": 1,
         "minutes": 60, "minute": 60, "mins": 60, "min": 60, "m": 60, "分": 60, "分钟": 60, "分鐘": 60,
+        "刻钟": 900, "刻鐘": 900,
         "hours": 3600, "hour": 3600, "hrs": 3600, "hr": 3600, "h": 3600, "小时": 3600, "小時": 3600, "钟头": 3600,
         "days": 86_400, "day": 86_400, "d": 86_400, "天": 86_400, "日": 86_400,
         "weeks": 604_800, "week": 604_800, "w": 604_800, "周": 604_800, "星期": 604_800,

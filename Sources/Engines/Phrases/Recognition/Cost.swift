@@ -25,9 +25,9 @@ package struct Cost: Hashable, Comparable, Sendable {
     package var listed: Int32 = 0
     package var slots: Int32 = 0
 
-    /// The penalty but for free text, which may be long and is no reason to doubt, unless the words around it had slips:
-    /// then there is little to go by.
-    var doubt: Int32 { penalty - free + (free > 0 && slips > 0 ? Weight.slipBesideFreeText : 0) }
+    /// The penalty but for free text, which may be long and is no reason to doubt, unless the words around it, or around a
+    /// name that nobody knows, had slips: then there is little to go by.
+    var doubt: Int32 { penalty - free + (open > 0 && slips > 0 ? Weight.slipBesideFreeText : 0) }
 
     package static func < (first: Cost, second: Cost) -> Bool {
         if first.penalty != second.penalty { return first.penalty < second.penalty }

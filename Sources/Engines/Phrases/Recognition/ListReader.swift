@@ -126,6 +126,8 @@ struct ListReader: Sendable {
             for meaning in automaton.meanings(of: step.state) {
                 let factor = slipFactor(from: place, to: step.place, isSilent: isSilent, in: utterance)
                 let isAlike = step.slips < Weight.gap && step.place > place + (isSilent ? 2 : 1)
+                // Many characters sound like a single one: 就 is not 九.
+                if step.slips > 0, step.place == place + 1 { continue }
                 let cost = isAlike ? step.slips : step.slips * factor / 2
                 if cost > allowed { continue }
                 keep(automaton.meaning(at: meaning), until: step.place, slips: cost, as: key)

@@ -41,8 +41,8 @@ package final class Recognizer: Sendable {
         }
     }
 
-    /// The ways to understand a sentence, the best first, one of each meaning: to the letter, and where that is not good
-    /// with what is forgiven.
+    /// The ways to understand a sentence, one of each meaning: to the letter, and where that is not good with what is
+    /// forgiven. The best comes first, and those that are too doubtful to be meant last.
     package func allReadings(of utterance: Utterance) -> [Reading] {
         var readings = readings(of: utterance)
         if readings.first.map({ $0.cost.penalty > Weight.good }) ?? true {
@@ -50,14 +50,14 @@ package final class Recognizer: Sendable {
             readings.sort { ($0.cost, $0.meaning) < ($1.cost, $1.meaning) }
         }
         var meanings: Set<Int> = []
-        return readings.filter { meanings.insert($0.meaning).inserted }
+        let all = readings.filter { meanings.insert($0.meaning).inserted }
+        return all.filter(\.isPossible) + all.filter { !$0.isPossible }
     }
 
     /// What a sentence means, or may mean.
     package func understanding(of utterance: Utterance) -> Understanding<Reading> {
-        let readings = allReadings(of: utterance)
-        guard let best = readings.first, best.cost.doubt <= (best.cost.named > 0 ? Weight.unsureOfNamed : Weight.unsure)
-        else { return .nothing }
+        let readings = allReadings(of: utterance).prefix(while: \.isPossible)
+        guard let best = readings.first else { return .nothing }
         let equals = readings.prefix { $0.cost.penalty == best.cost.penalty && $0.cost.open == best.cost.open }
         if best.cost.doubt <= Weight.good { return equals.count > 1 ? .ambiguous(Array(equals)) : .understood(best) }
         let near = readings.prefix(Self.mostProposed).filter { $0.cost.penalty - best.cost.penalty <= Weight.margin }
@@ -76,6 +76,9 @@ extension SentenceSearch {
 }
 
 extension Reading {
+    /// Whether it may be meant at all.
+    fileprivate var isPossible: Bool { cost.doubt <= (cost.named > 0 ? Weight.unsureOfNamed : Weight.unsure) }
+
     fileprivate func adding(_ weight: Int32) -> Reading {
         var reading = self
         reading.cost.add(weight)
