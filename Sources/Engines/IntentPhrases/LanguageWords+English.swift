@@ -62,7 +62,7 @@ extension LanguageWords {
         ],
         things: [
             ["sport", "workout", "exercise", "training"], ["rate", "exchange rate", "worth", "value"],
-            ["question", "problem", "homework", "homework question"], ["picture", "photo", "image", "pic"],
+            ["question", "problem", "homework question"], ["picture", "photo", "image", "pic"],
             ["message", "text"], ["note", "memo"], ["task", "to-do", "todo"], ["meeting", "appointment"],
             ["song", "track", "tune"], ["ride", "lift", "cab", "taxi"], ["movie", "film"], ["light", "lamp"],
             ["weather", "forecast"], ["trip", "journey"], ["shop", "store"], ["bill", "invoice"],
@@ -97,7 +97,10 @@ extension LanguageWords {
             "what about", "how about", "hear it in", "see it in", "hear", "with", "just",
             "I guess", "let me have", "we'll take",
         ],
-        takingBack: [", no, ", ", no ", " no wait ", ", wait, ", ", sorry, ", " I mean ", ", I mean ", " or rather ", " actually "],
+        takingBack: [
+            ", no, ", ", no ", " no wait ", ", wait, ", ", sorry, ", " I mean ", ", I mean ", " or rather ",
+            " actually ",
+        ],
         again: [
             "same again", "the same again", "the same", "again", "do that again",
             "once more", "one more time",

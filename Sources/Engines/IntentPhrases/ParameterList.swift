@@ -98,7 +98,9 @@ struct ParameterList {
 
     /// A verb whose object stands apart from it in a sentence, as it is said of what was done: 跑了 of 跑步.
     private static func parted(_ name: String, _ words: LanguageWords) -> [String] {
-        guard name.count == 2, let verb = name.first.map(String.init), words.partedVerbs.contains(verb) else { return [] }
+        guard name.count == 2, let verb = name.first.map(String.init), words.partedVerbs.contains(verb) else {
+            return []
+        }
         return [verb + "了", verb + "过"]
     }
 

@@ -180,6 +180,10 @@ package struct Assistant: Sendable {
     /// Phrases that come near are looked for among so many of the latest.
     private static let suggestible = 1000
 
+    private var inquiry: OptionInquiry {
+        OptionInquiry(books: books, transport: transport, language: environment.language)
+    }
+
     private func meaning(of text: String, _ narrowing: Narrowing) async throws(StoreError) -> Listener.Meaning {
         // Word for word beats any phrase with slots, so the others need not be read.
         if let exact = try await phrases.phrase(normalized: FoldedText(text).key), narrowing.admits(exact) {
@@ -188,43 +192,17 @@ package struct Assistant: Sendable {
         let open = try await phrases.openPhrases()
         var meaning = listener(among: open, narrowing).meaning(of: text)
         let doubtful = meaning.doubtful ?? Candidate.all(in: catalog).filter(narrowing.admits)
-        if await learnOptions(of: doubtful) { meaning = listener(among: open, narrowing).meaning(of: text) }
-        guard case .unknown = meaning else { return meaning }
-        return listener(among: try await phrases.latestPhrases(Self.suggestible, of: nil), narrowing).meaning(of: text)
-    }
-
-    /// Apps that are asked at once for what their options are called, and for how long, when something was not understood.
-    private static let mostAsked = 8
-    private static let learningTime = Duration.seconds(2)
-
-    /// Asks apps what their options are called: what was said may be one of them.
-    ///
-    /// - Returns: Whether any was asked.
-    private func learnOptions(of candidates: [Candidate]) async -> Bool {
-        let (books, transport, language) = (books, transport, environment.language)
-        let unlearned = books.unlearned(of: candidates, language: language, atMost: Self.mostAsked)
-        guard !unlearned.isEmpty else { return false }
-        await withTaskGroup(of: Bool.self) { group in
-            for options in unlearned {
-                group.addTask {
-                    if let told = await options.ask(over: transport) {
-                        books.learn(told, of: options.key)
-                    } else {
-                        books.learnNothing(of: options.key)
-                    }
-                    return true
-                }
-            }
-            group.addTask {
-                // It ends early where all have told.
-                try? await Task.sleep(for: Self.learningTime)
-                return false
-            }
-            var left = unlearned.count
-            while left > 0, await group.next() == true { left -= 1 }
-            group.cancelAll()
+        if await inquiry.learnOptions(of: doubtful) { meaning = listener(among: open, narrowing).meaning(of: text) }
+        switch meaning {
+        case .unknown:
+            let latest = try await phrases.latestPhrases(Self.suggestible, of: nil)
+            return listener(among: latest, narrowing).meaning(of: text)
+        case .understood(let candidate), .likely(let candidate):
+            // Where a person has said which app is meant, it tells them itself that it does not know a name.
+            if narrowing == .none, await !inquiry.knowsGuess(of: candidate) { return .unsure([candidate]) }
+            return meaning
+        default: return meaning
         }
-        return true
     }
 
     private func listener(among phrases: [PhraseRecord], _ narrowing: Narrowing) -> Listener {

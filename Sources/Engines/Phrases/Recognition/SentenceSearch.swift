@@ -257,7 +257,7 @@ struct SentenceSearch: Sendable {
                 step.cost = cost
                 let kind = automaton.meaning(at: first)
                 step.cost.skip(kind == Self.hint ? Weight.hint : Weight.filler)
-                step.slot = kind == Self.joining ? Self.joined : -1
+                step.slot = kind == Self.joining || arrivals[Int(index)].slot == Self.joined ? Self.joined : -1
                 let isWhole = end == symbols.count || symbols[end] == Symbol.space || utterance.isSoft[end]
                 if isWhole, begin == place || end == symbols.count {
                     let isGap = end < symbols.count && symbols[end] == Symbol.space

@@ -9,6 +9,9 @@ package struct Candidate: Hashable, Sendable {
     package var app: InstalledApp
     package var intent: OfferedIntent
     package var invocation: Invocation
+    /// A parameter whose text is a name that the app has not told of, in words that may be about anything else too: order
+    /// sushi.
+    var guessed: String?
 
     package init(app: InstalledApp, intent: OfferedIntent, invocation: Invocation = Invocation()) {
         self.app = app

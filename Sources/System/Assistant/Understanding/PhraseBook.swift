@@ -4,6 +4,7 @@
 import AppBundle
 import Apps
 import Conversation
+import IntentDefinition
 import Phrases
 
 /// What can be said to the apps, and what it stands for.
@@ -30,6 +31,13 @@ struct PhraseBook: Sendable {
         recognizer.understanding(of: Utterance(text)).map { reading in
             var candidate = candidates[reading.meaning]
             for slot in reading.slots { candidate.invocation.texts[slot.name] = slot.text }
+            candidate.guessed =
+                reading.slots.first { slot in
+                    let isSearched = candidate.intent.declaration.parameters.contains {
+                        $0.name == slot.name && $0.supportsSearch
+                    }
+                    return slot.isFreeText && isSearched && !reading.label.isEmpty
+                }?.name
             return candidate
         }
     }

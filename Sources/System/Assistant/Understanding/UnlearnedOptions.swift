@@ -12,12 +12,15 @@ struct UnlearnedOptions: Sendable {
     var key: OptionVocabulary.Key
 
     /// What the app says they are; nil where it does not answer with any.
-    func ask(over transport: any ExtensionTransport) async -> OptionsPayload? {
+    ///
+    /// - Parameter search: A name that they are to match.
+    func ask(over transport: any ExtensionTransport, search: String? = nil) async -> OptionsPayload? {
         guard let part = candidate.app.extensions.first(where: { $0.id == candidate.intent.handler }) else {
             return nil
         }
         let request = ExtensionRequest.options(
-            parameter: key.parameter, search: nil, of: IntentPayload(className: candidate.intent.qualifiedClassName))
+            parameter: key.parameter, search: search,
+            of: IntentPayload(className: candidate.intent.qualifiedClassName))
         let launch = BundleLaunch(part, of: candidate.app, language: key.language)
         // An app that fails here says so when it is meant: nobody has asked it for anything yet.
         guard case .options(let options)? = try? await transport.send(request, to: launch).reply else { return nil }
