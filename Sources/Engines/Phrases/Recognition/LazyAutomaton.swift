@@ -11,12 +11,17 @@ struct LazyAutomaton: Sendable {
         var labels: Range<Int32>
         var slots: Range<Int32>
         var meanings: Range<Int32>
+
+        /// That of a state that nobody has gone on from.
+        static let none = Expansion(labels: -1 ..< -1, slots: 0..<0, meanings: 0..<0)
+
+        var isNone: Bool { labels.lowerBound < 0 }
     }
 
     let grammar: Grammar
     private var sets: [[UInt32]] = []
     private var states: [[UInt32]: Int32] = [:]
-    private var expansions: [Expansion?] = []
+    private var expansions: [Expansion] = []
     private var labels: [UInt32] = []
     private var targets: [Int32] = []
     private var slotIndices: [Int32] = []
@@ -56,7 +61,7 @@ struct LazyAutomaton: Sendable {
         let state = Int32(sets.count)
         sets.append(places)
         states[places] = state
-        expansions.append(nil)
+        expansions.append(.none)
         return state
     }
 
@@ -94,8 +99,12 @@ struct LazyAutomaton: Sendable {
 
     func meaning(at index: Int) -> Int32 { meanings[index] }
 
-    private mutating func expansion(of state: Int32) -> Expansion {
-        if let expansion = expansions[Int(state)] { return expansion }
+    @inline(__always) private mutating func expansion(of state: Int32) -> Expansion {
+        let known = expansions[Int(state)]
+        return known.isNone ? expand(state) : known
+    }
+
+    private mutating func expand(_ state: Int32) -> Expansion {
         var edges: [Grammar.Edge] = []
         var ends: Set<Int32> = []
         for place in sets[Int(state)] {

@@ -31,6 +31,9 @@ struct SentenceSearch: Sendable {
     /// For each place where a word begins, what leaving it out costs.
     private var skipCosts: [Int32] = []
     private var steps: [WordStep] = []
+    private var fillers: [Filler] = []
+    /// For each place the first of its ``fillers``; -1 where they were not looked for.
+    private var fillerStarts: [Int32] = []
 
     /// A slot with its list by number and the values that it admits.
     struct CompiledSlot: Sendable {
@@ -111,6 +114,9 @@ struct SentenceSearch: Sendable {
     private mutating func begin(_ count: Int) {
         arrivals.removeAll(keepingCapacity: true)
         reader.begin(count)
+        fillers.removeAll(keepingCapacity: true)
+        fillerStarts.removeAll(keepingCapacity: true)
+        fillerStarts.append(contentsOf: repeatElement(-1, count: count + 1))
         for place in queues.indices { queues[place].removeAll(keepingCapacity: true) }
         while queues.count <= count { queues.append([]) }
     }
@@ -219,6 +225,8 @@ struct SentenceSearch: Sendable {
             step.end = Int32(end)
             step.cost = cost
             step.cost.leave(open: end - place, isDoubted: isDoubted)
+            // The longer, the dearer.
+            guard step.cost.penalty <= limit else { return }
             arrive(at: end, step)
         }
     }
@@ -240,33 +248,49 @@ struct SentenceSearch: Sendable {
     /// In place of a slot: a word was left out that belongs to what follows.
     private static let joined: Int32 = -2
 
+    /// Words that may be left out at a place.
+    private struct Filler {
+        var end: Int32
+        var kind: Int32
+    }
+
     private mutating func skip(from index: Int32, at place: Int, in utterance: Utterance) {
+        if fillerStarts[place] < 0 { findFillers(at: place, in: utterance) }
+        var filler = Int(fillerStarts[place])
+        var step = arrivals[Int(index)]
+        let cost = step.cost
+        let isJoined = step.slot == Self.joined
+        step.previous = index
+        while fillers[filler].end >= 0 {
+            let found = fillers[filler]
+            filler += 1
+            step.cost = cost
+            step.cost.skip(found.kind == Self.hint ? Weight.hint : Weight.filler)
+            step.slot = found.kind == Self.joining || isJoined ? Self.joined : -1
+            arrive(at: Int(found.end), step)
+        }
+    }
+
+    /// Keeps the words that may be left out at a place, with an end behind the last of them.
+    private mutating func findFillers(at place: Int, in utterance: Utterance) {
+        fillerStarts[place] = Int32(fillers.count)
+        defer { fillers.append(Filler(end: -1, kind: 0)) }
         guard var state = automaton.fillers else { return }
         let symbols = utterance.symbols
         let isStart = place == 0 || symbols[place - 1] == Symbol.space || utterance.isSoft[place]
         // At the end of a sentence the gap before the words goes with them.
         let begin = symbols[place] == Symbol.space ? place + 1 : place
-        guard isStart || begin > place, begin < symbols.count else { return }
+        guard isStart || begin > place else { return }
         var end = begin
-        var step = arrivals[Int(index)]
-        step.previous = index
-        step.slot = -1
-        let cost = step.cost
-        while true {
-            if end > begin, let first = automaton.meanings(of: state).first {
-                step.cost = cost
-                let kind = automaton.meaning(at: first)
-                step.cost.skip(kind == Self.hint ? Weight.hint : Weight.filler)
-                step.slot = kind == Self.joining || arrivals[Int(index)].slot == Self.joined ? Self.joined : -1
-                let isWhole = end == symbols.count || symbols[end] == Symbol.space || utterance.isSoft[end]
-                if isWhole, begin == place || end == symbols.count {
-                    let isGap = end < symbols.count && symbols[end] == Symbol.space
-                    arrive(at: isGap ? end + 1 : end, step)
-                }
-            }
-            guard end < symbols.count, let next = automaton.next(state, symbols[end]) else { return }
+        while end < symbols.count, let next = automaton.next(state, symbols[end]) {
             state = next
             end += 1
+            guard let first = automaton.meanings(of: state).first else { continue }
+            let isGap = end < symbols.count && symbols[end] == Symbol.space
+            guard end == symbols.count || isGap || utterance.isSoft[end], begin == place || end == symbols.count else {
+                continue
+            }
+            fillers.append(Filler(end: Int32(isGap ? end + 1 : end), kind: automaton.meaning(at: first)))
         }
     }
 
@@ -288,9 +312,11 @@ struct SentenceSearch: Sendable {
     private mutating func forgive(from index: Int32, at place: Int, in utterance: Utterance) {
         let arrival = arrivals[Int(index)]
         skipWord(from: index, at: place, in: utterance)
+        let room = limit - arrival.cost.penalty
+        guard room >= Weight.soundAlike else { return }
         steps.removeAll(keepingCapacity: true)
         let step = WordStep(state: arrival.state, place: place, slips: arrival.cost.slips)
-        slips.add(to: &steps, after: step, in: utterance, by: &automaton)
+        slips.add(to: &steps, after: step, atMost: room, in: utterance, by: &automaton)
         var next = arrival
         next.previous = index
         next.slot = -1

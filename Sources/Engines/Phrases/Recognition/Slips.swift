@@ -33,28 +33,32 @@ struct Slips: Sendable {
     }
 
     /// Adds the steps that one slip leads to.
+    ///
+    /// - Parameter most: What it may cost.
     func add(
-        to steps: inout [WordStep], after step: WordStep, in utterance: Utterance, by automaton: inout LazyAutomaton
+        to steps: inout [WordStep], after step: WordStep, atMost most: Int32 = .max, in utterance: Utterance,
+        by automaton: inout LazyAutomaton
     ) {
         let symbols = utterance.symbols
+        let allowed = min(forgiveness.slips, most == .max ? most : step.slips + most)
         let slips = step.slips + Weight.letter
         let place = step.place
         func add(_ state: Int32, _ place: Int, _ slips: Int32) {
             guard Self.goesOn(from: state, at: place, in: utterance, by: &automaton) else { return }
             steps.append(WordStep(state: state, place: place, slips: slips))
         }
-        if step.slips + Weight.gap <= forgiveness.slips {
+        if step.slips + Weight.gap <= allowed {
             if let next = automaton.next(step.state, Symbol.space) {
                 add(next, place, step.slips + Weight.gap)
             } else if place < symbols.count, symbols[place] == Symbol.space {
                 add(step.state, place + 1, step.slips + Weight.gap)
             }
         }
-        guard step.slips + Weight.soundAlike <= forgiveness.slips, maySlip[place] else { return }
+        guard step.slips + Weight.soundAlike <= allowed, maySlip[place] else { return }
         let isLetter = place < symbols.count && symbols[place] != Symbol.space
         // Of characters that are words, two wrong ones leave nothing to go by.
         let isOwnWord = isLetter && utterance.text.tokens[Int(max(0, utterance.tokens[place]))].isIdeograph
-        let isBeyond = slips > forgiveness.slips || isOwnWord && step.slips >= Weight.letter
+        let isBeyond = slips > allowed || isOwnWord && step.slips >= Weight.letter
         if isLetter, !isBeyond { add(step.state, place + 1, slips) }
         for index in automaton.labels(of: step.state) {
             let (symbol, target) = automaton.label(at: index)
