@@ -20,7 +20,7 @@ package struct FuzzedReader: Sendable {
     /// All of them, by name.
     package static let all: [FuzzedReader] = [
         archive, definition, document, entitlements, frames, infoPlist, manifest, page, picture, recording,
-        runMessages, shortcut, shortcutRun, signedShortcut, strings, stringsdict, suggestionState,
+        runMessages, sentence, shortcut, shortcutRun, signedShortcut, strings, stringsdict, suggestionState,
     ]
 
     /// Also the name of its folder of seeds.
