@@ -20,7 +20,7 @@ extension FuzzedReader {
             // A title without values is understood as it stands, whatever else is said alike.
             for title in titles where !title.contains("${") && !FoldedText(title).tokens.isEmpty {
                 let readings = recognizer.readings(of: Utterance(title))
-                guard readings.contains(where: { $0.cost == Cost() }) || Utterance(title).symbols.count > mostLetters else {
+                guard readings.contains(where: { $0.cost.penalty == 0 }) || title.utf8.count > mostLetters else {
                     throw Contradiction("the title ‘\(title)’ is not understood")
                 }
             }
@@ -28,7 +28,7 @@ extension FuzzedReader {
         }
     }
 
-    /// Letters beyond which a sentence is refused.
+    /// Bytes beyond which a sentence may be refused.
     private static let mostLetters = 2000
 
     private static func wording(titles: [String], names: [String], in language: String) -> IntentWording {

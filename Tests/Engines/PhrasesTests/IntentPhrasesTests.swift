@@ -43,6 +43,13 @@ import Testing
                 Parameter(name: "kind", values: .names([["玛格丽特"], ["火腿蘑菇"]])),
                 Parameter(name: "quantity", values: .numbers(0...100)),
             ], apps: ["披萨店"]),
+        IntentWording(
+            language: "zh-Hans", titles: ["运动打卡"], category: "create",
+            parameters: [
+                Parameter(name: "sport", values: .names([["跑步"], ["骑车"]])),
+                Parameter(name: "duration", values: .duration),
+            ], apps: ["打卡"]),
+        IntentWording(language: "zh-Hans", titles: ["每日打卡"], category: "checkIn", parameters: [], apps: ["打卡"]),
     ]
 
     private static let recognizer: Recognizer = {
@@ -82,6 +89,10 @@ import Testing
             ("I went running for half an hour", "Log Sport, duration=half an hour, sport=running"),
             ("i had two eggs for breakfast", "Log Breakfast, meal=two eggs"),
             ("read a.txt", "Log Breakfast, file=a.txt"),
+            ("order a truffle pizza", "Order Pizza, kind=truffle"),
+            ("two truffle pizzas please", "Order Pizza, kind=truffle, quantity=2"),
+            ("来一个松露披萨", "订披萨, kind=松露, quantity=1"), ("定披萨", "订披萨"),
+            ("记录锻炼", "运动打卡"), ("我跑了二十分钟，记一下", "运动打卡, duration=二十分钟, sport=跑步"), ("帮我打卡", "每日打卡"),
             ("点披萨", "订披萨"), ("我想要两个玛格丽特", "订披萨, kind=玛格丽特, quantity=2"), ("帮我点一份火腿披萨", "订披萨, kind=火腿蘑菇, quantity=1"),
         ])
     func understood(sentence: String, meaning: String) {
@@ -110,7 +121,7 @@ import Testing
         arguments: [
             "what is the weather like", "tell me a joke", "turn on the lights", "how old are you", "order", "two",
             "please",
-            "what time is it in Tokyo", "放首歌", "明天天气怎么样", "", "!?",
+            "what time is it in Tokyo", "记一下", "就", "放首歌", "明天天气怎么样", "", "!?",
         ])
     func nothing(sentence: String) {
         guard case .nothing = Self.recognizer.understanding(of: Utterance(sentence)) else {
