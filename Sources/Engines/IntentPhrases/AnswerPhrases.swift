@@ -86,19 +86,25 @@ package struct AnswerPhrases: Sendable {
 
     /// What was said; nil where it is none of what may be said now.
     package func answer(_ text: String) -> SpokenAnswer? {
-        whole(text) ?? withoutTakenBack(text).flatMap(whole)
-    }
-
-    /// What is said after a value was taken back: dollars, no, pounds.
-    private func withoutTakenBack(_ text: String) -> String? {
-        let ends = takingBack.compactMap { text.range(of: $0, options: [.backwards, .caseInsensitive])?.upperBound }
-        return ends.max().map { String(text[$0...]) }
-    }
-
-    private func whole(_ text: String) -> SpokenAnswer? {
         let utterance = Utterance(text)
-        var readings = recognizer.readings(of: utterance)
-        if readings.isEmpty { readings = recognizer.forgivingReadings(of: utterance) }
+        let readings = recognizer.readings(of: utterance)
+        if !readings.isEmpty { return answer(of: readings) }
+        return corrected(text) ?? answer(of: recognizer.forgivingReadings(of: utterance))
+    }
+
+    /// What is said with a value taken back for another one: dollars, no, pounds.
+    private func corrected(_ text: String) -> SpokenAnswer? {
+        guard text.utf8.count <= Self.mostBytes else { return nil }
+        let marks = takingBack.compactMap { text.range(of: $0, options: [.backwards, .caseInsensitive]) }
+        guard let mark = marks.max(by: { $0.upperBound < $1.upperBound }),
+            var answer = answer(String(text[mark.upperBound...])), !answer.values.isEmpty
+        else { return nil }
+        let before = self.answer(String(text[..<mark.lowerBound]))
+        answer.values.merge(before?.values ?? [:]) { last, _ in last }
+        return answer
+    }
+
+    private func answer(of readings: [Reading]) -> SpokenAnswer? {
         guard let reading = readings.first, reading.cost.penalty <= Self.mostDoubt else { return nil }
         var answer = SpokenAnswer(values: [:])
         for slot in reading.slots {
@@ -117,6 +123,8 @@ package struct AnswerPhrases: Sendable {
         return answer
     }
 
+    /// Of a sentence that is looked through for corrections.
+    private static let mostBytes = 2000
     private static let mostBesideYes: Int32 = 300
     /// A slip or a word that nothing knows, in thousandths of a slip; with more it is asked again.
     private static let mostDoubt: Int32 = 1400

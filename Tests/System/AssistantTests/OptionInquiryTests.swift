@@ -19,8 +19,14 @@ import Wire
         guard case .options(_, let search, _) = request else {
             return .refusal(ExtensionRefusal(.notImplemented, "not here"))
         }
-        let found = ["rye", "brioche"].filter { search == nil ? $0 == "rye" : $0 == search }
-        return .options(OptionsPayload(sections: [OptionsPayload.Section(items: found.map { .string($0) })]))
+        let found: [String] =
+            switch search {
+            case nil: ["rye"]
+            case "brioche"?: ["brioche"]
+            default: []
+            }
+        let items = found.map { IntentValue.string($0) }
+        return .options(OptionsPayload(sections: [OptionsPayload.Section(items: items)]))
     }
 
     private func outcome(of text: String, narrowedToApp: Bool = false) async throws -> Explanation.Outcome {
