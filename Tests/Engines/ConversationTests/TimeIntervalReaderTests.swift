@@ -35,7 +35,9 @@ import Testing
 
     @Test(
         "what is no length of time",
-        arguments: ["", "soon", "minutes", "5 mangoes", "1h90", "5 5", "p", "1:75", "半", "h", "and", "左右", "about ", " or so"])
+        arguments: [
+            "", "soon", "minutes", "5 mangoes", "1h90", "5 5", "p", "1:75", "半", "h", "and", "左右", "about ", " or so",
+        ])
     func unreadable(text: String) {
         #expect(TimeIntervalReader().read(text) == (text == "半" ? 0.5 : nil))
     }

@@ -10,7 +10,7 @@ enum SentencesLeft {
         "Engines/Conversation/Answers/DateReader.swift": 3,
         "Engines/Conversation/Answers/DayPeriod.swift": 7,
         "Engines/Conversation/Answers/MeasurementReader.swift": 19,
-        "Engines/Conversation/Answers/TimeIntervalReader.swift": 2,
+        "Engines/Conversation/Answers/TimeIntervalReader.swift": 4,
         "Engines/ProcessLife/ExtensionLife.swift": 2,
         "Engines/QuickActions/QuickActionRules.swift": 7,
         "Engines/Shortcuts/Actions/Dates/AdjustDateAction.swift": 2,
