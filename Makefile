@@ -18,7 +18,7 @@ browser:
 	@Scripts/bootstrap --tests
 
 build: bootstrap ## Builds everything.
-	Scripts/swift build
+	swift build
 
 run: bootstrap ## Installs the example apps, plays a tour of them, ends in the running device.
 	@Scripts/tour

@@ -31,9 +31,7 @@ struct SentenceSearch: Sendable {
     /// For each place where a word begins, what leaving it out costs.
     private var skipCosts: [Int32] = []
     private var steps: [WordStep] = []
-    private var fillers: [Filler] = []
-    /// For each place the first of its ``fillers``; -1 where they were not looked for.
-    private var fillerStarts: [Int32] = []
+    private var fillers = FillerReader()
 
     /// A slot with its list by number and the values that it admits.
     struct CompiledSlot: Sendable {
@@ -114,9 +112,7 @@ struct SentenceSearch: Sendable {
     private mutating func begin(_ count: Int) {
         arrivals.removeAll(keepingCapacity: true)
         reader.begin(count)
-        fillers.removeAll(keepingCapacity: true)
-        fillerStarts.removeAll(keepingCapacity: true)
-        fillerStarts.append(contentsOf: repeatElement(-1, count: count + 1))
+        fillers.begin(count)
         for place in queues.indices { queues[place].removeAll(keepingCapacity: true) }
         while queues.count <= count { queues.append([]) }
     }
@@ -242,55 +238,20 @@ struct SentenceSearch: Sendable {
 
     // MARK: Words left out
 
-    /// The kinds of words that may be left out, in the order of the grammar's builder.
-    private static let joining: Int32 = 1
-    private static let hint: Int32 = 2
     /// In place of a slot: a word was left out that belongs to what follows.
     private static let joined: Int32 = -2
 
-    /// Words that may be left out at a place.
-    private struct Filler {
-        var end: Int32
-        var kind: Int32
-    }
-
     private mutating func skip(from index: Int32, at place: Int, in utterance: Utterance) {
-        if fillerStarts[place] < 0 { findFillers(at: place, in: utterance) }
-        var filler = Int(fillerStarts[place])
         var step = arrivals[Int(index)]
         let cost = step.cost
         let isJoined = step.slot == Self.joined
         step.previous = index
-        while fillers[filler].end >= 0 {
+        for filler in fillers.places(at: place, in: utterance, by: &automaton) {
             let found = fillers[filler]
-            filler += 1
             step.cost = cost
-            step.cost.skip(found.kind == Self.hint ? Weight.hint : Weight.filler)
-            step.slot = found.kind == Self.joining || isJoined ? Self.joined : -1
+            step.cost.skip(found.cost)
+            step.slot = found.isJoining || isJoined ? Self.joined : -1
             arrive(at: Int(found.end), step)
-        }
-    }
-
-    /// Keeps the words that may be left out at a place, with an end behind the last of them.
-    private mutating func findFillers(at place: Int, in utterance: Utterance) {
-        fillerStarts[place] = Int32(fillers.count)
-        defer { fillers.append(Filler(end: -1, kind: 0)) }
-        guard var state = automaton.fillers else { return }
-        let symbols = utterance.symbols
-        let isStart = place == 0 || symbols[place - 1] == Symbol.space || utterance.isSoft[place]
-        // At the end of a sentence the gap before the words goes with them.
-        let begin = symbols[place] == Symbol.space ? place + 1 : place
-        guard isStart || begin > place else { return }
-        var end = begin
-        while end < symbols.count, let next = automaton.next(state, symbols[end]) {
-            state = next
-            end += 1
-            guard let first = automaton.meanings(of: state).first else { continue }
-            let isGap = end < symbols.count && symbols[end] == Symbol.space
-            guard end == symbols.count || isGap || utterance.isSoft[end], begin == place || end == symbols.count else {
-                continue
-            }
-            fillers.append(Filler(end: Int32(isGap ? end + 1 : end), kind: automaton.meaning(at: first)))
         }
     }
 

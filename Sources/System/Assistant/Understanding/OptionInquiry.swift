@@ -13,9 +13,10 @@ struct OptionInquiry: Sendable {
     /// A BCP 47 tag.
     let language: String
 
-    /// Apps that are asked at once for what their options are called, and for how long, when something was not understood.
+    /// Apps that are asked at once when something was not understood.
     private static let mostAsked = 8
-    private static let learningTime = Duration.seconds(2)
+    /// For how long a person waits for what apps say.
+    private static let patience = Duration.seconds(2)
 
     /// Asks apps what their options are called: what was said may be one of them.
     ///
@@ -23,27 +24,20 @@ struct OptionInquiry: Sendable {
     func learnOptions(of candidates: [Candidate]) async -> Bool {
         let unlearned = books.unlearned(of: candidates, language: language, atMost: Self.mostAsked)
         guard !unlearned.isEmpty else { return false }
-        await withTaskGroup(of: Bool.self) { group in
-            for options in unlearned {
-                group.addTask {
-                    if let told = await options.ask(over: transport) {
-                        books.learn(told, of: options.key)
-                    } else {
-                        books.learnNothing(of: options.key)
-                    }
-                    return true
-                }
+        _ = await result(within: Self.patience) {
+            await withTaskGroup { group in
+                for options in unlearned { group.addTask { await learn(options) } }
             }
-            group.addTask {
-                // It ends early where all have told.
-                try? await Task.sleep(for: Self.learningTime)
-                return false
-            }
-            var left = unlearned.count
-            while left > 0, await group.next() == true { left -= 1 }
-            group.cancelAll()
         }
         return true
+    }
+
+    private func learn(_ options: AppOptions) async {
+        if let told = await options.ask(over: transport) {
+            books.learn(told, of: options.key)
+        } else {
+            books.learnNothing(of: options.key)
+        }
     }
 
     /// Whether the app finds the name that it has not told of: one that it does not know may belong to anything.
@@ -52,18 +46,19 @@ struct OptionInquiry: Sendable {
         let key = OptionVocabulary.Key(
             app: candidate.app.id, intent: candidate.intent.className, parameter: parameter,
             language: language)
-        let options = UnlearnedOptions(candidate: candidate, key: key)
-        let found = await firstResult(within: Self.learningTime) { await options.ask(over: transport, search: name) }
+        let options = AppOptions(candidate: candidate, key: key)
+        let found = await result(within: Self.patience) { await options.ask(over: transport, search: name) }
         return found?.sections.contains { !$0.items.isEmpty } ?? false
     }
 
-    /// What work gives in a time; nil where it takes longer.
-    private func firstResult<Value: Sendable>(
+    /// What work gives in a time, at whose end it is cancelled; nil where it takes longer.
+    private func result<Value: Sendable>(
         within time: Duration, of work: @escaping @Sendable () async -> Value?
     ) async -> Value? {
         await withTaskGroup(of: Value?.self) { group in
             group.addTask(operation: work)
             group.addTask {
+                // It fails only where it is cancelled, because the work is done.
                 try? await Task.sleep(for: time)
                 return nil
             }

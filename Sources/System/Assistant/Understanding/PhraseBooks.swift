@@ -81,11 +81,11 @@ package final class PhraseBooks: Sendable {
     }
 
     /// The parameters whose options were not asked for yet, at most so many, each with its intent.
-    func unlearned(of candidates: [Candidate], language: String, atMost limit: Int) -> [UnlearnedOptions] {
+    func unlearned(of candidates: [Candidate], language: String, atMost limit: Int) -> [AppOptions] {
         let options = shelf.withLock(\.options)
         return Array(
             candidates.lazy.flatMap { candidate in
-                candidate.optionKeys(in: language).map { UnlearnedOptions(candidate: candidate, key: $0) }
+                candidate.optionKeys(in: language).map { AppOptions(candidate: candidate, key: $0) }
             }
             .filter { options[$0.key] == nil }.prefix(limit))
     }

@@ -7,7 +7,7 @@ import ExtensionHost
 import Wire
 
 /// A parameter whose options are known to its app alone, until it is asked.
-struct UnlearnedOptions: Sendable {
+struct AppOptions: Sendable {
     var candidate: Candidate
     var key: OptionVocabulary.Key
 
