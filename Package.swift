@@ -27,7 +27,7 @@ let settings: [SwiftSetting] = [
 let fuzzer = Context.environment["BECKON_FUZZING"]
 
 /// Modules above the lowest floor that read outside bytes.
-let readers = ["ContentProcessing", "ShortcutRunner", "Shortcuts", "Suggestions"]
+let readers = ["ContentProcessing", "Phrases", "ShortcutRunner", "Shortcuts", "Suggestions"]
 
 /// The readers of outside bytes tell the fuzzer which way they went.
 let readerSettings = settings + (fuzzer == nil ? [] : [.unsafeFlags(["-sanitize=fuzzer"])])
@@ -443,8 +443,8 @@ let package = Package(
         .target(
             name: "FuzzedReaders",
             dependencies: [
-                "AppBundle", "ContentProcessing", "IntentDefinition", "PropertyLists", "Sentences", "ShortcutDocument",
-                "ShortcutRunner", "Shortcuts", "StringTables", "Suggestions", "Wire",
+                "AppBundle", "ContentProcessing", "IntentDefinition", "Phrases", "PropertyLists", "Sentences",
+                "ShortcutDocument", "ShortcutRunner", "Shortcuts", "StringTables", "Suggestions", "Wire",
             ],
             path: "Fuzzing/Readers", swiftSettings: readerSettings),
         // What real shortcuts come to, see Scripts/corpus.
