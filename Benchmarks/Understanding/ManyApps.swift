@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import IntentPhrases
 import Phrases
 
@@ -16,6 +17,7 @@ struct ManyApps: Benchmark {
             for count in [1, 10, 50, 200] {
                 rows += try measure(count, languages, haveOwnTitles: true)
             }
+            rows += try measureFromDisk(200, languages)
         }
         return rows + (try measure(200, ["en"], haveOwnTitles: false))
     }
@@ -48,10 +50,57 @@ struct ManyApps: Benchmark {
         ]
     }
 
-    private static func recognizer(of apps: [[IntentWording]]) throws -> Recognizer {
+    /// What a process of one sentence has to do where each app was compiled before.
+    private func measureFromDisk(_ count: Int, _ languages: [String]) throws -> [Measurement] {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "beckon-benchmark-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let apps = (0..<count).map { number in
+            languages.flatMap { SampleWordings.wordings(of: number, language: $0, haveOwnTitles: true) }
+        }
+        let files = apps.indices.map { folder.appending(path: "\($0).phrases") }
+        for (file, app) in zip(files, apps) {
+            try Data(GrammarArchive.bytes(of: Self.phrases(of: app).part())).write(to: file)
+        }
+        var (compiling, reading): ([Duration], [Duration]) = ([], [])
+        for round in 0..<rounds {
+            let sentence = SampleWordings.saying(to: round, true)
+            var start = ContinuousClock.now
+            _ = try Self.say(sentence, Self.recognizer(of: apps.map { try Self.phrases(of: $0).part() }, apps))
+            compiling.append(.now - start)
+            start = .now
+            let read = try zip(files, apps).map { file, app in
+                try GrammarArchive.grammar(from: Array(Data(contentsOf: file))[...], meanings: app.count)
+            }
+            _ = try Self.say(sentence, Self.recognizer(of: read, apps))
+            reading.append(.now - start)
+        }
+        let name = "\(count) apps, \(languages.joined(separator: " and "))"
+        return [
+            Measurement("\(name): a process of one sentence, each app compiled", of: compiling),
+            Measurement("\(name): a process of one sentence, from the disk", of: reading),
+        ]
+    }
+
+    /// That of apps which were compiled each by itself.
+    private static func recognizer(of grammars: [Grammar], _ apps: [[IntentWording]]) throws -> Recognizer {
+        var parts = [Grammar.Part(try LanguageGrammar.of(Set(apps.joined().map(\.language))))]
+        var meanings = 0
+        for (grammar, app) in zip(grammars, apps) {
+            parts.append(Grammar.Part(grammar, firstMeaning: meanings))
+            meanings += app.count
+        }
+        return Recognizer(.joining(parts))
+    }
+
+    private static func phrases(of app: [IntentWording]) throws -> IntentPhrases {
         var phrases = IntentPhrases()
-        for (meaning, wording) in apps.joined().enumerated() { try phrases.add(wording, meaning: meaning) }
-        return Recognizer(try phrases.grammar())
+        for (meaning, wording) in app.enumerated() { try phrases.add(wording, meaning: meaning) }
+        return phrases
+    }
+
+    private static func recognizer(of apps: [[IntentWording]]) throws -> Recognizer {
+        Recognizer(try phrases(of: Array(apps.joined())).grammar())
     }
 
     private static func say(_ text: String, _ recognizer: Recognizer) throws -> Duration {

@@ -19,8 +19,9 @@ package struct FuzzedReader: Sendable {
 
     /// All of them, by name.
     package static let all: [FuzzedReader] = [
-        archive, definition, document, entitlements, frames, infoPlist, manifest, page, picture, recording,
-        runMessages, sentence, shortcut, shortcutRun, signedShortcut, strings, stringsdict, suggestionState,
+        archive, definition, document, entitlements, frames, grammar, infoPlist, manifest, page, picture,
+        recording, runMessages, sentence, shortcut, shortcutRun, signedShortcut, strings, stringsdict,
+        suggestionState,
     ]
 
     /// Also the name of its folder of seeds.

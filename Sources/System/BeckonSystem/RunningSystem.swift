@@ -71,7 +71,7 @@ package final class RunningSystem: Sendable {
     let keychain: Keychain
     let opener: URLOpener
     /// The phrases that the installed apps bring along.
-    let phraseBooks = PhraseBooks()
+    let phraseBooks: PhraseBooks
     let surroundings: SystemSurroundings
     let folder: StateFolder
     /// Where there is no desktop that has one.
@@ -127,6 +127,7 @@ package final class RunningSystem: Sendable {
         report = warn
         self.store = store
         self.apps = apps
+        phraseBooks = PhraseBooks(in: folder)
         self.donations = donations
         activities = Activities(
             store: store, declaredTypes: { try await apps.app($0)?.info.userActivityTypes ?? [] }, now: date,

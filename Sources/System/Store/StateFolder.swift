@@ -45,6 +45,10 @@ package struct StateFolder: Hashable, Sendable {
     package var apps: URL { root.appending(path: "Apps", directoryHint: .isDirectory) }
     /// What the system knows of each installed app, `<identifier>.json` each; made of the bundles, at any time anew.
     package var compiled: URL { root.appending(path: "Compiled", directoryHint: .isDirectory) }
+    /// The grammar of what can be said to an installed app, once it was compiled.
+    package func phrases(of app: String) -> URL { compiled.appending(path: app + ".phrases") }
+    /// The grammar of what is said in a language whatever app is spoken to; without an ending, so it is no app's.
+    package var phrasesOfLanguages: URL { compiled.appending(path: "languages") }
     /// Where bundles are put together, on the same file system as ``apps``.
     package var staging: URL { root.appending(path: "Staging", directoryHint: .isDirectory) }
     /// What apps keep: ``dataContainers`` and ``groupContainers``.

@@ -107,10 +107,14 @@ struct CompiledAppTests {
 
     @Test("goes with the app, and where a crash has left it, with the next change")
     func goes() async throws {
-        let stray = state.compiled.appending(path: "org.example.gone.json")
-        try Data("{}".utf8).write(to: stray)
+        for name in ["org.example.gone.json", "org.example.gone.phrases", "org.example.bakery.phrases"] {
+            try Data("{}".utf8).write(to: state.compiled.appending(path: name))
+        }
+        for kept in [state.phrases(of: "org.example.kiosk"), state.phrasesOfLanguages] { try Data().write(to: kept) }
         let library = AppLibrary(state, store: store, builder: FixtureBuilder(package))
         _ = try await library.uninstall(bakery)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: state.compiled.path) == ["org.example.kiosk.json"])
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: state.compiled.path).sorted()
+                == ["languages", "org.example.kiosk.json", "org.example.kiosk.phrases"])
     }
 }

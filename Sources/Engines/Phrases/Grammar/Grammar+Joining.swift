@@ -20,13 +20,30 @@ extension Grammar {
     /// whatever they are called. Parts beyond what a grammar may have are left out.
     package static func joining(_ parts: [Part]) -> Grammar {
         var joined = Grammar()
+        joined.makeRoom(for: parts)
         var slots: [SlotReference: Int] = [:]
-        for (number, part) in parts.enumerated()
-        where joined.edges.count + part.grammar.edges.count <= GrammarBuilder.mostEdges {
+        for (number, part) in parts.enumerated() where joined.hasRoom(for: part.grammar) {
             joined.append(part, prefix: number == 0 ? "" : "\(number) ", &slots)
         }
         joined.slots = slots.sorted { $0.value < $1.value }.map(\.key)
         return joined
+    }
+
+    private mutating func makeRoom(for parts: [Part]) {
+        func count(_ count: (Grammar) -> Int) -> Int { parts.reduce(1) { $0 + count($1.grammar) } }
+        edges.reserveCapacity(count(\.edges.count))
+        edgeStarts.reserveCapacity(count(\.size))
+        meanings.reserveCapacity(count(\.meanings.count))
+        meaningStarts.reserveCapacity(count(\.size))
+        ends.reserveCapacity(count(\.ends.count))
+        lists.reserveCapacity(count(\.lists.count))
+    }
+
+    private func hasRoom(for grammar: Grammar) -> Bool {
+        [
+            edges.count + grammar.edges.count, size + grammar.size, meanings.count + grammar.meanings.count,
+            ends.count + grammar.ends.count,
+        ].allSatisfy { $0 <= GrammarBuilder.mostEdges }
     }
 
     private mutating func append(_ part: Part, prefix: String, _ known: inout [SlotReference: Int]) {
@@ -40,15 +57,15 @@ extension Grammar {
             return Symbol.slot(number)
         }
         let (firstEdge, firstMeaning) = (Int32(edges.count), Int32(meanings.count))
-        edges += grammar.edges.map { edge in
+        for edge in grammar.edges {
             let symbol = Symbol.isSlot(edge.symbol) ? slots[Symbol.slotIndex(edge.symbol)] : edge.symbol
-            return Edge(symbol: symbol, target: edge.target + firstPlace)
+            edges.append(Edge(symbol: symbol, target: edge.target + firstPlace))
         }
-        edgeStarts += grammar.edgeStarts.dropFirst().map { $0 + firstEdge }
-        meanings += grammar.meanings.map { Self.isEnd($0) ? $0 + firstEnd : $0 }
-        meaningStarts += grammar.meaningStarts.dropFirst().map { $0 + firstMeaning }
-        ends += grammar.ends.map { end in
-            End(meaning: end.meaning + part.firstMeaning, penalty: end.penalty, label: end.label)
+        for start in grammar.edgeStarts.dropFirst() { edgeStarts.append(start + firstEdge) }
+        for meaning in grammar.meanings { meanings.append(Self.isEnd(meaning) ? meaning + firstEnd : meaning) }
+        for start in grammar.meaningStarts.dropFirst() { meaningStarts.append(start + firstMeaning) }
+        for end in grammar.ends {
+            ends.append(End(meaning: end.meaning + part.firstMeaning, penalty: end.penalty, label: end.label))
         }
         roots += grammar.roots.map { $0 + firstPlace }
         fillers += grammar.fillers.map { $0 + firstPlace }

@@ -67,7 +67,8 @@ package struct Grammar: Sendable {
     /// The meaning of a place where a template ends, by the number of its end: none of a list is as large.
     static func end(_ number: Int32) -> Int32 { number | endBit }
     static func isEnd(_ meaning: Int32) -> Bool { meaning & endBit != 0 }
-    func end(at meaning: Int32) -> End { ends[Int(meaning & ~Self.endBit)] }
+    static func endNumber(_ meaning: Int32) -> Int { Int(meaning & ~endBit) }
+    func end(at meaning: Int32) -> End { ends[Self.endNumber(meaning)] }
     private static let endBit: Int32 = 1 << 30
 
     /// Understands nothing.

@@ -81,10 +81,8 @@ struct CompiledApp: Codable {
 
 extension CompiledApp {
     private static func file(of app: String, in folder: StateFolder) -> URL {
-        folder.compiled.appending(path: app + suffix)
+        folder.compiled.appending(path: app + ".json")
     }
-
-    private static let suffix = ".json"
 
     /// The app of an entry, where its file was made of the bundle that stands in its place.
     static func app(of record: AppRecord, in folder: StateFolder, origin: BundleStamp) -> InstalledApp? {
@@ -103,11 +101,12 @@ extension CompiledApp {
         try? encoder.encode(self).write(to: Self.file(of: record.identifier, in: folder), options: .atomic)
     }
 
-    /// Removes the files of apps that are not installed any more.
+    /// Removes the files of apps that are not installed any more, those of their phrases too.
     ///
     /// - Returns: What could not be removed, in a sentence; nothing waits for that.
     static func clear(in folder: StateFolder, beside records: [AppRecord]) -> [Sentence] {
-        let known = Set(records.map { $0.identifier + suffix })
+        let files = records.flatMap { [file(of: $0.identifier, in: folder), folder.phrases(of: $0.identifier)] }
+        let known = Set((files + [folder.phrasesOfLanguages]).map(\.lastPathComponent))
         do throws(InstallError) {
             for name in try Disk.contents(of: folder.compiled) where !known.contains(name) {
                 try Disk.remove(folder.compiled.appending(path: name))

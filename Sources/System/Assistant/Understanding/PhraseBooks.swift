@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Apps
+package import Store
 import Synchronization
 import Wire
 
@@ -9,6 +10,7 @@ import Wire
 /// have changed or have told what their options are called.
 package final class PhraseBooks: Sendable {
     private struct Shelf {
+        let files: PhraseFiles?
         var catalog: AppCatalog?
         var books: [String: PhraseBook] = [:]
         /// By language.
@@ -18,18 +20,25 @@ package final class PhraseBooks: Sendable {
 
         private static let mostLanguages = 16
 
+        init(_ files: PhraseFiles?) {
+            self.files = files
+        }
+
         mutating func book(of candidates: [Candidate], language: String) -> PhraseBook {
             // A tag may be anything that a browser says.
             if parts.count >= Self.mostLanguages, parts[language] == nil { parts = [:] }
             return PhraseBook(
                 of: candidates, language: language, options: options,
-                parts: &parts[language, default: PhraseParts()])
+                parts: &parts[language, default: PhraseParts(files)])
         }
     }
 
-    private let shelf = Mutex(Shelf())
+    private let shelf: Mutex<Shelf>
 
-    package init() {}
+    /// - Parameter folder: Where grammars are kept, for who needs them next; nil for nowhere.
+    package init(in folder: StateFolder? = nil) {
+        shelf = Mutex(Shelf(folder.map { PhraseFiles(in: $0) }))
+    }
 
     /// What can be said to the apps of a catalogue, with samples for values: a title of each app, then the next of each.
     package func sayings(for catalog: AppCatalog, language: String) -> [OfferedSaying] {

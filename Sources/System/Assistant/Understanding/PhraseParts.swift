@@ -9,15 +9,19 @@ import Phrases
 /// its options are called, compiles that one.
 struct PhraseParts: Sendable {
     /// What may be said to one app, by the place of the intent among those of the app.
-    private struct Wordings: Hashable {
-        var ofIntents: [[IntentWording]]
-    }
+    private typealias Wordings = [[IntentWording]]
 
+    private let files: PhraseFiles?
     private var apps: [Wordings: Grammar] = [:]
     private static let mostKept = 1000
     private var languages: [Set<String>: Grammar] = [:]
     /// How often a grammar was compiled.
     private(set) var compiled = 0
+
+    /// - Parameter files: Where grammars are looked for before they are compiled; nil for nowhere.
+    init(_ files: PhraseFiles? = nil) {
+        self.files = files
+    }
 
     /// The grammar of all that can be said to some intents, whose places are its meanings. Those of one app are neighbours.
     mutating func grammar(of candidates: [Candidate], language: String, options: OptionVocabulary) -> Grammar {
@@ -25,13 +29,13 @@ struct PhraseParts: Sendable {
         var spoken: Set<String> = [language]
         var used: [Wordings: Grammar] = [:]
         for (first, app) in Self.byApp(candidates) {
-            let wordings = Wordings(
-                ofIntents: app.map { candidate in
-                    candidate.intent.wordings(
-                        of: candidate.app, language: language, options: candidate.options(in: options, language))
-                })
-            for wording in wordings.ofIntents.joined() { spoken.insert(wording.language) }
-            let grammar = apps[wordings] ?? compile(wordings)
+            let options = app.map { $0.options(in: options, language) }
+            let wordings = zip(app, options).map { candidate, options in
+                candidate.intent.wordings(of: candidate.app, language: language, options: options)
+            }
+            for wording in wordings.joined() { spoken.insert(wording.language) }
+            let hasLearned = options.contains { $0.values.contains { !$0.isEmpty } }
+            let grammar = apps[wordings] ?? grammar(of: wordings, app: app, language, hasLearned: hasLearned)
             apps[wordings] = grammar
             used[wordings] = grammar
             parts.append(Grammar.Part(grammar, firstMeaning: first))
@@ -53,10 +57,21 @@ struct PhraseParts: Sendable {
         return apps
     }
 
+    /// - Parameter hasLearned: Whether the app has told what some options are called, which may be something else tomorrow.
+    private mutating func grammar(
+        of wordings: Wordings, app candidates: ArraySlice<Candidate>, _ language: String, hasLearned: Bool
+    ) -> Grammar {
+        // Some of the intents are wanted once, and would stand in the place of all.
+        guard let files, !hasLearned, let app = candidates.first?.app, candidates.count == app.intents.count else {
+            return compile(wordings)
+        }
+        return files.grammar(of: wordings, app: app.id, language: language) { compile(wordings) }
+    }
+
     private mutating func compile(_ wordings: Wordings) -> Grammar {
         compiled += 1
         var phrases = IntentPhrases()
-        for (meaning, wordings) in wordings.ofIntents.enumerated() {
+        for (meaning, wordings) in wordings.enumerated() {
             // A grammar that is full takes no more; what was before is understood all the same.
             for wording in wordings { try? phrases.add(wording, meaning: meaning) }
         }
@@ -67,7 +82,8 @@ struct PhraseParts: Sendable {
     private mutating func grammar(of languages: Set<String>) -> Grammar {
         if let grammar = self.languages[languages] { return grammar }
         // A few languages at once: the person's, and those that apps were written in.
-        let grammar = (try? LanguageGrammar.of(languages)) ?? .empty
+        func compile() -> Grammar { (try? LanguageGrammar.of(languages)) ?? .empty }
+        let grammar = files?.grammar(ofLanguages: languages, orCompiling: compile) ?? compile()
         self.languages = [languages: grammar]
         return grammar
     }
