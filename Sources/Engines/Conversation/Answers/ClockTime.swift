@@ -13,7 +13,8 @@ struct ClockTime: Hashable {
         for (words, hour) in [("midnight", 0), ("noon", 12), ("午夜", 0), ("正午", 12)] where text.take(words) {
             return ClockTime(hour: hour, minute: 0, isNextDay: hour == 0 && period?.endsBefore(hour) == true)
         }
-        guard var time = takeDigits(from: &text) ?? takeChinese(from: &text) ?? takeHour(from: &text) else {
+        guard var time = takeDigits(from: &text) ?? takeChinese(from: &text) ?? SpokenClock.take(from: &text)
+        else {
             return period == .noon ? ClockTime(hour: 12, minute: 0) : nil
         }
         if let period, time.hour <= 12 {
@@ -34,21 +35,8 @@ struct ClockTime: Hashable {
         return time
     }
 
-    private static func takeHour(from text: inout String) -> ClockTime? {
-        if let match = text.firstMatch(of: /\b([0-9]{1,2})\s*([ap])\.?m\.?/), let hour = Int(match.1),
-            let time = twelveHours(hour, 0, match.2 == "p")
-        {
-            text.removeSubrange(match.range)
-            return time
-        }
-        guard let match = text.firstMatch(of: /\bat ([a-z]+|[0-9]{1,2})(?: o['’]?clock)?/),
-            let hour = NumberReader.integer(String(match.1)), (0...23).contains(hour)
-        else { return nil }
-        text.removeSubrange(match.range)
-        return ClockTime(hour: hour, minute: 0)
-    }
-
-    private static func twelveHours(_ hour: Int, _ minute: Int, _ isAfternoon: Bool) -> ClockTime? {
+    /// - Parameter isAfternoon: Whether noon is before it.
+    static func twelveHours(_ hour: Int, _ minute: Int, _ isAfternoon: Bool) -> ClockTime? {
         guard (1...12).contains(hour) else { return nil }
         return ClockTime(hour: hour % 12 + (isAfternoon ? 12 : 0), minute: minute)
     }

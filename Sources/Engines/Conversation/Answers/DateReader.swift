@@ -74,7 +74,7 @@ struct DateReader {
         if ["now", "right now", "现在", "此刻"].contains(text) {
             return calendar.dateComponents([.year, .month, .day, .hour, .minute], from: now)
         }
-        var rest = text
+        var rest = DateWording(text).plain
         let period = DayPeriod.take(from: &rest)
         let day = takeDay(from: &rest)
         let time = ClockTime.take(from: &rest, period: period)
@@ -89,7 +89,7 @@ struct DateReader {
         return valid(components)
     }
 
-    private static let fillers: Set<String> = ["at", "on", "the", "of", "in", "this", "的", "在"]
+    private static let fillers: Set<String> = ["at", "on", "the", "of", "in", "this", "about", "around", "的", "在"]
 
     private func valid(_ components: DateComponents) -> DateComponents? {
         guard components.day != nil || components.hour != nil else { return nil }
@@ -167,7 +167,7 @@ extension DateReader {
 
     private func takeNamedMonth(from text: inout String) -> DateComponents? {
         let dayFirst = /\b([0-9]{1,2})(?:st|nd|rd|th)?(?: of)? ([a-z]{3,9})\b(?:,? ([0-9]{4}))?/
-        let monthFirst = /\b([a-z]{3,9}) ([0-9]{1,2})(?:st|nd|rd|th)?\b(?:,? ([0-9]{4})\b)?/
+        let monthFirst = /\b([a-z]{3,9}) (?:the )?([0-9]{1,2})(?:st|nd|rd|th)?\b(?:,? ([0-9]{4})\b)?/
         if let match = text.firstMatch(of: dayFirst), let month = Self.month(match.2), let day = Int(match.1) {
             text.removeSubrange(match.range)
             return components(Day(year: match.3.flatMap { Int($0) }, month: month, day: day))

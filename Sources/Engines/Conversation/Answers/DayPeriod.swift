@@ -42,6 +42,7 @@ enum DayPeriod: Hashable {
         ("in the morning", .morning), ("in the afternoon", .afternoon), ("in the evening", .evening),
         ("at night", .night), ("this morning", .morning), ("this afternoon", .afternoon), ("this evening", .tonight),
         ("tonight", .tonight), ("morning", .morning), ("afternoon", .afternoon), ("evening", .evening),
+        ("night", .night),
         ("今晚", .tonight), ("凌晨", .morning), ("早上", .morning), ("早晨", .morning), ("上午", .morning),
         ("中午", .noon), ("下午", .afternoon), ("傍晚", .evening), ("晚上", .evening), ("夜里", .night),
     ]
