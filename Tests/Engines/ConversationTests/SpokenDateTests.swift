@@ -66,9 +66,10 @@ import Testing
         #expect(read(said) == date)
     }
 
-    /// Days that their month does not have are in no calendar.
-    private static let impossible =
-        /(Feb|Apr|Jun|Sep|Nov|[246911]+月|[二四六九十]一?月|二月).*|.*(30|31|29|thirt|三十|二十九).*/
+    /// Whether it may be a day that its month does not have.
+    private func isBeyondMonth(_ text: String) -> Bool {
+        text.contains(/29|30|31|thirt|twenty-ninth|三十|二十九/) && text.contains(/Feb|Apr|Jun|Sep|Nov|月/)
+    }
 
     @Test("whatever the list of dates takes is read as a date", arguments: ["en", "zh-Hans"])
     func samples(language: String) {
@@ -82,7 +83,7 @@ import Testing
         var unread: Set<String> = []
         for _ in 0..<4000 {
             let text = sampler.sample(of: template)
-            if read(text) == nil, text.wholeMatch(of: Self.impossible) == nil { unread.insert(text) }
+            if read(text) == nil, !isBeyondMonth(text) { unread.insert(text) }
         }
         #expect(unread.sorted().prefix(40).isEmpty, "\(unread.count) of 4000")
     }
