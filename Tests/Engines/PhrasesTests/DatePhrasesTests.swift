@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-@testable import IntentPhrases
-@testable import Phrases
+import IntentPhrases
+import Phrases
 import Testing
 
 /// Dates among other values of a sentence.
@@ -113,33 +113,5 @@ import Testing
             [Self.quantity, Self.when], stances: [.refuse: ["no"], .agree: ["yes"]], language: "en")
         let values = try #require(answers.answer(answer)).values
         #expect(values.map { "\($0)=\($1)" }.sorted().joined(separator: ", ") == meaning)
-    }
-
-    @Test func measured() throws {
-        for language in ["en", "zh-Hans"] {
-            let words = LanguageWords.of(language)
-            for values in [IntentWording.Values.duration, .date, .numbers(0...1_000_000_000)] {
-                var builder = GrammarBuilder()
-                let clock = ContinuousClock()
-                let time = try clock.measure {
-                    try builder.add(ParameterList(values, words: words, language: language).list, named: "x")
-                }
-                let grammar = builder.grammar()
-                print("MEASURED \(language) \(values) edges \(grammar.edges.count) \(time)")
-            }
-            var times: [Duration] = []
-            for parameters in [[Self.quantity], [Self.quantity, Self.when]] {
-                _ = try AnswerPhrases(parameters, stances: [:], language: language)
-                times.append(try ContinuousClock().measure {
-                    _ = try AnswerPhrases(parameters, stances: [:], language: language).answer("make it two")
-                })
-            }
-            print("MEASURED answers \(times)")
-            for wordings in [[Self.wordings[0]], [Self.wordings[0]].map { var w = $0; w.parameters.removeLast(); return w }] {
-                var phrases = IntentPhrases()
-                let time = try ContinuousClock().measure { for w in wordings { try phrases.add(w, meaning: 0) } }
-                print("MEASURED app \(time) \(try phrases.part().edges.count)")
-            }
-        }
     }
 }
