@@ -491,7 +491,10 @@ let package = Package(
         suites(
             of: ["Checking", "Conversation", "IntentCompiler", "ProcessLife", "QuickActions", "SystemTexts"],
             on: .engines, excluding: ["HearingTests", "PhrasesTests", "ShortcutsTests", "SuggestionsTests"],
-            uses: ["AppBundle", "IntentDefinition", "IntentValues", "Intents", "Sentences", "StringTables", "Wire"]),
+            uses: [
+                "AppBundle", "IntentDefinition", "IntentPhrases", "IntentValues", "Intents", "Phrases", "Sentences",
+                "StringTables", "Wire",
+            ]),
         tests(of: "Suggestions", on: .engines, uses: ["Sentences"]),
         tests(of: "Hearing", on: .engines, uses: ["Phrases"]),
         tests(of: "Phrases", on: .engines, uses: ["IntentPhrases", "Sentences"]),

@@ -11,7 +11,14 @@ package struct AnswerPhrases: Sendable {
     private static let stance = "#stance"
     private static let place = "#place"
     /// Words of a language, compiled once: numbers and durations have hundreds.
-    private static let languages = Mutex<[String: GrammarBuilder]>([:])
+    private static let languages = Mutex<[Base: GrammarBuilder]>([:])
+
+    /// What answers in a language are compiled on.
+    private struct Base: Hashable {
+        var language: String
+        /// The many words for dates are of use where one is asked for.
+        var hasDates: Bool
+    }
 
     private let recognizer: Recognizer
     private let takingBack: [String]
@@ -24,7 +31,8 @@ package struct AnswerPhrases: Sendable {
     package init(
         _ parameters: [IntentWording.Parameter], stances: [SpokenAnswer.Stance: [String]], language: String
     ) throws(TemplateError) {
-        var builder = try Self.builder(stances, language)
+        let base = Base(language: language, hasDates: parameters.contains { $0.values == .date })
+        var builder = try Self.builder(stances, base)
         var parts: [PhraseTemplate] = [
             .slot(list: Self.stance, name: Self.stance), .slot(list: Self.stance, name: Self.stance),
             .slot(list: Self.place, name: Self.place),
@@ -37,6 +45,7 @@ package struct AnswerPhrases: Sendable {
                 try builder.add(ParameterList.names(names, LanguageWords.of(language), pointing: true), named: list)
             case .numbers: list = Self.numbers
             case .duration: list = Self.duration
+            case .date: list = Self.date
             case .freeText: continue
             }
             parts.append(.slot(list: list, name: parameter.name))
@@ -49,18 +58,23 @@ package struct AnswerPhrases: Sendable {
     private static let mostLanguages = 16
     private static let numbers = "#numbers"
     private static let duration = "#duration"
+    private static let date = "#date"
 
     /// What may be said in a language whatever is asked.
     private static func builder(
-        _ stances: [SpokenAnswer.Stance: [String]], _ language: String
+        _ stances: [SpokenAnswer.Stance: [String]], _ base: Base
     ) throws(TemplateError) -> GrammarBuilder {
-        if let builder = languages.withLock({ $0[language] }) { return builder }
+        if let builder = languages.withLock({ $0[base] }) { return builder }
+        let language = base.language
         let words = LanguageWords.of(language)
         var builder = GrammarBuilder()
         try builder.add(
             ParameterList(.numbers(IntentWording.Values.anyNumber), words: words, language: language).list,
             named: numbers)
         try builder.add(ParameterList(.duration, words: words, language: language).list, named: duration)
+        if base.hasDates {
+            try builder.add(ParameterList(.date, words: words, language: language).list, named: date)
+        }
         let stances = stances.merging([.again: words.again, .oneMore: words.oneMore]) { $1 }
         let stanceValues = stances.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { stance, words in
             words.map { SlotList.Value(words: .text($0), value: .text(stance.rawValue)) }
@@ -73,7 +87,7 @@ package struct AnswerPhrases: Sendable {
         languages.withLock { known in
             // A tag may be anything that a browser says.
             if known.count >= mostLanguages { known = [:] }
-            known[language] = builder
+            known[base] = builder
         }
         return builder
     }

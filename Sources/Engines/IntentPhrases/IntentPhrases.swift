@@ -88,6 +88,7 @@ package struct IntentPhrases {
             case .numbers(IntentWording.Values.anyNumber): LanguageGrammar.numbers(in: wording.language)
             case .numbers(let bounds): "numbers.\(wording.language).\(bounds)"
             case .duration: LanguageGrammar.duration(in: wording.language)
+            case .date: LanguageGrammar.date(in: wording.language)
             case .freeText, nil: LanguageGrammar.freeText
             }
         }

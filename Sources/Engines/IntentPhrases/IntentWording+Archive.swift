@@ -32,6 +32,7 @@ extension IntentWording.Values {
             writer.write(bounds.upperBound)
         case .duration: writer.write(UInt8(2))
         case .freeText: writer.write(UInt8(3))
+        case .date: writer.write(UInt8(4))
         }
     }
 }

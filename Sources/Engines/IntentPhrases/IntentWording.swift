@@ -9,6 +9,8 @@ package struct IntentWording: Hashable, Sendable {
         case names([[String]])
         case numbers(ClosedRange<Double>)
         case duration
+        /// A day, a time of day, or both.
+        case date
         /// Anything; the app reads it.
         case freeText
 

@@ -3,7 +3,7 @@
 
 package import Phrases
 
-/// What is said in a language whatever app is spoken to: numbers, times, and words that may be left out.
+/// What is said in a language whatever app is spoken to: numbers, spans of time, dates, and words that may be left out.
 package enum LanguageGrammar {
     /// The list of whatever is said.
     static let freeText = "text"
@@ -12,19 +12,23 @@ package enum LanguageGrammar {
 
     static func numbers(in language: String) -> String { "numbers.\(language)" }
     static func duration(in language: String) -> String { "duration.\(language)" }
+    static func date(in language: String) -> String { "date.\(language)" }
     /// The list of words that join others, where one may stand before a name that nobody knows.
     static func joining(in language: String) -> String { "joining.\(language)" }
 
     /// The lists that apps' phrases need not bring along.
     static func lists(of language: String) -> [String] {
-        [freeText, unknownName, numbers(in: language), duration(in: language), joining(in: language)]
+        [
+            freeText, unknownName, numbers(in: language), duration(in: language), date(in: language),
+            joining(in: language),
+        ]
     }
 
     /// Whether values are those of one of the lists.
     static func has(_ values: IntentWording.Values) -> Bool {
         switch values {
         case .numbers(let bounds): bounds == IntentWording.Values.anyNumber
-        case .duration, .freeText: true
+        case .duration, .date, .freeText: true
         case .names: false
         }
     }
@@ -45,6 +49,7 @@ package enum LanguageGrammar {
                 ParameterList(anyNumber, words: words, language: language).list, named: numbers(in: language))
             try builder.add(
                 ParameterList(.duration, words: words, language: language).list, named: duration(in: language))
+            try builder.add(ParameterList(.date, words: words, language: language).list, named: date(in: language))
             let joined = words.joining.filter { !words.isOne($0) }
             try builder.add(.synonyms(joined.map { .text($0) }), named: Self.joining(in: language))
             fillers += FillerWords.words(of: language)

@@ -133,5 +133,6 @@ extension LanguageWords {
             "an hour and a half", "one and a half hours", "a couple of hours", "two and a half hours",
             "three quarters of an hour",
         ],
+        date: .english,
         numbers: [2: ["a couple of", "a pair of", "a couple"], 6: ["half a dozen"], 12: ["a dozen", "dozen"]])
 }

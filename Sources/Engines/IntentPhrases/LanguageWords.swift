@@ -38,6 +38,8 @@ struct LanguageWords: Sendable {
     var units: [String]
     /// Spans without a number.
     var spans: [String]
+    /// For days and times of day.
+    var date: DateWords
     /// Numbers that have words besides their own.
     var numbers: [Double: [String]]
     /// Verbs of one character whose object may stand apart from them.

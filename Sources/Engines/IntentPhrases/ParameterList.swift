@@ -15,7 +15,8 @@ struct ParameterList {
         switch values {
         case .names(let names): list = Self.names(names, words)
         case .numbers(let bounds): list = .numbers(Self.numbers(bounds, words, language))
-        case .duration: list = .form(Self.duration(words, language))
+        case .duration: list = .form(Self.duration(words, spelled: Self.spelled(in: language)))
+        case .date: list = .form(DateForm(words, spelled: Self.spelled(in: language)).template)
         case .freeText: list = .freeText
         }
     }
@@ -33,13 +34,10 @@ struct ParameterList {
         }
         var values: [SlotList.Value] = []
         let known = Set(names.joined().map { FoldedText($0).key })
+        let bearers = Self.bearers(of: names)
         for (index, all) in names.enumerated() {
             let own = (all.flatMap(parts) + apart[index]).filter { owners[$0] == [index] }
-            for name in all {
-                values.append(SlotList.Value(words: inflected(name, words, pointing), value: .text(all[0])))
-                guard words.isUnspaced, let spelling = Pinyin.spelling(of: name) else { continue }
-                values.append(SlotList.Value(words: .text(spelling), value: .text(all[0])))
-            }
+            values += wholeNames(all, bearers, words, pointing)
             for part in own where !known.contains(FoldedText(part).key) {
                 // Part of a name is what was said, no more: the app may know several such.
                 values.append(SlotList.Value(words: inflected(part, words, pointing), value: .text(all[0])))
@@ -53,6 +51,28 @@ struct ParameterList {
             }
         }
         return .names(values)
+    }
+
+    /// A value by its names. Which of several a name means that they share is asked.
+    private static func wholeNames(
+        _ all: [String], _ bearers: [String: Set<String>], _ words: LanguageWords, _ pointing: Bool
+    ) -> [SlotList.Value] {
+        all.flatMap { name in
+            let isShared = (bearers[FoldedText(name).key]?.count ?? 0) > 1
+            let spoken = inflected(name, words, pointing)
+            let whole = SlotList.Value(words: spoken, value: isShared ? nil : .text(all[0]))
+            guard words.isUnspaced, let spelling = Pinyin.spelling(of: name) else { return [whole] }
+            return [whole, SlotList.Value(words: .text(spelling), value: .text(isShared ? name : all[0]))]
+        }
+    }
+
+    /// For each name, folded, the first names of the values that have it.
+    private static func bearers(of names: [[String]]) -> [String: Set<String>] {
+        var values: [String: Set<String>] = [:]
+        for all in names {
+            for name in all { values[FoldedText(name).key, default: []].insert(all[0]) }
+        }
+        return values
     }
 
     /// What names have beside the whole of another one, in scripts without spaces: 辣 of 辣萨拉米, where there is 萨拉米.
@@ -149,17 +169,25 @@ struct ParameterList {
         return range
     }
 
-    private static func duration(_ words: LanguageWords, _ language: String) -> PhraseTemplate {
-        let spelled = Self.spelled(in: language)
+    /// Numbers with units, or spans that need none.
+    ///
+    /// - Parameters:
+    ///   - spelled: The words for the numbers from 0 to the largest that is said.
+    ///   - moreUnits: Units besides those of the language.
+    static func duration(
+        _ words: LanguageWords, spelled: [String], moreUnits: [String] = []
+    ) -> PhraseTemplate {
         let gap = words.isUnspaced ? "" : " "
-        let digits: [PhraseTemplate] = (1...mostSpelled).map { .text(String($0)) }
+        // 两 counts, 二 only numbers.
+        let two = words.isUnspaced ? (words.numbers[2] ?? []).prefix(1) : []
+        let digits: [PhraseTemplate] = spelled.indices.dropFirst().map { .text(String($0)) }
         // “30min” is written, and nobody writes “thirtymin”.
         let numbers: [PhraseTemplate] = [
             .sequence([.alternatives(digits), .optional(.text(gap))]),
-            .sequence([.alternatives(spelled.dropFirst().map { .text($0) }), .text(gap)]),
+            .sequence([.alternatives((spelled.dropFirst() + two).map { .text($0) }), .text(gap)]),
         ]
         let one: PhraseTemplate = .sequence([
-            .alternatives(numbers), .alternatives(words.units.map { .text($0) }),
+            .alternatives(numbers), .alternatives((words.units + moreUnits).map { .text($0) }),
         ])
         let more: PhraseTemplate = .sequence([.text(gap), .optional(.text("and ")), one])
         return .alternatives([.sequence([one, .optional(more)])] + words.spans.map { .text($0) })

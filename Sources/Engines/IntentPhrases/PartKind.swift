@@ -10,14 +10,14 @@ enum PartKind: Hashable {
     case app
     /// One of known values, which says by itself what is meant.
     case value
-    /// A number or a time, which may belong to anything.
+    /// A number, a span of time or a date, which may belong to anything.
     case amount
     case freeText
 
     init(_ values: IntentWording.Values) {
         switch values {
         case .names: self = .value
-        case .numbers, .duration: self = .amount
+        case .numbers, .duration, .date: self = .amount
         case .freeText: self = .freeText
         }
     }

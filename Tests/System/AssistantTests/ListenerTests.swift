@@ -65,6 +65,21 @@ struct ListenerTests {
         #expect(candidate.invocation.texts == ["loaves": "3"])
     }
 
+    @Test(
+        "a date is a value of its own, wherever it stands in the sentence",
+        arguments: [
+            ("buy bread for tomorrow at 8", "tomorrow at 8", nil), ("on Friday buy bread", "on Friday", nil),
+            ("tomorrow at 8 buy three loaves of bread", "tomorrow at 8", "3"), ("明天8点买面包", "明天8点", nil),
+        ])
+    func date(text: String, when: String, loaves: String?) throws {
+        var intent = Bakery.buyBread()
+        intent.parameters.append(ParameterDeclaration(name: "when", type: .dateComponents, displayPriority: 3))
+        let listener = listener([try Bakery.app(intents: [intent])], language: text.hasPrefix("明") ? "zh-Hans" : "en")
+        let candidate = try #require(understood(listener.meaning(of: text)))
+        #expect(candidate.invocation.texts["when"] == when)
+        #expect(candidate.invocation.texts["loaves"] == loaves)
+    }
+
     @Test("a phrase of one's own wins, with its values, and a slot's words replace one of them")
     func ownPhrase() throws {
         let phrases = [phrase("Buy bread"), phrase("Buy me {kind}", texts: ["loaves": "2"])]

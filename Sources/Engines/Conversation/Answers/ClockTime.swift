@@ -8,52 +8,50 @@ struct ClockTime: Hashable {
     /// Whether it is on the day after the one that goes with it: "tonight at one".
     var isNextDay = false
 
-    /// Takes the time out of a text: `8:30`, `8:30 pm`, `8am`, `at 8`, `noon`, `3点半`, `三点一刻`.
-    static func take(from text: inout String, period: DayPeriod?) -> ClockTime? {
+    /// Whether it has a name, which no part of the day makes another time.
+    private var isNamed = false
+
+    init(hour: Int, minute: Int) {
+        (self.hour, self.minute) = (hour, minute)
+    }
+
+    /// Takes a time in digits or in English, or one with a name, out of a text: `8:30`, `8:30 pm`, `8am`, `at 8`, `noon`.
+    static func take(from text: inout String) -> ClockTime? {
         for (words, hour) in [("midnight", 0), ("noon", 12), ("午夜", 0), ("正午", 12)] where text.take(words) {
-            return ClockTime(hour: hour, minute: 0, isNextDay: hour == 0 && period?.endsBefore(hour) == true)
+            var time = ClockTime(hour: hour, minute: 0)
+            time.isNamed = true
+            return time
         }
-        guard var time = takeDigits(from: &text) ?? takeChinese(from: &text) ?? takeHour(from: &text) else {
-            return period == .noon ? ClockTime(hour: 12, minute: 0) : nil
-        }
-        if let period, time.hour <= 12 {
-            time.isNextDay = period.endsBefore(time.hour)
-            time.hour = period.hour(time.hour)
-        }
+        return takeDigits(from: &text) ?? SpokenClock.take(from: &text)
+    }
+
+    /// The time that is meant where it is said of a part of the day: eight in the evening.
+    func said(of period: DayPeriod) -> ClockTime {
+        guard hour <= 12 else { return self }
+        var time = self
+        time.isNextDay = period.endsBefore(hour) && !(isNamed && hour == 12)
+        if !isNamed { time.hour = period.hour(hour) }
         return time
     }
 
     private static func takeDigits(from text: inout String) -> ClockTime? {
-        guard let match = text.firstMatch(of: /([0-9]{1,2}):([0-9]{2})(?::[0-9]{2})?\s*([ap])?\.?(m)?\.?/),
+        guard let match = text.firstMatch(of: /([0-9]{1,2}):([0-9]{2})(?::[0-9]{2})?(?:\s*([ap])\.?m\b\.?)?/),
             let hour = Int(match.1), let minute = Int(match.2)
         else { return nil }
-        let half = match.4 == nil ? nil : match.3
-        guard let time = half == nil ? ClockTime(hour: hour, minute: minute) : twelveHours(hour, minute, half == "p")
-        else { return nil }
+        let time = match.3.map { twelveHours(hour, minute, $0 == "p") } ?? ClockTime(hour: hour, minute: minute)
+        guard let time else { return nil }
         text.removeSubrange(match.range)
         return time
     }
 
-    private static func takeHour(from text: inout String) -> ClockTime? {
-        if let match = text.firstMatch(of: /\b([0-9]{1,2})\s*([ap])\.?m\.?/), let hour = Int(match.1),
-            let time = twelveHours(hour, 0, match.2 == "p")
-        {
-            text.removeSubrange(match.range)
-            return time
-        }
-        guard let match = text.firstMatch(of: /\bat ([a-z]+|[0-9]{1,2})(?: o['’]?clock)?/),
-            let hour = NumberReader.integer(String(match.1)), (0...23).contains(hour)
-        else { return nil }
-        text.removeSubrange(match.range)
-        return ClockTime(hour: hour, minute: 0)
-    }
-
-    private static func twelveHours(_ hour: Int, _ minute: Int, _ isAfternoon: Bool) -> ClockTime? {
+    /// - Parameter isAfternoon: Whether noon is before it.
+    static func twelveHours(_ hour: Int, _ minute: Int, _ isAfternoon: Bool) -> ClockTime? {
         guard (1...12).contains(hour) else { return nil }
         return ClockTime(hour: hour % 12 + (isAfternoon ? 12 : 0), minute: minute)
     }
 
-    private static func takeChinese(from text: inout String) -> ClockTime? {
+    /// Takes a time in Chinese out of a text: `3点半`, `三点一刻`.
+    static func takeChinese(from text: inout String) -> ClockTime? {
         let form = /([0-9一二三四五六七八九十两零〇]+)[点點时時](半|一刻|三刻|钟|整|[0-9一二三四五六七八九十零〇]+分?)?/
         guard let match = text.firstMatch(of: form), let hour = NumberReader.integer(String(match.1)) else {
             return nil

@@ -74,10 +74,13 @@ struct DateReader {
         if ["now", "right now", "现在", "此刻"].contains(text) {
             return calendar.dateComponents([.year, .month, .day, .hour, .minute], from: now)
         }
-        var rest = text
+        var rest = DateWording(text).plain
+        // A time first: "at 9 May the 3rd" has no 9 May, and midnight no night. In Chinese a day first: 周二两点 is at two.
+        let western = ClockTime.take(from: &rest)
         let period = DayPeriod.take(from: &rest)
         let day = takeDay(from: &rest)
-        let time = ClockTime.take(from: &rest, period: period)
+        let clock = western ?? ClockTime.takeChinese(from: &rest)
+        let time = period.flatMap { clock?.said(of: $0) ?? $0.time } ?? clock
         let leftover = rest.split { $0.isWhitespace || $0 == "," }.filter { !Self.fillers.contains(String($0)) }
         guard leftover.isEmpty, day != nil || time != nil || period?.namesToday == true else { return nil }
         // "tonight" alone is a day and no time.
@@ -89,7 +92,7 @@ struct DateReader {
         return valid(components)
     }
 
-    private static let fillers: Set<String> = ["at", "on", "the", "of", "in", "this", "的", "在"]
+    private static let fillers: Set<String> = ["at", "on", "the", "of", "in", "this", "about", "around", "的", "在"]
 
     private func valid(_ components: DateComponents) -> DateComponents? {
         guard components.day != nil || components.hour != nil else { return nil }
@@ -167,12 +170,14 @@ extension DateReader {
 
     private func takeNamedMonth(from text: inout String) -> DateComponents? {
         let dayFirst = /\b([0-9]{1,2})(?:st|nd|rd|th)?(?: of)? ([a-z]{3,9})\b(?:,? ([0-9]{4}))?/
-        let monthFirst = /\b([a-z]{3,9}) ([0-9]{1,2})(?:st|nd|rd|th)?\b(?:,? ([0-9]{4})\b)?/
-        if let match = text.firstMatch(of: dayFirst), let month = Self.month(match.2), let day = Int(match.1) {
+        let monthFirst = /\b([a-z]{3,9}) (?:the )?([0-9]{1,2})(?:st|nd|rd|th)?\b(?:,? ([0-9]{4})\b)?/
+        for match in text.matches(of: dayFirst) {
+            guard let month = Self.month(match.2), let day = Int(match.1) else { continue }
             text.removeSubrange(match.range)
             return components(Day(year: match.3.flatMap { Int($0) }, month: month, day: day))
         }
-        if let match = text.firstMatch(of: monthFirst), let month = Self.month(match.1), let day = Int(match.2) {
+        for match in text.matches(of: monthFirst) {
+            guard let month = Self.month(match.1), let day = Int(match.2) else { continue }
             text.removeSubrange(match.range)
             return components(Day(year: match.3.flatMap { Int($0) }, month: month, day: day))
         }

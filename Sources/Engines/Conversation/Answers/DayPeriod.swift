@@ -10,6 +10,9 @@ enum DayPeriod: Hashable {
     /// Whether it says the day as well.
     var namesToday: Bool { self == .tonight }
 
+    /// The time that it is by itself: 中午 is noon.
+    var time: ClockTime? { self == .noon ? ClockTime(hour: 12, minute: 0) : nil }
+
     /// Takes the words out of a text.
     static func take(from text: inout String) -> DayPeriod? {
         for (words, period) in table where text.take(words) { return period }
@@ -42,6 +45,7 @@ enum DayPeriod: Hashable {
         ("in the morning", .morning), ("in the afternoon", .afternoon), ("in the evening", .evening),
         ("at night", .night), ("this morning", .morning), ("this afternoon", .afternoon), ("this evening", .tonight),
         ("tonight", .tonight), ("morning", .morning), ("afternoon", .afternoon), ("evening", .evening),
+        ("night", .night),
         ("今晚", .tonight), ("凌晨", .morning), ("早上", .morning), ("早晨", .morning), ("上午", .morning),
         ("中午", .noon), ("下午", .afternoon), ("傍晚", .evening), ("晚上", .evening), ("夜里", .night),
     ]

@@ -14,10 +14,15 @@ struct OptionMatcher {
         /// The app's own name for it; it is not shown.
         var identifier: String?
         var subtitle: String?
+        /// The title of the section that it is listed in.
+        var section: String?
+        /// What tells it apart from others of its name; it is shown with the name.
+        var distinction: String?
 
         /// As a person sees it.
         var option: Prompt.Option {
-            Prompt.Option(text: names.first ?? "", subtitle: subtitle, value: value)
+            Prompt.Option(
+                text: names.first ?? "", subtitle: subtitle ?? section, distinction: distinction, value: value)
         }
     }
 

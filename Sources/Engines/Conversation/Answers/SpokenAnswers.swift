@@ -27,8 +27,10 @@ package struct SpokenAnswers {
             let isAsked = prompt.kind == .confirmation || options.isEmpty
             let words: [AnswerVocabulary] =
                 isAsked ? [.agree, .refuse, .cancel, .on, .off] : [.cancel] + (prompt.remaining > 0 ? [.more] : [])
+            let distinctions = prompt.options.compactMap(\.distinction)
             return try grammar(
-                options + self.words(words) + spelled(options.isEmpty ? Self.numbers : 1...options.count))
+                options + distinctions + self.words(words) + spelled(options.isEmpty ? Self.numbers : 1...options.count)
+            )
         case .confirm(let confirmation): return try grammar(confirmation.buttons + words([.agree, .refuse, .cancel]))
         case .said, .progress, .response, .shown, .error: return nil
         }

@@ -112,8 +112,7 @@ struct TimeIntervalReader {
     }
 
     private static func amount(_ rest: inout Substring) -> Double? {
-        for (words, number) in [("half an ", 0.5), ("half a ", 0.5), ("an ", 1.0), ("a ", 1.0)]
-        where rest.hasPrefix(words) {
+        for (words, number) in fractions where rest.hasPrefix(words) {
             rest = rest.dropFirst(words.count)
             return number
         }
@@ -132,6 +131,12 @@ struct TimeIntervalReader {
         rest = rest[used...]
         return number
     }
+
+    /// Numbers of units that are told in words with an article.
+    private static let fractions: [(String, Double)] = [
+        ("three quarters of an ", 0.75), ("a quarter of an ", 0.25), ("quarter of an ", 0.25), ("half an ", 0.5),
+        ("half a ", 0.5), ("a half ", 0.5), ("half ", 0.5), ("a couple of ", 2), ("an ", 1), ("a ", 1),
+    ]
 
     /// A unit starts after a digit, a space or a Chinese character, not inside an English word.
     private static func isUnitStart(_ text: Substring, _ index: Substring.Index) -> Bool {
@@ -161,5 +166,6 @@ struct TimeIntervalReader {
         "hours": 3600, "hour": 3600, "hrs": 3600, "hr": 3600, "h": 3600, "小时": 3600, "小時": 3600, "钟头": 3600,
         "days": 86_400, "day": 86_400, "d": 86_400, "天": 86_400, "日": 86_400,
         "weeks": 604_800, "week": 604_800, "w": 604_800, "周": 604_800, "星期": 604_800,
+        "礼拜": 604_800,
     ]
 }

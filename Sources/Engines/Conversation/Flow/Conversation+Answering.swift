@@ -137,6 +137,9 @@ extension Conversation {
         guard items.count == 1 else { return foundList(items, matcher, question) }
         let exact = matcher.exact(words)
         if question.wasAsked, exact.count == 1 { return accept(exact.map(\.value), question) }
+        if question.wasAsked, exact.count > 1 {
+            return choose(among: exact, parameter, element: question.element, said: quoted(words))
+        }
         if !question.wasAsked, let option = matcher.verbatim(words) { return accept([option.value], question) }
         var matches = matcher.matching(words)
         // What a search found fits by the handler's own lights.

@@ -22,7 +22,7 @@ extension Conversation {
         guard !parameter.hasDynamicOptions else {
             return list(question, .offer(preface: preface), search: nil)
         }
-        question.candidates = fixed
+        question.candidates = Namesakes(fixed).distinguished
         return put(question, preface: preface)
     }
 
@@ -34,7 +34,7 @@ extension Conversation {
     ) -> [Effect] {
         let text = writer(parameter).disambiguation(count: candidates.count, value: said)
         var question = Question(parameter, .disambiguation, element: element, text: text)
-        question.candidates = candidates
+        question.candidates = Namesakes(candidates).distinguished
         question.isClosed = true
         return put(question)
     }
@@ -118,21 +118,23 @@ extension Conversation {
         for section in options.sections {
             candidates += self.candidates(for: section.items, of: question.parameter).map {
                 var candidate = $0
-                candidate.subtitle = candidate.subtitle ?? section.title
+                candidate.section = section.title
                 return candidate
             }
         }
         candidates = Array(candidates.prefix(context.limits.options))
+        let names = candidates.map(\.names)
+        candidates = Namesakes(candidates).distinguished
         let name = question.parameter.name
         switch listing {
         case .find(let words):
             // What was found may be a part of what there is.
             if listed[name] ?? context.options[name] == nil, !candidates.isEmpty {
-                listed[name] = candidates.map(\.names)
+                listed[name] = names
             }
             return found(candidates, for: words, question)
         case .offer(let preface):
-            if !candidates.isEmpty { listed[name] = candidates.map(\.names) }
+            if !candidates.isEmpty { listed[name] = names }
             var question = question
             question.candidates = candidates
             guard candidates.isEmpty else { return put(question, preface: preface) }

@@ -54,6 +54,11 @@ extension Conversation {
         // A text may look like a place; where options are all there is, or a number is wanted, it is a wrong one.
         let isBound = question.isClosed || type.readsNumbers || type.isPicked && type != .boolean
         if isBound, number(words, for: question) != nil { return .outOfRange }
+        // Several of one name: it is said which there are.
+        let named = OptionMatcher(candidates: question.candidates).exact(words)
+        if let first = named.first, named.count > 1 {
+            return named.allSatisfy { $0.value == first.value } ? .option(first) : .several(named)
+        }
         guard question.isClosed || type.isPicked else { return .other }
         let matches = OptionMatcher(candidates: question.candidates).partial(words)
         return matches.count == 1 ? .option(matches[0]) : matches.isEmpty ? .other : .several(matches)

@@ -3,6 +3,7 @@
 
 import IntentDefinition
 package import IntentPhrases
+import IntentValues
 import SystemTexts
 
 /// Answers in the person's own words: several values at once, corrections, agreement with something around it.
@@ -11,17 +12,23 @@ extension Conversation {
     mutating func takeMore(_ words: String, _ question: Question) -> [Effect]? {
         // A text is what was said, whatever words it has.
         guard question.kind != .confirmation, !question.parameter.type.isAnyText, !question.parameter.isArray,
-            let spoken = spoken(words, question)
+            !isDate(words, question.parameter), let spoken = spoken(words, question)
         else { return nil }
         let others = spoken.values.keys.filter { $0 != question.parameter.name }
         guard !others.isEmpty else { return nil }
-        return take(spoken)
+        return take(spoken, as: question)
+    }
+
+    /// Whether words are a date as a whole: the number in it is not that of another parameter.
+    private func isDate(_ words: String, _ parameter: ParameterDeclaration) -> Bool {
+        guard parameter.type == .dateComponents else { return false }
+        return DateReader(calendar: context.calendar, now: moment.date).read(words) != nil
     }
 
     /// Takes an answer that nothing else was made of.
     mutating func takeSpoken(_ words: String, _ question: Question) -> [Effect]? {
         guard let spoken = spoken(words, question) else { return nil }
-        if !spoken.values.isEmpty { return take(spoken) }
+        if !spoken.values.isEmpty { return take(spoken, as: question) }
         if let place = spoken.place {
             let page = page(of: question)
             return pageOption(place < 0 ? page.count - 1 : place - 1, of: question).map { _ in
@@ -32,14 +39,34 @@ extension Conversation {
     }
 
     /// Puts what was said in place of what was there; the handler sees it anew.
-    mutating func take(_ spoken: SpokenAnswer) -> [Effect] {
+    ///
+    /// - Parameter question: The one that was asked, whose options the words may be.
+    mutating func take(_ spoken: SpokenAnswer, as question: Question? = nil) -> [Effect] {
         for (name, words) in spoken.values {
-            texts[name] = words
-            values[name] = nil
+            let value = option(words, of: name, in: question) ?? correction(of: name, words)
+            values[name] = value
+            texts[name] = value == nil ? words : nil
             settled.remove(name)
             agreed[name] = nil
         }
         return proceed()
+    }
+
+    /// The option of the question that is called so; others of its name are others.
+    private func option(_ words: String, of name: String, in question: Question?) -> IntentValue? {
+        guard let question, question.parameter.name == name, question.kind != .confirmation,
+            question.parameter.type.isListed
+        else { return nil }
+        return optionNamed(words, of: question)?.value
+    }
+
+    /// A date that corrects another one.
+    private func correction(of name: String, _ words: String) -> IntentValue? {
+        guard case .dateComponents(let earlier)? = values[name], let parameter = context.parameter(name),
+            case .value(.dateComponents(let date)) = ValueReader(context, now: moment.date)
+                .readElement(words, for: parameter)
+        else { return nil }
+        return .dateComponents(date.correcting(earlier, saidAs: words))
     }
 
     /// What words say, as an answer to a question or to the confirmation.
@@ -68,12 +95,21 @@ extension Conversation {
             return cases.isEmpty ? nil : IntentWording.Parameter(name: name, values: .names(cases.map(\.names)))
         case .integer, .decimal: return IntentWording.Parameter(name: name, values: .numbers(0...1_000_000_000))
         case .timeInterval: return IntentWording.Parameter(name: name, values: .duration)
+        case .dateComponents: return IntentWording.Parameter(name: name, values: .date)
         default: return nil
         }
     }
 }
 
 extension ValueType {
+    /// Whether options are things that an app knows by more than their names.
+    fileprivate var isListed: Bool {
+        switch self {
+        case .object, .person: true
+        default: false
+        }
+    }
+
     /// Whether any words at all are a value.
     fileprivate var isAnyText: Bool {
         switch self {

@@ -15,11 +15,14 @@ package struct Prompt: Hashable, Sendable {
         /// What a person reads and may answer with.
         package var text: String
         package var subtitle: String?
+        /// What the text tells besides the name, where several have the name; it may be answered with too.
+        package var distinction: String?
         package var value: IntentValue
 
-        package init(text: String, subtitle: String? = nil, value: IntentValue) {
+        package init(text: String, subtitle: String? = nil, distinction: String? = nil, value: IntentValue) {
             self.text = text
             self.subtitle = subtitle
+            self.distinction = distinction
             self.value = value
         }
     }

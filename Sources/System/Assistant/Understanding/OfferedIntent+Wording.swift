@@ -61,6 +61,7 @@ extension OfferedIntent {
         case .integer, .decimal:
             IntentWording.Parameter(name: name, values: .numbers(IntentWording.Values.anyNumber))
         case .timeInterval: IntentWording.Parameter(name: name, values: .duration)
+        case .dateComponents: IntentWording.Parameter(name: name, values: .date)
         case .string, .speakableString: IntentWording.Parameter(name: name, values: .freeText)
         default: IntentWording.Parameter(name: name, values: .freeText, isInTitlesAlone: true)
         }
