@@ -16,6 +16,7 @@ package struct AnswerPhrases: Sendable {
     /// What answers in a language are compiled on.
     private struct Base: Hashable {
         var language: String
+        var stances: [SpokenAnswer.Stance: [String]]
         /// The many words for dates are of use where one is asked for.
         var hasDates: Bool
     }
@@ -31,8 +32,9 @@ package struct AnswerPhrases: Sendable {
     package init(
         _ parameters: [IntentWording.Parameter], stances: [SpokenAnswer.Stance: [String]], language: String
     ) throws(TemplateError) {
-        let base = Base(language: language, hasDates: parameters.contains { $0.values == .date })
-        var builder = try Self.builder(stances, base)
+        let base = Base(
+            language: language, stances: stances, hasDates: parameters.contains { $0.values == .date })
+        var builder = try Self.builder(base)
         var parts: [PhraseTemplate] = [
             .slot(list: Self.stance, name: Self.stance), .slot(list: Self.stance, name: Self.stance),
             .slot(list: Self.place, name: Self.place),
@@ -61,9 +63,7 @@ package struct AnswerPhrases: Sendable {
     private static let date = "#date"
 
     /// What may be said in a language whatever is asked.
-    private static func builder(
-        _ stances: [SpokenAnswer.Stance: [String]], _ base: Base
-    ) throws(TemplateError) -> GrammarBuilder {
+    private static func builder(_ base: Base) throws(TemplateError) -> GrammarBuilder {
         if let builder = languages.withLock({ $0[base] }) { return builder }
         let language = base.language
         let words = LanguageWords.of(language)
@@ -75,7 +75,7 @@ package struct AnswerPhrases: Sendable {
         if base.hasDates {
             try builder.add(ParameterList(.date, words: words, language: language).list, named: date)
         }
-        let stances = stances.merging([.again: words.again, .oneMore: words.oneMore]) { $1 }
+        let stances = base.stances.merging([.again: words.again, .oneMore: words.oneMore]) { $1 }
         let stanceValues = stances.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { stance, words in
             words.map { SlotList.Value(words: .text($0), value: .text(stance.rawValue)) }
         }

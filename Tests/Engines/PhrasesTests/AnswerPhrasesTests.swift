@@ -28,6 +28,15 @@ import Testing
         #expect(try answer(text, language)?.values["currency"] == meant)
     }
 
+    @Test("each asker's own words count, whoever asked in that language before")
+    func ownWords() throws {
+        func agrees(_ text: String, _ words: String) throws -> Bool {
+            try AnswerPhrases([], stances: [.agree: [words]], language: "en").answer(text)?.stance == .agree
+        }
+        #expect(try agrees("righto please", "righto") && !agrees("righto please", "splendid"))
+        #expect(try agrees("splendid please", "splendid"))
+    }
+
     @Test(
         "values of several parameters are taken at once",
         arguments: [("ten pounds please", "en"), ("来十个英镑", "zh-Hans")])

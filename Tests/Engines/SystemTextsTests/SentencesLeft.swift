@@ -8,9 +8,11 @@ enum SentencesLeft {
     static let files: [String: Int] = [
         "Engines/Checking/Rules/DefinitionDoubtful.swift": 2,
         "Engines/Conversation/Answers/DateReader.swift": 3,
+        "Engines/Conversation/Answers/DateWording.swift": 4,
         "Engines/Conversation/Answers/DayPeriod.swift": 7,
         "Engines/Conversation/Answers/MeasurementReader.swift": 19,
-        "Engines/Conversation/Answers/TimeIntervalReader.swift": 4,
+        "Engines/Conversation/Answers/TimeIntervalReader.swift": 8,
+        "Engines/IntentPhrases/DateWords+English.swift": 30,
         "Engines/ProcessLife/ExtensionLife.swift": 2,
         "Engines/QuickActions/QuickActionRules.swift": 7,
         "Engines/Shortcuts/Actions/Dates/AdjustDateAction.swift": 2,
