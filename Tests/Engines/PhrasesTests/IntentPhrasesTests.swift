@@ -129,4 +129,17 @@ import Testing
             return
         }
     }
+
+    @Test("a name without a letter is said nowhere", arguments: ["来个", "个", "订", "order the"])
+    func namelessValue(text: String) throws {
+        var phrases = IntentPhrases()
+        for language in ["en", "zh-Hans"] {
+            let wording = IntentWording(
+                language: language, titles: [language == "en" ? "Order ${kind}" : "订${kind}"], category: "order",
+                parameters: [Parameter(name: "kind", values: .names([["…"], ["特"]]), isOpen: true)], apps: ["…"])
+            try phrases.add(wording, meaning: 0)
+        }
+        let readings = Recognizer(try phrases.grammar()).allReadings(of: Utterance(text))
+        #expect(readings.flatMap(\.slots).allSatisfy { !$0.words.isEmpty })
+    }
 }

@@ -128,6 +128,8 @@ struct ListReader: Sendable {
                 let isAlike = step.slips < Weight.gap && step.place > place + (isSilent ? 2 : 1)
                 // Many characters sound like a single one: 就 is not 九.
                 if step.slips > 0, step.place == place + 1 { continue }
+                // A name without a letter, or whose only one is missing, is said nowhere.
+                if step.place == place { continue }
                 let cost = isAlike ? step.slips : step.slips * factor / 2
                 if cost > allowed { continue }
                 keep(automaton.meaning(at: meaning), until: step.place, slips: cost, as: key)
