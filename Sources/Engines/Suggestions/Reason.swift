@@ -1,15 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why something is suggested: what speaks most for it among what the counts bear out.
+/// Why something is suggested: what moved its probability most, among what the counts bear out.
 package enum Reason: Hashable, Sendable {
-    /// In most of the last weeks it was done on this weekday around this time.
-    case weekly(weekday: Int, DayPart)
-    /// On most of the last days of the kind it was done around this time.
-    case daily(isWeekend: Bool, DayPart)
-    /// It was done more than once right after that action, and not seldom.
+    /// It is done on such days around this minute of the day, told to the half hour.
+    case habit(HabitDays, minute: Int)
+    /// That action was done within the last five minutes, and this one followed it more than once, and not seldom.
     case after(ActionID)
-    /// It was done more than once around this time of day.
+    /// It was done on several days around this time of day.
     case hour
     /// It was done more than once at the place given.
     case place
