@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension DateWords {
-    static let english = DateWords(
+    package static let english = DateWords(
         days: [
             "today", "tomorrow", "the day after tomorrow", "day after tomorrow", "yesterday",
             "the day before yesterday", "day before yesterday",

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Words of a language for days and times of day.
-struct DateWords: Sendable {
+package struct DateWords: Sendable {
     /// Days reckoned from today: tomorrow.
     var days: [String]
     /// Such days with a part of them, in one: tonight.
@@ -15,7 +15,7 @@ struct DateWords: Sendable {
     /// With what stands between a month and its day.
     var months: [String]
     /// The days of a month, from 1, in words of their own.
-    var ordinals: [String] = []
+    package var ordinals: [String] = []
     /// After the number of a day in a month.
     var afterDay: [String]
     /// After the number of a year.

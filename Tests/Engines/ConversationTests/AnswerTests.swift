@@ -50,6 +50,15 @@ import Wire
         #expect(object.displayString == name)
     }
 
+    @Test("a number alone that the list does not have is no number of something else")
+    func numberBeyondList() {
+        var handler = Handler.barista
+        handler.resolve["size"] = nil
+        let play = Play(handler: handler, answers: ["latte", "7"])
+        #expect(play.prompts.suffix(2).map(\.parameter) == ["size", "size"])
+        #expect(play.prompts.last?.text.hasPrefix("The choices are numbered") == true)
+    }
+
     @Test("an answer that fits several options narrows them down")
     func narrowing() {
         var handler = Handler.barista

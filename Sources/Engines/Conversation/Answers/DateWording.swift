@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import IntentPhrases
+
 /// A date as it was said, in the words that its reader takes apart.
 struct DateWording {
     /// A day with a part of it as the two, and ordinals in digits.
@@ -36,13 +38,6 @@ struct DateWording {
         return written.joined(separator: " ")
     }
 
-    private static let ordinals: [String: Int] = {
-        let ones = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"]
-        let more = [
-            "tenth", "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth", "seventeenth",
-            "eighteenth", "nineteenth", "twentieth",
-        ]
-        let named = (ones + more + ones.map { "twenty-" + $0 } + ["thirtieth", "thirty-first"]).enumerated()
-        return Dictionary(uniqueKeysWithValues: named.map { ($0.element, $0.offset + 1) })
-    }()
+    private static let ordinals = Dictionary(
+        uniqueKeysWithValues: DateWords.english.ordinals.enumerated().map { ($0.element, $0.offset + 1) })
 }

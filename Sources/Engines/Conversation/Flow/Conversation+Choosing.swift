@@ -65,7 +65,7 @@ extension Conversation {
     }
 
     /// The place that words mean; nil where they are a value or several items.
-    private func number(_ words: String, for question: Question) -> ChoiceNumber? {
+    func number(_ words: String, for question: Question) -> ChoiceNumber? {
         let isList = question.parameter.isArray && ListedAnswers.items(of: words).count > 1
         guard !isList, !question.candidates.isEmpty, let number = ChoiceNumber(words) else { return nil }
         return question.isClosed || !question.parameter.type.readsNumbers || number.isOrdinal ? number : nil

@@ -10,8 +10,9 @@ import SystemTexts
 extension Conversation {
     /// Takes an answer that says more than was asked: other values, or leaving.
     mutating func takeMore(_ words: String, _ question: Question) -> [Effect]? {
-        // A text is what was said, whatever words it has.
-        guard question.kind != .confirmation, !question.parameter.type.isAnyText, !question.parameter.isArray,
+        // A text is what was said, whatever words it has; and a number alone is a place in the list.
+        guard number(words, for: question) == nil, question.kind != .confirmation, !question.parameter.type.isAnyText,
+            !question.parameter.isArray,
             !isDate(words, question.parameter), let spoken = spoken(words, question)
         else { return nil }
         let others = spoken.values.keys.filter { $0 != question.parameter.name }

@@ -97,6 +97,7 @@ struct PhraseFiles: Sendable {
 
     /// What a file has, the latest first; nothing where it is none of this program.
     private func parts(in file: URL) -> [Part] {
+        // Missing, too large or damaged: whatever it is, nothing is lost, and the file is written anew.
         guard let program = Self.program,
             let bytes = try? PlainFile.read(file.path(percentEncoded: false), limit: Self.sizeLimit)
         else { return [] }

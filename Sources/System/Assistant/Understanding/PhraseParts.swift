@@ -81,7 +81,7 @@ struct PhraseParts: Sendable {
 
     private mutating func grammar(of languages: Set<String>) -> Grammar {
         if let grammar = self.languages[languages] { return grammar }
-        // A few languages at once: the person's, and those that apps were written in.
+        // The person's language and those that apps were written in: a few, which no grammar is too small for.
         func compile() -> Grammar { (try? LanguageGrammar.of(languages)) ?? .empty }
         let grammar = files?.grammar(ofLanguages: languages, orCompiling: compile) ?? compile()
         self.languages = [languages: grammar]
