@@ -27,7 +27,9 @@ let settings: [SwiftSetting] = [
 let fuzzer = Context.environment["BECKON_FUZZING"]
 
 /// Modules above the lowest floor that read outside bytes.
-let readers = ["ContentProcessing", "IntentPhrases", "Phrases", "ShortcutRunner", "Shortcuts", "Suggestions"]
+let readers = [
+    "ContentProcessing", "IntentPhrases", "Phrases", "ShortcutRunner", "Shortcuts", "SuggestionEvaluation", "Suggestions",
+]
 
 /// The readers of outside bytes tell the fuzzer which way they went.
 let readerSettings = settings + (fuzzer == nil ? [] : [.unsafeFlags(["-sanitize=fuzzer"])])
@@ -205,6 +207,7 @@ let package = Package(
         module("QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
         module("Shortcuts", on: .engines, uses: ["PropertyLists", "Sentences", "ShortcutDocument"]),
         module("Suggestions", on: .engines, uses: ["Sentences"]),
+        module("SuggestionEvaluation", on: .engines, uses: ["Sentences", "Suggestions"]),
 
         // System: processes, disk.
         module("HomeTemplates", on: .system, uses: ["CSpelling", "Phrases"]),
@@ -329,7 +332,7 @@ let package = Package(
                 "Drawing", "ExtensionHost", "Hearing", "HomeScreen", "IntentDefinition", "IntentValues", "Offers",
                 "Panels", "PersonalPhrases", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists",
                 "QuickActions", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Signing",
-                "Store", "Suggestions", "SystemTexts", "Voice", "Wire",
+                "Store", "SuggestionEvaluation", "SystemTexts", "Voice", "Wire",
             ]),
 
         // Tools: parse, start, exit.
@@ -359,8 +362,8 @@ let package = Package(
                 "CommandServer", "DonatingApps", "Donations", "ExtensionHost", "FileBytes", "HomeCorpus",
                 "HomeTemplates", "IntentPhrases", "IntentValues", "Keychain", "LayoutSolver", "PeerConnection",
                 "Phrases", "ProcessLife", "Processes",
-                "ShortcutDocument", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Signing", "Store", "Suggestions",
-                "Wire", "shortcut-runner",
+                "ShortcutDocument", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Signing", "Store",
+                "SuggestionEvaluation", "Suggestions", "Wire", "shortcut-runner",
             ],
             path: "Benchmarks", exclude: ["Peers/hassil-peer.py"], swiftSettings: settings),
         // Sentences about homes as people say them, for tests and benchmarks.
@@ -444,7 +447,8 @@ let package = Package(
             name: "FuzzedReaders",
             dependencies: [
                 "AppBundle", "ContentProcessing", "IntentDefinition", "IntentPhrases", "Phrases", "PropertyLists",
-                "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "StringTables", "Suggestions", "Wire",
+                "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "StringTables", "SuggestionEvaluation",
+                "Suggestions", "Wire",
             ],
             path: "Fuzzing/Readers", swiftSettings: readerSettings),
         // What real shortcuts come to, see Scripts/corpus.
@@ -490,12 +494,15 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         suites(
             of: ["Checking", "Conversation", "IntentCompiler", "ProcessLife", "QuickActions", "SystemTexts"],
-            on: .engines, excluding: ["HearingTests", "PhrasesTests", "ShortcutsTests", "SuggestionsTests"],
+            on: .engines, excluding: ["HearingTests", "PhrasesTests", "ShortcutsTests", "SuggestionEvaluationTests",
+                "SuggestionsTests",
+            ],
             uses: [
                 "AppBundle", "IntentDefinition", "IntentPhrases", "IntentValues", "Intents", "Phrases", "Sentences",
                 "StringTables", "Wire",
             ]),
         tests(of: "Suggestions", on: .engines, uses: ["Sentences"]),
+        tests(of: "SuggestionEvaluation", on: .engines, uses: ["Sentences", "Suggestions"]),
         tests(of: "Hearing", on: .engines, uses: ["Phrases"]),
         tests(of: "Phrases", on: .engines, uses: ["IntentPhrases", "Sentences"]),
         tests(

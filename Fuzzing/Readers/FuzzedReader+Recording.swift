@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Suggestions
+import SuggestionEvaluation
 
 extension FuzzedReader {
     /// What people did, as `beckon suggest --evaluate` reads it, and the predictions that are made of it.

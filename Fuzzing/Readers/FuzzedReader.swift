@@ -33,10 +33,10 @@ package struct FuzzedReader: Sendable {
     package let read: @Sendable (Data) throws -> Void
     /// Files of its folder of seeds that code makes, by name: those of a format that nobody writes by hand, or that is
     /// ours and changes. `Scripts/fuzz --seeds` writes them anew.
-    package let seeds: @Sendable () -> [String: Data]
+    package let seeds: @Sendable () throws -> [String: Data]
 
     init(
-        name: String, dictionary: String, seeds: @escaping @Sendable () -> [String: Data] = { [:] },
+        name: String, dictionary: String, seeds: @escaping @Sendable () throws -> [String: Data] = { [:] },
         read: @escaping @Sendable (Data) throws -> Void
     ) {
         self.name = name

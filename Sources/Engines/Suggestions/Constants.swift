@@ -7,51 +7,54 @@
 enum Constants {
     // MARK: Counting
 
-    /// What an event leaves of the counts before it, in a long memory, a middle one and a short one.
-    static let memories = [0.9995, 0.99, 0.95]
+    /// What an event leaves of all that was learned before it.
+    static let keep = 0.9995
+    /// What an event under a condition leaves of what was counted under it.
+    static let conditionKeep = 0.985
     /// What an action that was hardly ever done counts as.
     static let frequencyFloor = 0.1
-    /// How many events at its usual share an action has in a memory that is not the long one.
-    static let memoryPrior = 2.0
-    /// What an event under a condition leaves of the counts under it.
-    static let conditionKeep = 0.98
-    /// How many events at its usual share an action has under a condition.
-    static let conditionPrior = 3.0
-    /// The same for ranks by recency.
-    static let rankKeep = 0.998
-    static let rankPrior = 8.0
+    /// How many events at its usual share an action, or a rank, has under a condition before anything was counted.
+    static let (prior, rankPrior) = (6.0, 20.0)
+    /// The bounds of the classes of pauses, in seconds.
+    static let pauseBounds: [Int64] = [25, 120, Occasion.idleness, 1_800, 14_400]
 
     // MARK: The time of day
 
-    /// The width of the kernel, in minutes.
-    static let hourWidth = 40.0
-    /// Days after which what was done around a time counts a third; on the same weekday.
-    static let hourDays = 30.0
-    static let weekdayDays = 60.0
-    /// What a weekday counts on a weekend, and the other way about.
-    static let otherDays = 0.2
-    static let hourPrior = 3.0
+    /// The width of the kernel, in minutes, and what a weekday counts on a weekend, and the other way about.
+    static let (hourWidth, otherDays) = (60.0, 0.2)
+    /// How much of a day is one time of it, in minutes, for what follows what.
+    static let partOfDay = 180
 
     // MARK: Habits
 
-    /// How likely a habit is kept on one of its days.
-    static let habitKept = 0.8
-    /// How likely one begins on a day, or ends.
-    static let habitBegins = 0.005
-    static let habitEnds = 0.05
-    /// How exactly its time is kept, in minutes.
-    static let habitSpread = 14.0
-    /// How far from its time it still counts as kept, in minutes.
-    static let habitReach = 60
+    /// How likely a habit is kept on one of its days, and how likely one begins or ends there.
+    static let (habitKept, habitBegins, habitEnds) = (0.8, 0.005, 0.05)
+    /// How exactly its time is kept, and how far from it still counts as kept, in minutes.
+    static let (habitSpread, habitReach) = (20.0, 90)
+    /// Of a day, in minutes.
+    static let wakingMinutes = 960.0
 
     // MARK: Weights
 
-    /// In the order of ``Feature``.
-    static let startWeights = [0.6, 0.05, -0.1, 0.4, 0.3, 0.2, 0.2, 0.2, 0.12, 0.3, 0.4, 0.05, 0.4, 0.3]
-    /// How sure those are.
+    /// In the order of ``Feature``, and how sure they are.
+    static let startWeights = FeatureVector(0.6, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.3, 0.4, 0.4, 0, 0, 0, 0, 0)
     static let startPrecision = 5.0
-    /// What an event leaves of what was learned before it.
-    static let weightKeep = 0.9995
-    /// What starts teach about the rest, and the rest about starts.
-    static let lentShare = 0.3
+    /// No sensible weight is greater; what is less likely teaches them next to nothing.
+    static let (mostWeight, leastShare) = (10.0, 1e-3)
+
+    // MARK: People
+
+    /// What a refusal takes from the logarithm of the odds, and how many count.
+    static let (refusal, mostRefusals) = (1.5, 3.0)
+    /// A habit is named when it is so likely; what moves the logarithm of the odds less is not worth a word.
+    static let (namedHabit, leastMoved) = (0.5, 0.1)
+    /// Counts fade, so more than one is more than once; at such a share of what followed it an action is “often” next.
+    static let (moreThanOnce, oftenShare) = (1.05, 0.15)
+
+    // MARK: Bounds
+
+    static let (mostActions, mostTimesOfAction) = (1_000, 64)
+    static let (mostConditions, mostActionsOfCondition) = (2_048, 32)
+    /// How far back habits are looked for: days in all, days for daily ones, weeks or fortnights for others.
+    static let (mostDays, latestDays, mostWeeks) = (400, 1...21, 20)
 }

@@ -30,12 +30,18 @@ package struct Occasion: Hashable, Sendable {
 
     static let latest: Int64 = 253_402_300_799
     static let secondsPerDay: Int64 = 86_400
+    static let minutesPerDay = 1440
 
-    var day: Int32 { Int32(truncatingIfNeeded: localSeconds / Self.secondsPerDay) }
+    /// Since 1 January 1970.
+    var day: Int { Int(localSeconds / Self.secondsPerDay) }
+    /// Since 1 January 1970.
+    var minutes: Int { Int(localSeconds / 60) }
     /// Of the day, 0 to 1439.
-    var minute: Int { Int(localSeconds % Self.secondsPerDay / 60) }
+    var minute: Int { minutes % Self.minutesPerDay }
     var isWeekend: Bool { weekday >= 5 }
 
-    /// Seconds since an earlier moment; none where the clock was set back in between.
-    func elapsed(since earlier: Int64) -> Float { Float(max(0, localSeconds - earlier)) }
+    /// The weekday so many days before.
+    func weekday(before days: Int) -> Int { ((weekday - days) % 7 + 7) % 7 }
+
+    func isWeekend(before days: Int) -> Bool { weekday(before: days) >= 5 }
 }

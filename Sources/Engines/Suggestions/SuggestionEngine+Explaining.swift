@@ -5,61 +5,44 @@ import Foundation
 
 extension SuggestionEngine {
     /// What moved the probability of an action most, among what the counts bear out.
-    func reason(for action: Int, share: Double, _ likelihoods: Likelihoods, at moment: Moment) -> Reason {
-        let weights = weights[weightSet(at: moment)]
-        func moved(by features: [Feature]) -> Double {
-            features.reduce(0) { $0 + weights.values[$1.rawValue] * likelihoods.features[action, $1] }
-        }
-        var best = (value: Self.leastMoved, reason: Reason?.none)
-        func propose(_ value: Double, _ reason: Reason?) {
-            if value > best.value, let reason { best = (value, reason) }
-        }
-        propose(log(1 + likelihoods.call(for: action) / share), habitReason(likelihoods.habits[action], at: moment))
-        propose(moved(by: [.previous, .lastTwo, .lastThree, .previousAndPause]), afterReason(action, at: moment))
-        propose(moved(by: [.hour, .weekdayAndHour]), isDoneOnSeveralDays(action, around: moment) ? .hour : nil)
-        propose(moved(by: [.place]), isDoneMore(action, under: .place, at: moment) ? .place : nil)
-        return best.reason ?? reasonOfUse(action, at: moment)
+    func reason(for action: Int, _ likelihoods: Likelihoods, _ habit: Habit?, at occasion: Occasion) -> Reason {
+        let moves = weights[weightSet(at: occasion)].values * likelihoods.features[action]
+        func moved(by features: Feature...) -> Double { features.reduce(0) { $0 + moves[$1.rawValue] } }
+        let near = occasion.occurrences(roster.times[action])
+        let byHabit = log(1 + call(habit, for: action) / likelihoods.shares[action])
+        let byLast = moved(by: .previous, .lastTwo, .lastThree, .previousAndPause)
+        let reasons: [(moved: Double, reason: () -> Reason?)] = [
+            (byHabit, { habitReason(habit, at: occasion) }),
+            (byLast, { afterReason(action, at: occasion) }),
+            (moved(by: .hour), { Set(near.map(\.daysAgo)).count > 1 ? .hour : nil }),
+            (moved(by: .place), { isDoneMore(action, under: .place, at: occasion) ? .place : nil }),
+        ]
+        let best = reasons.filter { $0.moved > Constants.leastMoved }.sorted { $0.moved > $1.moved }
+        return best.lazy.compactMap { $0.reason() }.first ?? reasonOfUse(action, near)
     }
 
-    /// Of the logarithm of the odds; less is not worth a word.
-    private static let leastMoved = 0.1
-    /// Counts fade, so more than one is more than once.
-    private static let moreThanOnce = 1.05
-    /// At which share of what followed it an action is “often” next.
-    private static let oftenShare = 0.15
-
-    private func habitReason(_ habit: Habit?, at moment: Moment) -> Reason? {
-        guard let habit, habit.probability > 0.5 else { return nil }
-        let halfHour = ((Double(moment.minute) + habit.offset) / 30).rounded()
-        let minute = (Int(halfHour) * 30 + Moment.minutesOfDay) % Moment.minutesOfDay
-        return .habit(habit.days(at: moment), minute: minute)
+    private func habitReason(_ habit: Habit?, at occasion: Occasion) -> Reason? {
+        guard let habit, habit.probability > Constants.namedHabit else { return nil }
+        let halfHour = Int(((Double(occasion.minute) + habit.offset) / 30).rounded())
+        return .habit(habit.days(at: occasion), minute: (halfHour + 48) % 48 * 30)
     }
 
-    private func afterReason(_ action: Int, at moment: Moment) -> Reason? {
-        guard !moment.isStart, trail[0] >= 0, Int(trail[0]) != action,
-            isDoneMore(action, under: .previous, share: Self.oftenShare, at: moment)
+    private func afterReason(_ action: Int, at occasion: Occasion) -> Reason? {
+        guard !occasion.isStart, let last = trail.first, last != action,
+            isDoneMore(action, under: .previous, share: Constants.oftenShare, at: occasion)
         else { return nil }
-        return .after(roster.identifiers[Int(trail[0])])
+        return roster.identifiers[last].map { .after($0) }
     }
 
-    private func isDoneMore(
-        _ action: Int, under feature: Feature, share: Double = 0, at moment: Moment
-    ) -> Bool {
-        guard let key = keys(at: moment).first(where: { $0.feature == feature }) else { return false }
-        let counts = contexts[key]
-        return counts[action] > Self.moreThanOnce && counts[action] >= share * counts.total
+    private func isDoneMore(_ action: Int, under feature: Feature, share: Double = 0, at occasion: Occasion) -> Bool {
+        guard let condition = metConditions(at: occasion).first(where: { $0.feature == feature }) else { return false }
+        let counts = conditions[condition]
+        return counts[action] > Constants.moreThanOnce && counts[action] >= share * counts.total
     }
 
-    private func isDoneOnSeveralDays(_ action: Int, around moment: Moment) -> Bool {
-        let near = past.occurrences(around: moment, within: Constants.habitReach).filter { $0.action == action }
-        return Set(near.map(\.daysAgo)).count > 1
-    }
-
-    private func reasonOfUse(_ action: Int, at moment: Moment) -> Reason {
-        let lately = past.occurrences(around: moment, within: Constants.habitReach)
-        if lately.contains(where: { $0.action == action && $0.daysAgo == 0 && $0.offset <= 0 }) { return .recent }
-        let counts = roster.counts[Roster.Memory.middle.rawValue]
-        let usual = counts.reduce(0, +) / Double(counts.count)
-        return counts[action] > max(Self.moreThanOnce, usual) ? .frequent : .known
+    private func reasonOfUse(_ action: Int, _ near: [Occurrence]) -> Reason {
+        if near.contains(where: { $0.daysAgo == 0 && $0.offset <= 0 }) { return .recent }
+        let usual = 1 / Double(actionCount)
+        return roster.counts[action] > Constants.moreThanOnce && roster.shares[action] > usual ? .frequent : .known
     }
 }

@@ -2,28 +2,39 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SuggestionEngine {
-    /// Takes in that a suggestion was turned down in this moment.
+    /// Takes in that a suggestion was turned down on this occasion.
     ///
-    /// It is offered less everywhere for some days, and what spoke for it here counts half. Doing it all the same makes up
-    /// for it.
+    /// It is offered less everywhere, half as much less a week later, and what spoke for it here counts half. Doing it all
+    /// the same makes up for it.
     package mutating func dismiss(_ action: ActionID, at occasion: Occasion) {
-        guard let number = roster.numbers[action] else { return }
-        for key in keys(at: Moment(occasion, after: lastSeconds)) { contexts.scale(number, under: key, by: 0.5) }
-        let earlier = dislikes[number]?.strength(at: occasion.localSeconds) ?? 0
-        dislikes[number] = Dislike(
-            strength: min(earlier + 1, Dislike.greatestStrength), localSeconds: occasion.localSeconds)
+        guard let number = roster.number(of: action) else { return }
+        for condition in metConditions(at: occasion) { conditions.reduce(number, under: condition, to: 0.5) }
+        refusals[number] = min((refusals[number] ?? 0) + 1, Constants.mostRefusals)
     }
 
     /// Takes in that a suggestion was taken up: it was done, and no refusal of the past counts any more.
     package mutating func accept(_ action: ActionID, at occasion: Occasion) {
-        if let number = roster.numbers[action] { dislikes[number] = nil }
+        if let number = roster.number(of: action) { refusals[number] = nil }
         learn(action, at: occasion)
     }
 
-    /// What is done all the same is disliked less.
-    mutating func forgive(_ action: Int) {
-        guard var dislike = dislikes[action] else { return }
-        dislike.strength /= 2
-        dislikes[action] = dislike.strength < 0.1 ? nil : dislike
+    /// Forgets the actions and all that was counted about them, as conditions of others too.
+    ///
+    /// What is left are sums from which no action can be told: how often what was done was the last thing done, and how
+    /// much each feature counts.
+    package mutating func forget(_ actions: some Sequence<ActionID>) {
+        forget(Set(actions.compactMap { roster.number(of: $0) }))
+    }
+
+    /// Makes room for an eighth of the greatest number of actions, as forgetting looks at everything.
+    mutating func makeRoom() {
+        forget(Set(roster.recent.suffix(Constants.mostActions / 8)))
+    }
+
+    private mutating func forget(_ numbers: Set<Int>) {
+        roster.remove(numbers)
+        conditions.remove(numbers)
+        trail.removeAll(where: numbers.contains)
+        for number in numbers { refusals[number] = nil }
     }
 }

@@ -9,57 +9,42 @@ extension SuggestionEngine {
     /// - Parameters:
     ///   - occasion: Not before that of the event learned last, unless the clock was set back.
     package mutating func learn(_ action: ActionID, at occasion: Occasion) {
-        let moment = Moment(occasion, after: lastSeconds)
-        let known = roster.numbers[action]
-        if let known {
-            learnWeights(from: known, at: moment)
-            repeats = repeats || !moment.isStart && Int(trail[0]) == known
-            forgive(known)
-        } else if roster.count >= Roster.mostActions {
+        if let known = roster.number(of: action) {
+            learnWeights(from: known, at: occasion)
+            repeats = repeats || !occasion.isStart && trail.first == known
+            // What is done all the same is refused less.
+            refusals[known]? /= 2
+            let rank = roster.recent.firstIndex(of: known) ?? 0
+            conditions.add(rank, under: rankCondition(at: occasion), keeping: Constants.keep, event: eventCount)
+        } else if roster.recent.count >= Constants.mostActions {
             makeRoom()
         }
-        let rank = known.flatMap { roster.recent.firstIndex(of: $0) }
-        if let rank { learnRank(rank, at: moment) }
-        count(known ?? roster.admit(action), rank: rank, at: moment)
+        count(roster.number(of: action) ?? roster.admit(action), at: occasion)
     }
 
-    private mutating func learnWeights(from chosen: Int, at moment: Moment) {
-        let likelihoods = likelihoods(at: moment)
-        guard chosen != likelihoods.omitted, roster.count > 1 else { return }
-        for set in weights.indices {
-            let shares = likelihoods.shares(by: weights[set])
-            // What a habit called for teaches little about the rest.
-            let own = shares[chosen] / (shares[chosen] + likelihoods.call(for: chosen))
-            let lent = set == weightSet(at: moment) ? 1 : Constants.lentShare
-            weights[set].learn(likelihoods.features, shares, chosen: chosen, share: own * lent)
-        }
+    private mutating func learnWeights(from chosen: Int, at occasion: Occasion) {
+        guard chosen != omitted(at: occasion) else { return }
+        let likelihoods = likelihoods(at: occasion)
+        // What a habit called for teaches little about the rest.
+        let habit = habit(of: chosen, roster.shares, RhythmDays.all(before: occasion), at: occasion)
+        let share = likelihoods.shares[chosen]
+        let own = share / (share + call(habit, for: chosen))
+        weights[weightSet(at: occasion)].learn(likelihoods, chosen: chosen, share: own)
     }
 
-    /// Starts are another thing than going on.
-    func weightSet(at moment: Moment) -> Int { moment.isStart ? 1 : 0 }
-
-    private mutating func learnRank(_ rank: Int, at moment: Moment) {
-        for key in [ContextKey.recency(after: moment.pause), .recency(after: lastRanks)] {
-            contexts.add(RankClass.place(of: rank), under: key, keeping: Constants.rankKeep, event: eventCount)
+    private mutating func count(_ action: Int, at occasion: Occasion) {
+        for condition in metConditions(at: occasion) {
+            conditions.add(action, under: condition, keeping: Constants.conditionKeep, event: eventCount)
         }
-    }
-
-    private mutating func count(_ action: Int, rank: Int?, at moment: Moment) {
-        for key in keys(at: moment) {
-            contexts.add(action, under: key, keeping: Constants.conditionKeep, event: eventCount)
-        }
-        roster.use(action)
-        past.add(action, at: moment)
-        if let lastSeconds {
-            eventsPerDay *= exp(-Double(max(0, moment.localSeconds - lastSeconds)) / Self.secondsOfWeek)
-        }
-        eventsPerDay = min(eventsPerDay + 1 / 7, Self.mostEventsPerDay)
-        trail = [Int32(truncatingIfNeeded: action)] + trail.dropLast()
-        lastRanks = [RankClass.condition(rank), lastRanks[0]]
-        lastSeconds = moment.localSeconds
+        let hour = hourCondition(occasion.minute / 30, isWeekend: occasion.isWeekend)
+        conditions.add(action, under: hour, keeping: Constants.conditionKeep, event: eventCount)
+        roster.use(action, at: occasion)
+        let seconds = max(0, occasion.localSeconds - (lastEvent ?? occasion.localSeconds))
+        let weeks = Double(seconds) / Double(7 * Occasion.secondsPerDay)
+        eventsPerDay = eventsPerDay * exp(-weeks) + 1 / 7
+        refusals = refusals.mapValues { $0 * exp2(-weeks) }
+        trail = Array(([action] + trail).prefix(3))
+        lastEvent = occasion.localSeconds
         eventCount &+= 1
     }
-
-    private static let secondsOfWeek = 604_800.0
-    static let mostEventsPerDay = 1e6
 }

@@ -4,49 +4,79 @@
 /// Learns what a person does and when, and says what they are likely to do next.
 ///
 /// Every action that is known gets a probability: a softmax over a weighted sum of ``Feature``s, whose weights are learned,
-/// and beside it what ``Habit``s expect of this very minute. Documentation/Suggestions.md has the formulas, and tells where
-/// they are from and how well they do.
+/// and beside it what ``Habit``s call for in this very minute. Documentation/Suggestions.md has the formulas, and tells
+/// where they are from and how well they do.
 ///
 /// The engine has no clock: moments are handed to it. A value of it is the whole memory of one person.
-package struct SuggestionEngine: Sendable {
+package struct SuggestionEngine: Codable, Sendable {
+    var version = Self.currentVersion
     var roster = Roster()
-    var contexts = ContextTable()
-    var past = Past()
-    /// Of the middle of what is done in a go, and of starts.
+    var conditions = ConditionTable()
+    /// Of going on, and of starts.
     var weights = [Weights(), Weights()]
-    /// The numbers of the last three actions, the last first; -1 where there was none.
-    var trail: [Int32] = [-1, -1, -1]
-    /// The classes of the ranks that the last two had.
-    var lastRanks: [UInt32] = [0, 0]
-    var lastSeconds: Int64?
+    /// The numbers of the last three actions, the last first.
+    var trail: [Int] = []
+    /// On the person's wall clock, in seconds since 1970; nil before the first.
+    package internal(set) var lastEvent: Int64?
     /// Whether an action was ever done twice in a row without a pause; before that it isn't suggested.
     var repeats = false
     /// A mean over seven days.
     var eventsPerDay = 20.0
     var eventCount = 0
-    /// What was turned down, by the number of the action.
-    var dislikes: [Int: Dislike] = [:]
+    /// How often actions were turned down, by their numbers; it fades.
+    var refusals: [Int: Double] = [:]
 
     package init() {}
 
     /// How many actions it knows.
-    package var actionCount: Int { roster.count }
+    package var actionCount: Int { roster.recent.count }
 
     /// All actions it knows, the last done first.
-    package var actions: [ActionID] { roster.recent.map { roster.identifiers[$0] } }
-
-    /// Of the event learned last; nil before the first.
-    package var lastEvent: Int64? { lastSeconds }
+    package var actions: [ActionID] { roster.recent.compactMap { roster.identifiers[$0] } }
 
     /// Whether something done now would follow a pause, as on a lock screen.
     package func isStart(atLocalSeconds seconds: Int64) -> Bool {
-        guard let last = lastSeconds else { return true }
-        let (pause, overflow) = seconds.subtractingReportingOverflow(last)
+        guard let lastEvent else { return true }
+        let (pause, overflow) = seconds.subtractingReportingOverflow(lastEvent)
         return overflow || pause > Occasion.idleness || pause < 0
     }
 
+    /// What is most likely done on the occasion, the likeliest first.
+    ///
+    /// - Parameters:
+    ///   - occasion: Of now, or any other.
+    ///   - limit: How many at most.
+    package func suggestions(at occasion: Occasion, limit: Int = 5) -> [Suggestion] {
+        guard limit > 0, roster.recent.contains(where: { $0 != omitted(at: occasion) }) else { return [] }
+        let likelihoods = likelihoods(at: occasion)
+        let habits = habits(at: occasion)
+        let calls = habits.indices.map { likelihoods.shares[$0] > 0 ? call(habits[$0], for: $0) : 0 }
+        let total = 1 + calls.reduce(0, +)
+        let probabilities = zip(likelihoods.shares, calls).map { ($0 + $1) / total }
+        // Of equals the more recent one first.
+        let ranked = roster.recent.enumerated().filter { $0.element != omitted(at: occasion) }.sorted {
+            (probabilities[$1.element], $0.offset) < (probabilities[$0.element], $1.offset)
+        }
+        return ranked.prefix(limit).compactMap { _, action in
+            roster.identifiers[action].map {
+                Suggestion(
+                    action: $0, probability: Float(probabilities[action]),
+                    reason: reason(for: action, likelihoods, habits[action], at: occasion))
+            }
+        }
+    }
+
     /// The action that is left out: the last one, as long as nothing was ever repeated without a pause.
-    func omitted(at moment: Moment) -> Int? {
-        moment.isStart || repeats || trail[0] < 0 ? nil : Int(trail[0])
+    func omitted(at occasion: Occasion) -> Int? { occasion.isStart || repeats ? nil : trail.first }
+
+    /// Starts are another thing than going on.
+    func weightSet(at occasion: Occasion) -> Int { occasion.isStart ? 1 : 0 }
+
+    /// The class of the time since the action before, the shortest first.
+    func pause(at occasion: Occasion) -> Int {
+        let seconds = lastEvent.map { max(0, occasion.localSeconds - $0) } ?? .max
+        // Whatever the clock says, starts have classes of their own.
+        let pause = occasion.isStart ? max(seconds, Occasion.idleness + 1) : min(seconds, Occasion.idleness)
+        return Constants.pauseBounds.count { pause > $0 }
     }
 }

@@ -38,16 +38,17 @@ struct LearnedState: Sendable {
             guard !sources.isEmpty, RecentUse.Sources.all.isSuperset(of: sources) else { throw .damaged }
             recentUses.append(RecentUse(action: action, moment: moment, sources: sources))
         }
-        engine = try SuggestionEngine(state: Array(bytes[start...]))
+        engine = try SuggestionEngine(state: Data(bytes[start...]))
     }
 
-    var data: Data {
+    /// - Throws: `EncodingError`.
+    func data() throws -> Data {
         var bytes: [UInt8] = []
         let numbers = recentUses.flatMap { [$0.action, Int($0.moment), $0.sources.rawValue] }
         for number in [mark.donation, mark.turn, recentUses.count] + numbers {
             withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
         }
-        return Data(bytes + engine.state)
+        return Data(bytes) + (try engine.state)
     }
 
     /// Remembers a use, so that a report of it from another source does not count again.

@@ -49,7 +49,7 @@ package actor Offers {
         at date: Date? = nil, place: String? = nil, on surface: Surface = .search, limit: Int
     ) async throws -> [Offer] {
         guard limit > 0 else { return [] }
-        var engine = try await caughtUp().engine
+        let engine = try await caughtUp().engine
         let date = date ?? clock.now()
         let shown = try await shownActions(at: date)
         let occasion = clock.occasion(date, place: place, on: surface, after: engine)

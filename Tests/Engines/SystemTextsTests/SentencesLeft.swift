@@ -30,7 +30,7 @@ enum SentencesLeft {
         "Engines/Shortcuts/Content/TextDetector.swift": 1,
         "Engines/Shortcuts/Effects/Question.swift": 1,
         "Engines/Shortcuts/Listing/ActionTable.swift": 2,
-        "Engines/Suggestions/Evaluation/Recording.swift": 6,
+        "Engines/SuggestionEvaluation/Recording.swift": 6,
         "Frontends/CommandLineInterface/Commands/CompletionScript.swift": 3,
         "Frontends/CommandLineInterface/Terminal/Terminal+Standard.swift": 1,
         "Frontends/Commands/Completions/CompletionsCommand.swift": 1,

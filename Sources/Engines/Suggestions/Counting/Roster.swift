@@ -1,84 +1,61 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The actions that are known, by number, with how often they were done.
-struct Roster: Sendable {
-    /// How far back something counts.
-    enum Memory: Int, CaseIterable { case long, middle, short }
-
-    private(set) var identifiers: [ActionID] = []
-    private(set) var numbers: [ActionID: Int] = [:]
+/// The actions that are known, by number, with how often and when they were done.
+struct Roster: Codable, Sendable {
+    /// Nil where a number is free.
+    private(set) var identifiers: [ActionID?] = []
     /// The last done first.
     private(set) var recent: [Int] = []
-    /// For each memory and action.
-    private(set) var counts = [[Double]](repeating: [], count: Memory.allCases.count)
-    private(set) var totals = [Double](repeating: 0, count: Memory.allCases.count)
+    private(set) var counts: [Double] = []
+    /// The minutes since 1970 at which each was done lately, the latest last.
+    private(set) var times: [[Int]] = []
 
-    static let mostActions = 1000
+    func number(of action: ActionID) -> Int? { identifiers.firstIndex(of: action) }
 
-    init() {}
+    var free: [Int] { identifiers.indices.filter { identifiers[$0] == nil } }
 
-    /// - Throws: `SuggestionStateError` where it can't have been counted so.
-    init(
-        identifiers: [ActionID], recent: [Int], counts: [[Double]], totals: [Double]
-    ) throws(SuggestionStateError) {
-        let isSound =
-            identifiers.count <= Self.mostActions && Set(identifiers).count == identifiers.count
-            && recent.sorted() == Array(identifiers.indices) && counts.count == Memory.allCases.count
-            && totals.count == counts.count && counts.allSatisfy { $0.count == identifiers.count }
-            && (counts.joined() + totals).allSatisfy { (0...1e9).contains($0) }
-        guard isSound else { throw .damaged }
-        (self.identifiers, self.recent, self.counts, self.totals) = (identifiers, recent, counts, totals)
-        numbers = Dictionary(uniqueKeysWithValues: identifiers.enumerated().map { ($0.element, $0.offset) })
+    /// How often each action is done, of all that is done.
+    var shares: [Double] {
+        let total = counts.reduce(0) { $0 + $1 + Constants.frequencyFloor }
+        return counts.map { ($0 + Constants.frequencyFloor) / total }
     }
 
-    var count: Int { identifiers.count }
-
+    /// - Returns: The number that it has from now on.
     mutating func admit(_ action: ActionID) -> Int {
-        let number = identifiers.count
-        identifiers.append(action)
-        numbers[action] = number
-        recent.append(number)
-        for memory in counts.indices { counts[memory].append(0) }
+        let number = free.first ?? identifiers.count
+        if number == identifiers.count {
+            (identifiers, counts, times) = (identifiers + [nil], counts + [0], times + [[]])
+        }
+        identifiers[number] = action
         return number
     }
 
     /// Counts an action, which is the last one done then.
-    mutating func use(_ number: Int) {
-        for (memory, keep) in Constants.memories.enumerated() {
-            for place in counts[memory].indices { counts[memory][place] *= keep }
-            counts[memory][number] += 1
-            totals[memory] = totals[memory] * keep + 1
+    mutating func use(_ number: Int, at occasion: Occasion) {
+        for place in counts.indices { counts[place] *= Constants.keep }
+        counts[number] += 1
+        if times[number].count >= Constants.mostTimesOfAction {
+            times[number].removeFirst(Constants.mostTimesOfAction / 4)
         }
-        if let place = recent.firstIndex(of: number) { recent.remove(at: place) }
+        times[number].append(occasion.minutes)
+        recent.removeAll { $0 == number }
         recent.insert(number, at: 0)
     }
 
-    /// How often each action is done, of all that is done.
-    var shares: [Double] {
-        let memory = Memory.long.rawValue
-        let total = totals[memory] + Constants.frequencyFloor * Double(count)
-        return counts[memory].map { ($0 + Constants.frequencyFloor) / total }
+    mutating func remove(_ numbers: Set<Int>) {
+        for number in numbers { (identifiers[number], counts[number], times[number]) = (nil, 0, []) }
+        recent.removeAll(where: numbers.contains)
     }
 
-    /// Keeps some actions, and gives them the numbers from 0 on.
-    ///
-    /// - Returns: For each old number the new one.
-    mutating func keep(_ isKept: (Int) -> Bool) -> [Int?] {
-        var next = 0
-        let renumbered: [Int?] = identifiers.indices.map { number in
-            guard isKept(number) else { return nil }
-            defer { next += 1 }
-            return next
-        }
-        for memory in counts.indices {
-            let kept = counts[memory].indices.filter { renumbered[$0] != nil }.map { counts[memory][$0] }
-            totals[memory] -= counts[memory].reduce(0, +) - kept.reduce(0, +)
-            counts[memory] = kept
-        }
-        recent = recent.compactMap { renumbered[$0] }
-        identifiers = identifiers.indices.filter { renumbered[$0] != nil }.map { identifiers[$0] }
-        numbers = Dictionary(uniqueKeysWithValues: identifiers.enumerated().map { ($0.element, $0.offset) })
-        return renumbered
+    var isSound: Bool {
+        let count = identifiers.count
+        let known = identifiers.indices.filter { identifiers[$0] != nil }
+        return count <= Constants.mostActions && Set(known.map { identifiers[$0] }).count == known.count
+            && recent.sorted() == known && counts.count == count && counts.allSatisfy { (0...1e6).contains($0) }
+            && times.count == count
+            && times.allSatisfy {
+                $0.count <= Constants.mostTimesOfAction && $0.allSatisfy((0...Int(Occasion.latest / 60)).contains)
+            }
     }
 }

@@ -5,73 +5,123 @@ import Foundation
 
 /// Something that is done on the days of a rhythm, around some time.
 struct Habit {
-    let rhythm: Rhythm
+    private let rhythm: Rhythm
     /// How likely it is to be a habit today, rather than chance.
     let probability: Double
     /// How likely it is done per minute, right now.
     let intensity: Double
     /// By how many minutes it is done later than now, in the mean.
     let offset: Double
-    /// How many days ago it was done around this time.
-    let kept: Set<Int>
-    let chance: Double
+    /// Whether it was done around this time, by days ago.
+    private let kept: [Bool]
+    private let chance: Double
 
     /// The habit that an action most likely is today; nil where it was done already, or where there is none.
     ///
     /// - Parameters:
     ///   - occurrences: Of the action, around this time of day.
-    ///   - calendar: The days of each rhythm.
     ///   - chance: How likely it is in so much of a day without a habit.
-    init?(_ occurrences: [Past.Occurrence], on calendar: [(rhythm: Rhythm, days: [Int])], chance: Double) {
-        kept = Set(occurrences.map(\.daysAgo))
-        guard !kept.contains(0) else { return nil }
-        self.chance = chance
+    init?(_ occurrences: [Occurrence], _ rhythms: [RhythmDays], chance: Double) {
+        guard !occurrences.isEmpty else { return nil }
+        var kept = [Bool](repeating: false, count: Constants.mostDays + 1)
+        for occurrence in occurrences { kept[occurrence.daysAgo] = true }
+        guard !kept[0] else { return nil }
         // The rhythm that explains most: a slower one is refuted more slowly, and would outlive what it is a part of.
-        var best: (rhythm: Rhythm, days: [Int], belief: Belief)?
-        for (rhythm, days) in calendar {
-            let belief = Belief(days.map(kept.contains), chance: chance)
-            if belief.evidence > best?.belief.evidence ?? 0 { best = (rhythm, days, belief) }
+        var best: (rhythm: Int, belief: Belief)?
+        for rhythm in rhythms.indices {
+            let belief = Belief(rhythms[rhythm].daysAgo, kept, chance: chance)
+            if belief.evidence > best?.belief.evidence ?? 1 { best = (rhythm, belief) }
         }
-        guard let best, best.rhythm.hasToday else { return nil }
-        (rhythm, probability) = (best.rhythm, best.belief.probability)
-        let offsets = occurrences.filter { best.days.contains($0.daysAgo) }.map { Double($0.offset) }
-        offset = offsets.reduce(0, +) / Double(offsets.count)
-        intensity = Self.intensity(of: probability * Constants.habitKept, around: offsets)
-    }
-
-    /// How likely something is done per minute that is done today with some probability, and was not yet.
-    ///
-    /// - Parameter offsets: The minutes from now at which it was done on other days: a kernel estimate of its time.
-    private static func intensity(of probability: Double, around offsets: [Double]) -> Double {
-        let distances = offsets.map { $0 / Constants.habitSpread }
-        let count = Double(distances.count)
-        let unit = 1 / (Constants.habitSpread * (2 * Double.pi).squareRoot())
-        let density = distances.reduce(0) { $0 + exp(-0.5 * $1 * $1) } / count * unit
-        let passed = distances.reduce(0) { $0 + 0.5 * erfc($1 * 0.5.squareRoot()) } / count
-        return probability * density / (1 - probability * passed)
+        guard let best, rhythms[best.rhythm].rhythm != .otherFortnight else { return nil }
+        (self.kept, self.chance) = (kept, chance)
+        (rhythm, probability) = (rhythms[best.rhythm].rhythm, best.belief.probability)
+        // A kernel estimate of its time: its density now, and how much of it has passed.
+        var (count, offsets, density, passed) = (0.0, 0.0, 0.0, 0.0)
+        for occurrence in occurrences where rhythms[best.rhythm].daysAgo.contains(occurrence.daysAgo) {
+            let distance = Double(occurrence.offset) / Constants.habitSpread
+            count += 1
+            offsets += Double(occurrence.offset)
+            density += exp(-0.5 * distance * distance) / (Constants.habitSpread * (2 * Double.pi).squareRoot())
+            passed += 0.5 * erfc(distance * 0.5.squareRoot())
+        }
+        // As it is kept today with some probability, and was not yet.
+        let isKept = probability * Constants.habitKept
+        (offset, intensity) = (offsets / count, isKept * density / count / (1 - isKept * passed / count))
     }
 
     /// The days that a person would name.
-    func days(at moment: Moment) -> HabitDays {
-        let today = MonthDay(moment.day)
+    func days(at occasion: Occasion) -> HabitDays {
+        let date = Rhythm.dayOfMonth(occasion.day)
         switch rhythm {
         case .daily:
-            let others = Rhythm.latestDays.filter { (moment.weekday(before: $0) >= 5) != moment.isWeekend }
-            return isKept(on: others) ? .everyDay : moment.isWeekend ? .weekends : .weekdays
+            let others = Constants.latestDays.filter { occasion.isWeekend(before: $0) != occasion.isWeekend }
+            return isKept(on: others) ? .everyDay : occasion.isWeekend ? .weekends : .weekdays
         case .weekly:
             let weekdays = (0..<7).filter { weekday in
-                weekday == moment.weekday
-                    || isKept(on: (1...Past.mostDays).filter { moment.weekday(before: $0) == weekday })
+                let daysAgo = (occasion.weekday - weekday + 6) % 7 + 1
+                return isKept(on: Array(stride(from: daysAgo, through: Constants.mostDays, by: 7)))
             }
             return .weekly(weekdays)
-        case .fortnightly, .otherFortnight: return .fortnightly(weekday: moment.weekday)
-        case .dayOfMonth: return .monthly(day: today.day)
+        case .fortnightly, .otherFortnight: return .fortnightly(weekday: occasion.weekday)
+        case .dayOfMonth: return .monthly(day: date)
         case .lastDayOfMonth: return .lastDayOfMonth
-        case .weekdayOfMonth: return .monthlyWeekday(week: today.week, weekday: moment.weekday)
+        case .weekdayOfMonth: return .monthlyWeekday(week: Rhythm.week(of: date), weekday: occasion.weekday)
         }
     }
 
     private func isKept(on days: [Int]) -> Bool {
-        Belief(days.map(kept.contains), chance: chance).isHabit
+        Belief(days, kept, chance: chance).probability > Constants.namedHabit
+    }
+}
+
+/// Whether something is a habit, which begins and ends by chance, from the days on which it was kept or not: a hidden
+/// Markov model of two states (Rabiner, 1989).
+struct Belief {
+    /// How many times as well as chance a habit explains the days.
+    let evidence: Double
+    /// How likely it is a habit now.
+    let probability: Double
+
+    /// - Parameters:
+    ///   - days: How many days ago it may have been kept, the latest first.
+    ///   - kept: Whether it was, by days ago.
+    ///   - chance: How likely it is on a day without a habit.
+    init(_ days: [Int], _ kept: [Bool], chance: Double) {
+        let (ifKept, ifNot) = (Constants.habitKept / chance, (1 - Constants.habitKept) / (1 - chance))
+        var (habit, none) = (Constants.habitBegins, 1 - Constants.habitBegins)
+        for day in days.reversed().drop(while: { !kept[$0] }) {
+            let likelihood = habit * (kept[day] ? ifKept : ifNot)
+            habit = likelihood * (1 - Constants.habitEnds) + none * Constants.habitBegins
+            none = likelihood * Constants.habitEnds + none * (1 - Constants.habitBegins)
+        }
+        evidence = habit + none
+        probability = habit / evidence
+    }
+}
+
+/// Something that was done around this time of day.
+struct Occurrence {
+    /// 0 is today.
+    let daysAgo: Int
+    /// Minutes by which it was later in its day than it is now.
+    let offset: Int
+}
+
+extension Occasion {
+    /// What was done within a habit's reach of this time of day.
+    ///
+    /// - Parameter times: Minutes since 1970.
+    func occurrences(_ times: [Int]) -> [Occurrence] {
+        var found: [Occurrence] = []
+        found.reserveCapacity(times.count / 4)
+        // Half a day is added so that it is rounded to the nearest day.
+        let latest = minutes + Self.minutesPerDay / 2
+        for time in times {
+            let daysAgo = (latest - time) / Self.minutesPerDay
+            let offset = time + daysAgo * Self.minutesPerDay - minutes
+            guard abs(offset) <= Constants.habitReach, (0...Constants.mostDays).contains(daysAgo) else { continue }
+            found.append(Occurrence(daysAgo: daysAgo, offset: offset))
+        }
+        return found
     }
 }

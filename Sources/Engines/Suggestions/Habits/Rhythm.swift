@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Days that a habit may be kept on.
-enum Rhythm: Hashable, Sendable, CaseIterable {
+enum Rhythm: CaseIterable {
     /// Weekdays, or days of the weekend.
     case daily
     case weekly
@@ -15,32 +15,49 @@ enum Rhythm: Hashable, Sendable, CaseIterable {
     /// The first Monday.
     case weekdayOfMonth
 
-    /// Whether today is one of them.
-    var hasToday: Bool { self != .otherFortnight }
+    /// Which of its weekday in the month a day is, from 1.
+    static func week(of dayOfMonth: Int) -> Int { (dayOfMonth - 1) / 7 + 1 }
 
-    /// How many days ago the latest of these days were, the latest first.
-    func days(before moment: Moment) -> [Int] {
-        switch self {
-        case .daily:
-            return Self.latestDays.filter { (moment.weekday(before: $0) >= 5) == moment.isWeekend }
-        case .weekly: return Array(stride(from: 7, through: Self.weeksLookedAt * 7, by: 7))
-        case .fortnightly: return Array(stride(from: 14, through: Self.weeksLookedAt * 14, by: 14))
-        case .otherFortnight: return Array(stride(from: 7, through: Self.weeksLookedAt * 14, by: 14))
-        case .dayOfMonth, .lastDayOfMonth, .weekdayOfMonth:
-            let today = MonthDay(moment.day)
-            guard self != .lastDayOfMonth || today.isLast else { return [] }
-            return (28...Past.mostDays).filter { ago in
-                let day = MonthDay(moment.day - ago)
-                return switch self {
-                case .lastDayOfMonth: day.isLast
-                case .weekdayOfMonth: ago % 7 == 0 && day.week == today.week
-                default: day.day == today.day
+    /// From 1, of a number of days since 1 January 1970: after Howard Hinnant, chrono-compatible low-level date algorithms.
+    static func dayOfMonth(_ number: Int) -> Int {
+        // In an era of 400 years from 1 March of year 0.
+        let dayOfEra = (number + 719_468) % 146_097
+        let year = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * year + year / 4 - year / 100)
+        let month = (5 * dayOfYear + 2) / 153
+        return dayOfYear - (153 * month + 2) / 5 + 1
+    }
+}
+
+/// The latest days of a rhythm that an occasion is of.
+struct RhythmDays {
+    let rhythm: Rhythm
+    /// How many days ago, the latest first.
+    let daysAgo: [Int]
+
+    /// Those of all rhythms.
+    static func all(before occasion: Occasion) -> [RhythmDays] {
+        // By days ago, beginning with tomorrow.
+        var dates = [Rhythm.dayOfMonth(occasion.day + 1)]
+        for daysAgo in 0...Constants.mostDays {
+            let next = dates[daysAgo]
+            dates.append(next > 1 ? next - 1 : Rhythm.dayOfMonth(occasion.day - daysAgo))
+        }
+        func date(_ daysAgo: Int) -> Int { dates[daysAgo + 1] }
+        func week(_ daysAgo: Int) -> Int { Rhythm.week(of: date(daysAgo)) }
+        let months = 28...Constants.mostDays
+        return Rhythm.allCases.map { rhythm in
+            let daysAgo: [Int] =
+                switch rhythm {
+                case .daily: Constants.latestDays.filter { occasion.isWeekend(before: $0) == occasion.isWeekend }
+                case .weekly: Array(stride(from: 7, through: 7 * Constants.mostWeeks, by: 7))
+                case .fortnightly: Array(stride(from: 14, through: 14 * Constants.mostWeeks, by: 14))
+                case .otherFortnight: Array(stride(from: 7, through: 14 * Constants.mostWeeks, by: 14))
+                case .dayOfMonth: months.filter { date($0) == date(0) }
+                case .lastDayOfMonth: date(-1) == 1 ? months.filter { date($0 - 1) == 1 } : []
+                case .weekdayOfMonth: months.filter { $0 % 7 == 0 && week($0) == week(0) }
                 }
-            }
+            return RhythmDays(rhythm: rhythm, daysAgo: daysAgo)
         }
     }
-
-    /// Those that tell what is done every day.
-    static let latestDays = 1...21
-    private static let weeksLookedAt = 26
 }

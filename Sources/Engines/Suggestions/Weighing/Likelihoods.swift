@@ -3,33 +3,23 @@
 
 import Foundation
 
-/// What is known of every action in a moment.
+/// How likely each action is on an occasion, by number.
 struct Likelihoods {
-    let features: FeatureTable
-    /// By the number of the action.
-    let habits: [Int: Habit]
-    /// How many actions there are in a minute, habits aside.
-    let rate: Double
-    /// An action that is not likely at all.
-    let omitted: Int?
-    /// What is taken from the logarithm of the odds of what was turned down.
-    let refusals: [Int: Double]
+    let features: [FeatureVector]
+    /// Habits aside: the softmax of the weighted sums.
+    let shares: [Double]
 
-    /// How likely each action is, habits aside.
-    func shares(by weights: Weights) -> [Double] {
-        features.probabilities(by: weights.values, omitted: omitted, shifts: refusals)
-    }
-
-    /// How many times as much as everything else together a habit calls for an action in this minute.
-    func call(for action: Int) -> Double {
-        guard action != omitted, let habit = habits[action] else { return 0 }
-        return habit.intensity / rate * exp(refusals[action] ?? 0)
-    }
-
-    /// How likely each action is.
-    func probabilities(_ shares: [Double]) -> [Double] {
-        let calls = shares.indices.map(call)
-        let total = 1 + calls.reduce(0, +)
-        return zip(shares, calls).map { ($0 + $1) / total }
+    /// - Parameters:
+    ///   - excluded: What is not likely at all.
+    ///   - refusals: How often actions were turned down.
+    init(_ features: [FeatureVector], by weights: FeatureVector, excluded: [Int], refusals: [Int: Double]) {
+        var scores = features.map { ($0 * weights).sum() }
+        for (action, strength) in refusals { scores[action] -= Constants.refusal * strength }
+        for action in excluded { scores[action] = -.infinity }
+        let greatest = scores.max() ?? 0
+        let odds = scores.map { exp($0 - greatest) }
+        let total = odds.reduce(0, +)
+        self.features = features
+        shares = odds.map { $0 / total }
     }
 }

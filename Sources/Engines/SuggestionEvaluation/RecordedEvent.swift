@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Suggestions
+
 /// One thing that a person did, of a recording by which engines are compared.
 package struct RecordedEvent: Hashable, Sendable {
     /// What a row is for.

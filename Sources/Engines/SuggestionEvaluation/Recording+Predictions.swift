@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Suggestions
+
 extension Recording {
     /// Goes through the events as they happened, each person with an engine of their own: before each event of the
     /// splits it is asked, after every event it is taught.

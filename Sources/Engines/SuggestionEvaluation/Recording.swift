@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Sentences
+import Suggestions
 
 /// What several people did, as a table with tabs: the format of `score.py`.
 ///
