@@ -30,7 +30,7 @@ enum Fuzz {
             for reader in FuzzedReader.all {
                 let folder = URL(filePath: corpus).appending(path: reader.name)
                 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-                for (name, data) in reader.seeds() { try data.write(to: folder.appending(path: name)) }
+                for (name, data) in try reader.seeds() { try data.write(to: folder.appending(path: name)) }
             }
             return 0
         } catch {

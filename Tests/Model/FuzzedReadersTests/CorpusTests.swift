@@ -30,7 +30,7 @@ struct CorpusTests {
         "the seeds that code makes are there, of today's form, and are read", arguments: FuzzedReader.all.indices)
     func seeds(index: Int) throws {
         let reader = FuzzedReader.all[index]
-        for (name, data) in reader.seeds() {
+        for (name, data) in try reader.seeds() {
             let file = PackageRoot.url.appendingPathComponent("Fuzzing/Corpus/\(reader.name)/\(name)")
             #expect(throws: Never.self, "\(reader.name): \(name)") { try reader.read(data) }
             // The beginning: what an engine makes of its numbers may change with each of its lines.

@@ -10,7 +10,7 @@ struct ConditionTable: Sendable {
         var lastEvent = 0
     }
 
-    private var rows: [Row]
+    private(set) var rows: [Row]
     /// Where the row of each condition is.
     private var places: [Condition: Int]
 

@@ -59,7 +59,8 @@ struct Habit {
         case .weekly:
             let weekdays = (0..<7).filter { weekday in
                 let daysAgo = (occasion.weekday - weekday + 6) % 7 + 1
-                return isKept(on: Array(stride(from: daysAgo, through: Constants.mostDays, by: 7)))
+                let days = Array(stride(from: daysAgo, through: 7 * Constants.mostWeeks, by: 7))
+                return weekday == occasion.weekday || isKept(on: days)
             }
             return .weekly(weekdays)
         case .fortnightly, .otherFortnight: return .fortnightly(weekday: occasion.weekday)

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import Suggestions
+
+@Suite("Weights of features")
+struct WeightsTests {
+    /// Eight actions of which each has two features, drawn anew for every event.
+    private static func drawn(_ random: inout SeededNumbers) -> [FeatureVector] {
+        (0..<8).map { _ in
+            var features = FeatureVector.zero
+            features[0] = 4 * random.unit() - 2
+            features[Feature.hour.rawValue] = 4 * random.unit() - 2
+            return features
+        }
+    }
+
+    private static func learned(events: Int, by truth: FeatureVector, share: Double = 1) -> Weights {
+        var (weights, random) = (Weights(), SeededNumbers(seed: 5))
+        for _ in 0..<events {
+            let features = drawn(&random)
+            let likely = Likelihoods(features, by: truth, excluded: [], refusals: [:]).shares
+            var left = random.unit()
+            let chosen = likely.firstIndex { share in
+                left -= share
+                return left <= 0
+            }
+            let likelihoods = Likelihoods(features, by: weights.values, excluded: [], refusals: [:])
+            weights.learn(likelihoods, chosen: chosen ?? 7, share: share)
+        }
+        return weights
+    }
+
+    @Test("what people go by is found within some hundred events, and nothing else is")
+    func found() {
+        var truth = FeatureVector.zero
+        truth[0] = 1.5
+        truth[Feature.hour.rawValue] = -1
+        let learned = Self.learned(events: 600, by: truth).values
+        #expect(abs(learned[0] - 1.5) < 0.2)
+        #expect(abs(learned[Feature.hour.rawValue] + 1) < 0.2)
+        // Features that were the same for all teach nothing.
+        #expect(learned[Feature.place.rawValue] == Constants.startWeights[Feature.place.rawValue])
+    }
+
+    @Test("what a habit called for teaches less")
+    func share() {
+        var truth = FeatureVector.zero
+        truth[0] = 3
+        let (all, little) = (Self.learned(events: 20, by: truth), Self.learned(events: 20, by: truth, share: 0.05))
+        #expect(all.values[0] > little.values[0] + 0.2)
+        #expect(little.values[0] > Constants.startWeights[0])
+    }
+
+    @Test("weights stay within bounds, whatever is learned")
+    func bounds() {
+        var weights = Weights()
+        for event in 0..<300 {
+            let features = (0..<3).map { FeatureVector(repeating: Double($0 * (event % 7)) * 1e3) }
+            let likelihoods = Likelihoods(features, by: weights.values, excluded: [event % 3], refusals: [:])
+            weights.learn(likelihoods, chosen: (event + 1) % 3, share: 1)
+            #expect(weights.values.indices.allSatisfy { abs(weights.values[$0]) <= Constants.mostWeight })
+        }
+    }
+
+    @Test("shares make one, and what is excluded has none of it")
+    func shares() {
+        var random = SeededNumbers(seed: 9)
+        let likelihoods = Likelihoods(
+            Self.drawn(&random), by: Constants.startWeights, excluded: [2, 5], refusals: [1: 2])
+        let free = Likelihoods(likelihoods.features, by: Constants.startWeights, excluded: [2, 5], refusals: [:])
+        #expect(abs(likelihoods.shares.reduce(0, +) - 1) < 1e-12)
+        #expect(likelihoods.shares[2] == 0 && likelihoods.shares[5] == 0)
+        let odds = { (shares: [Double]) in log(shares[1] / shares[0]) }
+        #expect(abs(odds(free.shares) - odds(likelihoods.shares) - 2 * Constants.refusal) < 1e-9)
+    }
+}
