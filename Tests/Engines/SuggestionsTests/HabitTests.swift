@@ -31,6 +31,6 @@ struct HabitTests {
         }
         let next = Occasion(localSeconds: friday + 5 * 7 * 86_400, isStart: true)
         let offered = engine.suggestions(at: next, limit: 3).first { $0.action == ActionID(1) }
-        #expect(offered?.reason == .weekly(weekday: 4, .evening))
+        #expect(offered?.reason == .habit(.weekly([4]), minute: 18 * 60))
     }
 }
