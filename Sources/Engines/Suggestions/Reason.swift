@@ -11,7 +11,7 @@ package enum Reason: Hashable, Sendable {
     case hour
     /// It was done more than once at the place given.
     case place
-    /// It was done less than an hour ago.
+    /// It was done within the last hour and a half.
     case recent
     /// It is among what is done most.
     case frequent

@@ -42,3 +42,11 @@ package struct Texts<Key: TextKey>: Sendable {
         templates[name].map { $0.filled { path in path.first.flatMap { values[$0] } } }
     }
 }
+
+extension Texts<SystemText> {
+    /// “a, b and c”.
+    package func list(_ items: [String]) -> String {
+        guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+        return items.dropLast().joined(separator: self(.listComma)) + self(.listAnd) + last
+    }
+}

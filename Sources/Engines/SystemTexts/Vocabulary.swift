@@ -10,7 +10,7 @@ package enum Vocabulary {
         }
     }
 
-    /// Those of one language, or of English where it has none.
+    /// Those of one language, or of English where it has none; also what Beckon says by number, such as weekdays.
     ///
     /// - Parameter language: A BCP 47 tag.
     package static func words<Key: TextKey>(_ key: Key, in language: String) -> [String] {

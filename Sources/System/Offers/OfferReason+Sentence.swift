@@ -5,7 +5,7 @@ import Suggestions
 import SystemTexts
 
 extension OfferReason {
-    /// The reason in a few words, such as “usually on Friday evenings”.
+    /// The reason in a few words, such as “usually on Fridays around 8 pm”.
     ///
     /// - Parameters:
     ///   - language: A BCP 47 tag.
@@ -15,8 +15,7 @@ extension OfferReason {
         let texts = Texts<ReasonText>(language)
         guard case .learned(let reason) = self else { return texts(.relevant) }
         return switch reason {
-        case .weekly(let weekday, let part): texts.recurs(on: Self.days[weekday % 7], part)
-        case .daily(let isWeekend, let part): texts.recurs(on: isWeekend ? .weekend : .weekday, part)
+        case .habit(let days, let minute): texts(.habit, ["days": texts.name(days), "time": texts.time(minute)])
         case .after(let action): title(action.rawValue).map { texts(.after, ["title": $0]) } ?? texts(.afterLast)
         case .hour: texts(.hour)
         case .place: place.map { texts(.namedPlace, ["place": $0]) } ?? texts(.place)
@@ -25,22 +24,31 @@ extension OfferReason {
         case .known: texts(.known)
         }
     }
-
-    private static let days: [ReasonText] = [
-        .monday, .tuesday, .wednesday, .thursday, .friday, .saturday, .sunday,
-    ]
 }
 
 extension Texts<ReasonText> {
-    fileprivate func recurs(on day: ReasonText, _ part: DayPart) -> String {
-        let part: ReasonText =
-            switch part {
-            case .morning: .morning
-            case .midday: .midday
-            case .afternoon: .afternoon
-            case .evening: .evening
-            case .night: .night
-            }
-        return self(.recurs, ["day": self(day), "part": self(part)])
+    /// Such as “on Fridays”.
+    fileprivate func name(_ days: HabitDays) -> String {
+        switch days {
+        case .everyDay: self(.everyDay)
+        case .weekdays: self(.weekdays)
+        case .weekends: self(.weekends)
+        case .weekly(let weekdays):
+            self(.weekly, ["weekdays": Texts<SystemText>(language).list(weekdays.map { word(.weekdayPlurals, $0) })])
+        case .fortnightly(let weekday): self(.fortnightly, ["weekday": word(.weekdayNames, weekday)])
+        case .monthly(let day): self(.monthly, ["date": word(.dates, day - 1)])
+        case .lastDayOfMonth: self(.lastDayOfMonth)
+        case .monthlyWeekday(let week, let weekday):
+            self(.monthlyWeekday, ["week": word(.weeks, week - 1), "weekday": word(.weekdayNames, weekday)])
+        }
     }
+
+    /// Such as “7:30 am”.
+    ///
+    /// - Parameter minute: Of the day, a multiple of 30.
+    fileprivate func time(_ minute: Int) -> String {
+        word(minute % 60 == 0 ? .hours : .halfHours, minute / 60)
+    }
+
+    private func word(_ list: ReasonText, _ index: Int) -> String { Vocabulary.words(list, in: language)[index] }
 }

@@ -280,7 +280,7 @@ final class PretendedSystem: DeviceSystem {
     }
 
     func suggestions(on surface: Surface, language: String) async throws -> [DeviceAction] {
-        [.init(id: 7, app: "org.example.pizzeria", title: "Order a Funghi", reason: "usually on Friday evenings")]
+        [.init(id: 7, app: "org.example.pizzeria", title: "Order a Funghi", reason: "usually on Fridays around 8 pm")]
     }
 
     func teach(_ action: Int, isWanted: Bool) async throws { note("\(isWanted ? "accept" : "dismiss") \(action)") }

@@ -305,7 +305,7 @@ struct OffersTests {
         // Ten o'clock in Greenwich, seven in the evening there.
         let evening = TestOffers.start.addingTimeInterval(2 * 3_600)
         let offers = try await test.offers(at: evening).offers(on: .lock, limit: 5)
-        #expect(offers.contains { $0.reason == .learned(.weekly(weekday: 4, .evening)) })
+        #expect(offers.contains { $0.reason == .learned(.habit(.weekly([4]), minute: 19 * 60)) })
     }
 
     @Test(
@@ -323,17 +323,5 @@ struct OffersTests {
         let payload = RelevantActionPayload(action: .intent(TestOffers.loaves(2)), relevance: [condition])
         let calendar = try await TestOffers().calendar
         #expect(Relevance(date: TestOffers.start, calendar: calendar, place: place).fits(payload) == fits)
-    }
-
-    @Test("reasons are sentences in both languages")
-    func sentences() {
-        let weekly = OfferReason.learned(.weekly(weekday: 4, .evening))
-        #expect(weekly.sentence(in: "en", place: nil) { _ in nil } == "usually on Friday evenings")
-        #expect(weekly.sentence(in: "zh-Hans", place: nil) { _ in nil } == "通常在周五晚上")
-        let after = OfferReason.learned(.after(ActionID(7)))
-        #expect(after.sentence(in: "en", place: nil) { "\($0)" } == "often after 7")
-        #expect(after.sentence(in: "zh-Hans", place: nil) { _ in nil } == "常在上一件事之后")
-        #expect(OfferReason.relevant.sentence(in: "en", place: nil) { _ in nil } == "relevant now")
-        #expect(OfferReason.learned(.place).sentence(in: "en", place: "home") { _ in nil } == "often at home")
     }
 }

@@ -33,10 +33,7 @@ struct ValueFormatter {
     }
 
     /// "a, b and c".
-    func list(_ items: [String]) -> String {
-        guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-        return items.dropLast().joined(separator: context.say(.listComma)) + context.say(.listAnd) + last
-    }
+    func list(_ items: [String]) -> String { Texts<SystemText>(context.language).list(items) }
 
     /// Without a fraction that is zero, and without an exponent while the digits are exact.
     static func plain(_ number: Double) -> String {

@@ -5,6 +5,11 @@
 package enum ReasonText: String, TextKey {
     package static let table = "Reasons"
 
-    case relevant, recurs, after, afterLast, hour, place, namedPlace, recent, frequent, known, monday, tuesday
-    case wednesday, thursday, friday, saturday, sunday, weekend, weekday, morning, midday, afternoon, evening, night
+    case relevant, after, afterLast, hour, place, namedPlace, recent, frequent, known
+    // A habit: ${days}, ${time}.
+    case habit
+    // Its days: ${weekdays}, ${weekday}, ${date}, ${week}.
+    case everyDay, weekdays, weekends, weekly, fortnightly, monthly, lastDayOfMonth, monthlyWeekday
+    // Lists, with commas between: from Monday, from the first, and from midnight.
+    case weekdayNames, weekdayPlurals, weeks, dates, hours, halfHours
 }
