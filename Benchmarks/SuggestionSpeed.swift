@@ -7,12 +7,10 @@ import Suggestions
 /// Suggesting and learning, beside a plain list of what was done last, by processor time.
 struct SuggestionSpeed: Benchmark {
     let name = "Suggestions, one event"
-    private let rounds = 9
-    private let perRound = 4_000
-    /// Each of the first events teaches the weights, of those up to the second number every other one, then few do.
-    private let settling = 2_000
-    private let resting = 16_000
-    private let part = 500
+    private let rounds = 5
+    private let perRound = 500
+    /// A year of a hundred things a day.
+    private let year = 36_500
 
     func run() throws -> [Measurement] {
         try [20, 128, 1_000].flatMap { try measure($0) }
@@ -22,15 +20,12 @@ struct SuggestionSpeed: Benchmark {
         let events = made(actions)
         var engine = SuggestionEngine()
         var list = RecentList()
-        for number in 0..<actions { engine.learn(ActionID(Int64(number)), at: events[0].occasion) }
-        let young = stride(from: 0, to: resting, by: part).map { start in
-            timePerEvent(events[start..<start + part]) { engine.learn($0.action, at: $0.occasion) }
-        }
-        for event in events.prefix(resting) { list.learn(event.action) }
+        let relearning = timePerEvent(events.prefix(year)) { engine.learn($0.action, at: $0.occasion) } * year
+        for event in events.prefix(year) { list.learn(event.action) }
         var (learning, suggesting, listing) = ([Duration](), [Duration](), [Duration]())
         var found = 0
         for round in 0..<rounds {
-            let part = events[(resting + round * perRound)..<(resting + (round + 1) * perRound)]
+            let part = events[(year + round * perRound)..<(year + (round + 1) * perRound)]
             learning.append(timePerEvent(part) { engine.learn($0.action, at: $0.occasion) })
             suggesting.append(timePerEvent(part) { found += engine.suggestions(at: $0.occasion).count })
             listing.append(
@@ -40,17 +35,25 @@ struct SuggestionSpeed: Benchmark {
                 })
         }
         guard found > 0 else { throw BenchmarkError("nothing was suggested") }
-        let goals: (suggest: Double?, learn: Double?) = actions == 128 ? (15, 1) : (nil, nil)
-        let kilobytes = Double(engine.state.count) / 1_048_576
+        let goal: Double? = actions == 128 ? 100 : nil
         return [
-            measurement("suggest five of \(actions)", suggesting, goal: goals.suggest),
-            measurement("learn, \(actions) actions, up to event 2,000", Array(young.prefix(settling / part))),
-            measurement(
-                "learn, \(actions) actions, up to event 16,000", Array(young.dropFirst(settling / part)),
-                goal: goals.learn),
-            measurement("learn, \(actions) actions, from then on", learning, goal: goals.learn),
+            measurement("suggest five of \(actions)", suggesting, goal: goal),
+            measurement("learn one of \(actions)", learning, goal: goal),
+            Measurement("a year learned anew, \(actions) actions", of: [relearning]),
             measurement("the most recent five of \(actions), both", listing),
-            Measurement("state, \(actions) actions", kilobytes, .mebibytes),
+        ] + (try state(of: engine, actions))
+    }
+
+    private func state(of engine: SuggestionEngine, _ actions: Int) throws -> [Measurement] {
+        var (state, writing, reading) = (Data(), [Duration](), [Duration]())
+        for _ in 0..<rounds {
+            writing.append(try time { state = try engine.state })
+            reading.append(try time { _ = try SuggestionEngine(state: state) })
+        }
+        return [
+            measurement("write the state, \(actions) actions", writing),
+            measurement("read the state, \(actions) actions", reading),
+            Measurement("state, \(actions) actions", Double(state.count) / 1_048_576, .mebibytes),
         ]
     }
 
@@ -66,6 +69,12 @@ struct SuggestionSpeed: Benchmark {
         let before = Self.processorNanoseconds
         for event in events { work(event) }
         return .nanoseconds(Self.processorNanoseconds - before) / events.count
+    }
+
+    private func time(_ work: () throws -> Void) rethrows -> Duration {
+        let before = Self.processorNanoseconds
+        try work()
+        return .nanoseconds(Self.processorNanoseconds - before)
     }
 
     /// Those of the thread: the other programs of the machine do not count.
@@ -86,12 +95,12 @@ struct SuggestionSpeed: Benchmark {
             return Double(random >> 11) / 9_007_199_254_740_992
         }
         var (seconds, last): (Int64, Int) = (1_700_000_000, 0)
-        return (0..<resting + rounds * perRound).map { _ in
+        return (0..<year + rounds * perRound).map { _ in
             let isFollowing = next() < 0.4
             let skewed = Int(exp(next() * log(Double(actions) + 1)) - 1)
             last = isFollowing ? (last * 7 + 3) % actions : min(actions - 1, skewed)
             let isStart = next() < 0.3
-            seconds += isStart ? 4_000 : 40
+            seconds += isStart ? 2_700 : 40
             return (ActionID(Int64(last)), Occasion(localSeconds: seconds, isStart: isStart))
         }
     }

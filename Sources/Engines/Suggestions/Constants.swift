@@ -28,7 +28,7 @@ enum Constants {
     // MARK: Habits
 
     /// How likely a habit is kept on one of its days, and how likely one begins or ends there.
-    static let (habitKept, habitBegins, habitEnds) = (0.8, 0.005, 0.05)
+    static let (habitKept, habitBegins, habitEnds) = (0.85, 0.003, 0.1)
     /// How exactly its time is kept, and how far from it still counts as kept, in minutes.
     static let (habitSpread, habitReach) = (20.0, 90)
     /// Of a day, in minutes.

@@ -61,14 +61,15 @@ struct RhythmTests {
             Belief(Array(days.indices), days, chance: chance)
         }
         #expect(belief([false, false]).evidence == 1)
-        #expect(belief([true]).probability < 0.3)
-        #expect(belief([true, true, true, true]).probability > 0.9)
+        #expect(belief([true]).probability < 0.2)
+        #expect(belief([true, true, true, true]).probability > 0.85)
         #expect(belief([false, true, true, true, true]).probability > 0.4)
         #expect(belief([false, false, false, true, true, true, true]).probability < 0.05)
         // What is done anyway is no habit.
         #expect(belief([true, true, true, true], chance: 0.7).probability < 0.1)
-        let once = 0.005 * 0.8 / 0.02
-        #expect(abs(belief([true]).evidence - (once + 0.995)) < 1e-12)
+        let begins = Constants.habitBegins
+        let once = begins * Constants.habitKept / 0.02 + 1 - begins
+        #expect(abs(belief([true]).evidence - once) < 1e-12)
     }
 
     @Test("an occurrence belongs to the nearest day, across midnight too")

@@ -41,14 +41,14 @@ struct OffersTests {
         #expect(state != nil)
     }
 
-    @Test("a damaged state starts afresh with a warning, and nothing else is lost")
+    @Test("a damaged state is learned anew from what was done, with a warning")
     func damage() async throws {
         let test = try await TestOffers()
         try await test.fill()
         try await test.store.keepSuggestionState(Data("not a state at all".utf8))
         #expect(try await test.offers().offers(on: .lock, limit: 5).count == 5)
         #expect(test.reports.all.count == 1)
-        #expect(test.reports.all.first?.contains("starts afresh") == true)
+        #expect(test.reports.all.first?.contains("learned anew from what was done") == true)
     }
 
     @Test("what is dismissed falls behind, and says so to nobody else")
@@ -164,7 +164,15 @@ struct OffersTests {
             }
             try await group.waitForAll()
         }
-        #expect(try await busy.store.suggestionState() == calm.store.suggestionState())
+        // Sums of the same numbers in another order end otherwise.
+        let date = TestOffers.start.addingTimeInterval(7_200)
+        let (one, other) = (
+            try await calm.offers().offers(at: date, limit: 9), try await offers[0].offers(at: date, limit: 9)
+        )
+        #expect(one.map(\.action) == other.map(\.action))
+        for (one, other) in zip(one, other) {
+            #expect(abs((one.probability ?? 0) - (other.probability ?? 1)) < 1e-5)
+        }
     }
 
     @Test("what another process has learned meanwhile is built upon, not overwritten")
@@ -189,15 +197,16 @@ struct OffersTests {
         let news = (40..<60).filter { state.isNew(ActionUse(action: $0, moment: Int64($0))) }
         #expect(news == Array(40..<60))
         #expect(state.recentUses.map(\.action) == [30] + Array(45..<60))
-        #expect(try LearnedState(state.data).recentUses == state.recentUses)
+        #expect(try LearnedState(state.data()).recentUses == state.recentUses)
         state.remember(RecentUse(action: 1, moment: .max, sources: .person))
         #expect(state.recentUses.map(\.action) == [1])
         var far = state
         let isNews = far.isNew(ActionUse(action: 1, moment: .min))
         #expect(isNews)
-        var damaged = state.data
+        let data = try state.data()
+        var damaged = data
         damaged[23] = 0x7F
-        for data in [damaged, state.data.prefix(24), Data(), state.data.prefix(40)] {
+        for data in [damaged, data.prefix(24), Data(), data.prefix(40)] {
             #expect(throws: SuggestionStateError.self) { try LearnedState(Data(data)) }
         }
     }

@@ -68,8 +68,8 @@ struct TestOffers {
             }, report: { reports.add("\($0)") })
     }
 
-    /// The bytes of the engine alone.
-    func engineState() async throws -> [UInt8] {
+    /// What the engine alone keeps.
+    func engineState() async throws -> Data {
         try LearnedState(try #require(try await store.suggestionState())).engine.state
     }
 
@@ -80,7 +80,7 @@ struct TestOffers {
         let isStart = learned.engine.isStart(atLocalSeconds: seconds)
         learned.engine.learn(
             ActionID(Int64(action)), at: Occasion(localSeconds: seconds, isStart: isStart))
-        try await store.keepSuggestionState(learned.data)
+        try await store.keepSuggestionState(try learned.data())
     }
 
     /// - Returns: The action's number.
@@ -114,10 +114,11 @@ struct TestOffers {
     /// Twelve days of 1 then 2 then one of the others, the last at `start`.
     func fill() async throws {
         for day in 0..<12 {
-            let morning = Self.start.addingTimeInterval(Double(day - 12) * 86_400)
-            try await donate(1, at: morning)
-            try await donate(2, at: morning.addingTimeInterval(40))
-            try await donate(3 + day % 3, at: morning.addingTimeInterval(18_000))
+            // At no time of the day in particular.
+            let first = Self.start.addingTimeInterval(Double(day - 12) * 86_400 + Double(day % 5) * 9_000)
+            try await donate(1, at: first)
+            try await donate(2, at: first.addingTimeInterval(40))
+            try await donate(3 + day % 3, at: first.addingTimeInterval(18_000))
         }
         try await donate(1, at: Self.start)
     }

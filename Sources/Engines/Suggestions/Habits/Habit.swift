@@ -62,7 +62,8 @@ struct Habit {
                 let days = Array(stride(from: daysAgo, through: 7 * Constants.mostWeeks, by: 7))
                 return weekday == occasion.weekday || isKept(on: days)
             }
-            return .weekly(weekdays)
+            let named: [[Int]: HabitDays] = [Array(0..<7): .everyDay, Array(0..<5): .weekdays, [5, 6]: .weekends]
+            return named[weekdays] ?? .weekly(weekdays)
         case .fortnightly, .otherFortnight: return .fortnightly(weekday: occasion.weekday)
         case .dayOfMonth: return .monthly(day: date)
         case .lastDayOfMonth: return .lastDayOfMonth
