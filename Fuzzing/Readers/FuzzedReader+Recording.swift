@@ -21,7 +21,9 @@ extension FuzzedReader {
             }
         }
         let rates = HitRates(predictions)
-        guard (0...100).contains(rates.first), (0...1).contains(rates.reciprocalRank) else {
+        guard (0...100).contains(rates.first.seen), (0...100.1).contains(rates.first.expected),
+            (0...1).contains(rates.reciprocalRank)
+        else {
             throw Contradiction("the rates are \(rates)")
         }
     }

@@ -5,6 +5,8 @@
 package struct Prediction: Hashable, Sendable {
     package let event: RecordedEvent
     package let actions: [String]
+    /// Of each of them, 0 to 1.
+    package let probabilities: [Float]
 
     /// From 1; nil where the action that was done is not among them.
     package var rank: Int? { actions.firstIndex(of: event.action).map { $0 + 1 } }

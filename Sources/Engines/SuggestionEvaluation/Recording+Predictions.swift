@@ -20,9 +20,11 @@ extension Recording {
             for index in indices {
                 let event = events[index]
                 if splits.contains(event.split) {
-                    let actions = engine.suggestions(at: event.occasion, limit: limit)
-                        .map { names[Int($0.action.rawValue)] }
-                    predictions.append((index, Prediction(event: event, actions: actions)))
+                    let suggestions = engine.suggestions(at: event.occasion, limit: limit)
+                    let prediction = Prediction(
+                        event: event, actions: suggestions.map { names[Int($0.action.rawValue)] },
+                        probabilities: suggestions.map(\.probability))
+                    predictions.append((index, prediction))
                 }
                 let number = numbers[event.action] ?? Int64(names.count)
                 if numbers.updateValue(number, forKey: event.action) == nil { names.append(event.action) }

@@ -15,6 +15,8 @@ enum Constants {
     static let frequencyFloor = 0.1
     /// How many events at its usual share an action, or a rank, has under a condition before anything was counted.
     static let (prior, rankPrior) = (6.0, 20.0)
+    /// What is taken from a count under a condition.
+    static let discount = 0.75
     /// The bounds of the classes of pauses, in seconds.
     static let pauseBounds: [Int64] = [25, 120, Occasion.idleness, 1_800, 14_400]
 
@@ -36,9 +38,11 @@ enum Constants {
 
     // MARK: Weights
 
-    /// In the order of ``Feature``, and how sure they are.
-    static let startWeights = FeatureVector(0.6, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.3, 0.4, 0.4, 0, 0, 0, 0, 0)
-    static let startPrecision = 5.0
+    /// As many changes at starts without a repetition are enough to expect none.
+    static let leastChanges = 8
+
+    /// Of each feature before anything was learned, and how sure it is.
+    static let (startWeight, startPrecision) = (0.3, 5.0)
     /// No sensible weight is greater; what is less likely teaches them next to nothing.
     static let (mostWeight, leastShare) = (10.0, 1e-3)
 

@@ -14,7 +14,7 @@ extension SuggestionEngine {
         let reasons: [(moved: Double, reason: () -> Reason?)] = [
             (byHabit, { habitReason(habit, at: occasion) }),
             (byLast, { afterReason(action, at: occasion) }),
-            (moved(by: .hour), { Set(near.map(\.daysAgo)).count > 1 ? .hour : nil }),
+            (moved(by: .hour), { Set(near.map(\.daysAgo)).subtracting([0]).count > 1 ? .hour : nil }),
             (moved(by: .place), { isDoneMore(action, under: .place, at: occasion) ? .place : nil }),
         ]
         let best = reasons.filter { $0.moved > Constants.leastMoved }.sorted { $0.moved > $1.moved }

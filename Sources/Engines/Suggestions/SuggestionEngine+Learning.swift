@@ -11,7 +11,6 @@ extension SuggestionEngine {
     package mutating func learn(_ action: ActionID, at occasion: Occasion) {
         if let known = roster.number(of: action) {
             learnWeights(from: known, at: occasion)
-            repeats = repeats || !occasion.isStart && trail.first == known
             // What is done all the same is refused less.
             refusals[known]? /= 2
             let rank = roster.recent.firstIndex(of: known) ?? 0
@@ -33,6 +32,8 @@ extension SuggestionEngine {
     }
 
     private mutating func count(_ action: Int, at occasion: Occasion) {
+        let set = weightSet(at: occasion)
+        if changes[set] >= 0 { changes[set] = trail.first == action ? -1 : changes[set] &+ 1 }
         for condition in metConditions(at: occasion) {
             conditions.add(action, under: condition, keeping: Constants.conditionKeep, event: eventCount)
         }

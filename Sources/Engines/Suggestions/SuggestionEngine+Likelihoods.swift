@@ -49,10 +49,15 @@ extension SuggestionEngine {
 
     private func ratios(under condition: Condition, to shares: [Double]) -> [Double] {
         let counts = conditions[condition]
+        // What is done once is done more seldom than it seems, and what was not done so far the oftener: absolute
+        // discounting (Ney, Essen and Kneser, 1994), and Dirichlet smoothing (MacKay and Peto, 1995).
+        let discounts = counts.counts.map { min($0, Constants.discount) }
+        let usual = Constants.prior + discounts.reduce(0, +)
+        let total = counts.total + Constants.prior
         // Most actions were never done under it.
-        var ratios = [Double](repeating: log(counts.share(0, expected: 1)), count: shares.count)
-        for (action, count) in zip(counts.things, counts.counts) {
-            ratios[action] = log(counts.share(count, expected: shares[action]) / shares[action])
+        var ratios = [Double](repeating: log(usual / total), count: shares.count)
+        for (place, action) in counts.things.enumerated() {
+            ratios[action] = log(((counts.counts[place] - discounts[place]) / shares[action] + usual) / total)
         }
         return ratios
     }
@@ -85,11 +90,7 @@ extension SuggestionEngine {
         let total = counts.reduce(0, +)
         return zip(counts, shares).map { log($0 / total / $1) }
     }
-}
 
-// MARK: - Habits
-
-extension SuggestionEngine {
     /// What is a habit now, for each action.
     func habits(at occasion: Occasion) -> [Habit?] {
         let (shares, rhythms) = (roster.shares, RhythmDays.all(before: occasion))

@@ -38,7 +38,7 @@ extension SuggestionEngine {
     private var isSound: Bool {
         let actions = roster.identifiers.indices
         return roster.isSound && conditions.isSound(actions)
-            && weights.count == 2 && weights.allSatisfy(\.isSound)
+            && weights.count == 2 && changes.count == 2 && weights.allSatisfy(\.isSound)
             && trail.count <= 3 && trail.allSatisfy(roster.recent.contains)
             && (0...Occasion.latest).contains(lastEvent ?? 0) && (0...1e9).contains(eventsPerDay)
             && refusals.allSatisfy { actions.contains($0.key) && (0...Constants.mostRefusals).contains($0.value) }

@@ -18,8 +18,8 @@ package struct SuggestionEngine: Codable, Sendable {
     var trail: [Int] = []
     /// On the person's wall clock, in seconds since 1970; nil before the first.
     package internal(set) var lastEvent: Int64?
-    /// Whether an action was ever done twice in a row without a pause; before that it isn't suggested.
-    var repeats = false
+    /// How often another action was done than the last one, at once and at starts; less than 0 once one was repeated.
+    var changes = [0, 0]
     /// A mean over seven days.
     var eventsPerDay = 20.0
     var eventCount = 0
@@ -47,14 +47,16 @@ package struct SuggestionEngine: Codable, Sendable {
     ///   - occasion: Of now, or any other.
     ///   - limit: How many at most.
     package func suggestions(at occasion: Occasion, limit: Int = 5) -> [Suggestion] {
-        guard limit > 0, roster.recent.contains(where: { $0 != omitted(at: occasion) }) else { return [] }
-        let likelihoods = likelihoods(at: occasion)
-        let habits = habits(at: occasion)
-        let calls = habits.indices.map { likelihoods.shares[$0] > 0 ? call(habits[$0], for: $0) : 0 }
-        let total = 1 + calls.reduce(0, +)
+        guard limit > 0 else { return [] }
+        // Going on, nobody is offered what they just did; at a start, by habit.
+        let omitted = occasion.isStart ? nil : omitted(at: occasion)
+        let (likelihoods, habits) = (likelihoods(at: occasion), habits(at: occasion))
+        let calls = habits.indices.map { $0 == omitted ? 0 : call(habits[$0], for: $0) }
+        // Something new is as likely as what was done once only (Good, 1953).
+        let total = (1 + calls.reduce(0, +)) / (1 - roster.novelty)
         let probabilities = zip(likelihoods.shares, calls).map { ($0 + $1) / total }
         // Of equals the more recent one first.
-        let ranked = roster.recent.enumerated().filter { $0.element != omitted(at: occasion) }.sorted {
+        let ranked = roster.recent.enumerated().filter { $0.element != omitted }.sorted {
             (probabilities[$1.element], $0.offset) < (probabilities[$0.element], $1.offset)
         }
         return ranked.prefix(limit).compactMap { _, action in
@@ -66,8 +68,10 @@ package struct SuggestionEngine: Codable, Sendable {
         }
     }
 
-    /// The action that is left out: the last one, as long as nothing was ever repeated without a pause.
-    func omitted(at occasion: Occasion) -> Int? { occasion.isStart || repeats ? nil : trail.first }
+    /// The action that is not likely at all: the last one, where nothing is ever repeated on such an occasion.
+    func omitted(at occasion: Occasion) -> Int? {
+        changes[weightSet(at: occasion)] < (occasion.isStart ? Constants.leastChanges : 0) ? nil : trail.first
+    }
 
     /// Starts are another thing than going on.
     func weightSet(at occasion: Occasion) -> Int { occasion.isStart ? 1 : 0 }

@@ -54,7 +54,21 @@ struct RecordingTests {
         let predictions = try Recording(Self.header + rows.joined()).predictions()
         #expect(predictions.count == moments.count)
         // What is done in turn is seen, whatever the clock says.
-        #expect(HitRates(Array(predictions.suffix(100))).firstThree == 100)
+        #expect(HitRates(Array(predictions.suffix(100))).firstThree.seen == 100)
+    }
+
+    @Test("rates are counted as score.py counts them, and expected by the probabilities")
+    func rates() throws {
+        let rows = (0..<4).map { "\($0)\tu\t\($0 * 900)\td\t0\t3\t-\tB\ttest\t1\n" }
+        let events = try Recording(Self.header + rows.joined()).events
+        let predictions = [(["B", "A"], [0.5, 0.25]), (["A", "B"], [0.75, 0.125]), ([], []), (["A"], [1])].enumerated()
+            .map { Prediction(event: events[$0], actions: $1.0, probabilities: $1.1) }
+        let rates = HitRates(predictions)
+        #expect(rates.first == HitRates.Rate(seen: 25, expected: 56.25))
+        #expect(rates.firstThree == HitRates.Rate(seen: 50, expected: 65.625))
+        #expect(rates.firstFive == rates.firstThree)
+        #expect(rates.reciprocalRank == 0.375)
+        #expect(HitRates([]).first == HitRates.Rate(seen: 0, expected: 0))
     }
 
     @Test(
@@ -66,10 +80,11 @@ struct RecordingTests {
         let rates = HitRates(predictions)
         #expect(rates.count == 361)
         // What it is to reach, see Documentation/Suggestions.md.
-        #expect(rates.first >= 45.5)
-        #expect(rates.firstThree >= 68.5)
-        #expect(rates.firstFive >= 77)
+        #expect(rates.first.seen >= 45.5)
+        #expect(rates.firstThree.seen >= 68.5)
+        #expect(rates.firstFive.seen >= 77)
         #expect(rates.reciprocalRank >= 0.58)
+        #expect(abs(rates.first.expected - rates.first.seen) < 3)
         #expect(recording.predictions() == predictions)
     }
 }

@@ -58,7 +58,7 @@ struct RhythmTests {
     @Test("one time is hardly a habit, four are, and two misses after them are soon none")
     func belief() {
         func belief(_ days: [Bool], chance: Double = 0.02) -> Belief {
-            Belief(Array(days.indices), days, chance: chance)
+            Belief(Array(days.indices), days, chance: chance, begins: Constants.habitBegins)
         }
         #expect(belief([false, false]).evidence == 1)
         #expect(belief([true]).probability < 0.2)

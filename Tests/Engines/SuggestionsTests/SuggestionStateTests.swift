@@ -57,7 +57,7 @@ struct SuggestionStateTests {
     @Test(
         "what can't have been learned is refused",
         arguments: [
-            ("\"repeats\":", "\"trail\":[99],\"repeats\":"),
+            ("\"trail\":[", "\"trail\":[99,"), ("\"changes\":[", "\"changes\":[0,"),
             ("\"eventsPerDay\":", "\"eventsPerDay\":-1,\"was\":"), ("\"recent\":[", "\"recent\":[77,"),
             ("\"recent\":[", "\"recent\":[-1,"), ("\"things\":[", "\"things\":[999999,"),
             ("\"total\":", "\"total\":-7,\"was\":"), ("\"feature\":", "\"feature\":55,\"was\":"),

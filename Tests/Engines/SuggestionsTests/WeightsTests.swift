@@ -43,7 +43,7 @@ struct WeightsTests {
         #expect(abs(learned[0] - 1.5) < 0.2)
         #expect(abs(learned[Feature.hour.rawValue] + 1) < 0.2)
         // Features that were the same for all teach nothing.
-        #expect(learned[Feature.place.rawValue] == Constants.startWeights[Feature.place.rawValue])
+        #expect(learned[Feature.place.rawValue] == Constants.startWeight)
     }
 
     @Test("what a habit called for teaches less")
@@ -52,7 +52,7 @@ struct WeightsTests {
         truth[0] = 3
         let (all, little) = (Self.learned(events: 20, by: truth), Self.learned(events: 20, by: truth, share: 0.05))
         #expect(all.values[0] > little.values[0] + 0.2)
-        #expect(little.values[0] > Constants.startWeights[0])
+        #expect(little.values[0] > Constants.startWeight)
     }
 
     @Test("weights stay within bounds, whatever is learned")
@@ -70,8 +70,8 @@ struct WeightsTests {
     func shares() {
         var random = SeededNumbers(seed: 9)
         let likelihoods = Likelihoods(
-            Self.drawn(&random), by: Constants.startWeights, excluded: [2, 5], refusals: [1: 2])
-        let free = Likelihoods(likelihoods.features, by: Constants.startWeights, excluded: [2, 5], refusals: [:])
+            Self.drawn(&random), by: Weights().values, excluded: [2, 5], refusals: [1: 2])
+        let free = Likelihoods(likelihoods.features, by: Weights().values, excluded: [2, 5], refusals: [:])
         #expect(abs(likelihoods.shares.reduce(0, +) - 1) < 1e-12)
         #expect(likelihoods.shares[2] == 0 && likelihoods.shares[5] == 0)
         let odds = { (shares: [Double]) in log(shares[1] / shares[0]) }

@@ -314,7 +314,7 @@ struct OffersTests {
         // Ten o'clock in Greenwich, seven in the evening there.
         let evening = TestOffers.start.addingTimeInterval(2 * 3_600)
         let offers = try await test.offers(at: evening).offers(on: .lock, limit: 5)
-        #expect(offers.contains { $0.reason == .learned(.habit(.weekly([4]), minute: 19 * 60)) })
+        #expect(offers.map(\.reason).contains(.learned(.habit(.weekly([4]), minute: 19 * 60))))
     }
 
     @Test(

@@ -9,12 +9,6 @@ struct DecayedCounts: Codable, Sendable {
 
     subscript(thing: Int) -> Double { things.firstIndex(of: thing).map { counts[$0] } ?? 0 }
 
-    /// The share of all that a count is, where little was counted the expected one: Dirichlet smoothing (MacKay and Peto,
-    /// 1995).
-    func share(_ count: Double, expected: Double) -> Double {
-        (count + Constants.prior * expected) / (total + Constants.prior)
-    }
-
     /// - Parameter keep: What is left of the counts before.
     mutating func add(_ thing: Int, keeping keep: Double) {
         total = total * keep + 1

@@ -21,6 +21,9 @@ struct Roster: Codable, Sendable {
         return counts.map { ($0 + Constants.frequencyFloor) / total }
     }
 
+    /// How likely something is done that never was.
+    var novelty: Double { Double(counts.count { $0 > 0 && $0 <= 1 }) / (counts.reduce(0, +) + 1) }
+
     /// - Returns: The number that it has from now on.
     mutating func admit(_ action: ActionID) -> Int {
         let number = free.first ?? identifiers.count

@@ -29,7 +29,8 @@ struct Habit {
         // The rhythm that explains most: a slower one is refuted more slowly, and would outlive what it is a part of.
         var best: (rhythm: Int, belief: Belief)?
         for rhythm in rhythms.indices {
-            let belief = Belief(rhythms[rhythm].daysAgo, kept, chance: chance)
+            let (days, rarity) = (rhythms[rhythm].daysAgo, rhythms[rhythm].rhythm.rarity)
+            let belief = Belief(days, kept, chance: chance, begins: Constants.habitBegins / rarity)
             if belief.evidence > best?.belief.evidence ?? 1 { best = (rhythm, belief) }
         }
         guard let best, rhythms[best.rhythm].rhythm != .otherFortnight else { return nil }
@@ -72,7 +73,7 @@ struct Habit {
     }
 
     private func isKept(on days: [Int]) -> Bool {
-        Belief(days, kept, chance: chance).probability > Constants.namedHabit
+        Belief(days, kept, chance: chance, begins: Constants.habitBegins).probability > Constants.namedHabit
     }
 }
 
@@ -88,13 +89,14 @@ struct Belief {
     ///   - days: How many days ago it may have been kept, the latest first.
     ///   - kept: Whether it was, by days ago.
     ///   - chance: How likely it is on a day without a habit.
-    init(_ days: [Int], _ kept: [Bool], chance: Double) {
+    ///   - begins: How likely one begins on a day.
+    init(_ days: [Int], _ kept: [Bool], chance: Double, begins: Double) {
         let (ifKept, ifNot) = (Constants.habitKept / chance, (1 - Constants.habitKept) / (1 - chance))
-        var (habit, none) = (Constants.habitBegins, 1 - Constants.habitBegins)
+        var (habit, none) = (begins, 1 - begins)
         for day in days.reversed().drop(while: { !kept[$0] }) {
             let likelihood = habit * (kept[day] ? ifKept : ifNot)
-            habit = likelihood * (1 - Constants.habitEnds) + none * Constants.habitBegins
-            none = likelihood * Constants.habitEnds + none * (1 - Constants.habitBegins)
+            habit = likelihood * (1 - Constants.habitEnds) + none * begins
+            none = likelihood * Constants.habitEnds + none * (1 - begins)
         }
         evidence = habit + none
         probability = habit / evidence

@@ -15,6 +15,15 @@ enum Rhythm: CaseIterable {
     /// The first Monday.
     case weekdayOfMonth
 
+    /// How many times as rare such habits are as weekly ones: the fewer days there are to go by, the less is chance one.
+    var rarity: Double {
+        switch self {
+        case .daily, .weekly: 1
+        case .fortnightly, .otherFortnight: 2
+        case .dayOfMonth, .lastDayOfMonth, .weekdayOfMonth: 4
+        }
+    }
+
     /// Which of its weekday in the month a day is, from 1.
     static func week(of dayOfMonth: Int) -> Int { (dayOfMonth - 1) / 7 + 1 }
 

@@ -9,10 +9,8 @@ enum Feature: Int, CaseIterable, Codable {
     case previous, lastTwo, lastThree
     /// After the one before the last, whatever the last was.
     case beforePrevious
-    /// After the last action and such a pause.
-    case previousAndPause
-    /// After the last action, in these three hours of the day.
-    case previousAndHours
+    /// After the last action and such a pause, and in this part of the day.
+    case previousAndPause, previousAndHours
     case place
     /// How many others were done since, after such a pause: this one is a plain logarithm, as is the frequency.
     case recency

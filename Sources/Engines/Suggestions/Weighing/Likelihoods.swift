@@ -16,10 +16,10 @@ struct Likelihoods {
         var scores = features.map { ($0 * weights).sum() }
         for (action, strength) in refusals { scores[action] -= Constants.refusal * strength }
         for action in excluded { scores[action] = -.infinity }
-        let greatest = scores.max() ?? 0
+        let greatest = max(scores.max() ?? 0, -.greatestFiniteMagnitude)
         let odds = scores.map { exp($0 - greatest) }
         let total = odds.reduce(0, +)
         self.features = features
-        shares = odds.map { $0 / total }
+        shares = odds.map { total > 0 ? $0 / total : 0 }
     }
 }

@@ -6,7 +6,7 @@
 /// Each event moves it by an online Newton step, Laplace's approximation of what Bayes' rule gives (Spiegelhalter and
 /// Lauritzen, 1990); what is known fades to what was assumed at first, for people change.
 struct Weights: Codable, Sendable {
-    private(set) var values = Constants.startWeights
+    private(set) var values = FeatureVector(repeating: Constants.startWeight)
     /// What was added to the inverse of the covariance that was assumed at first, row by row.
     private var precision = [FeatureVector](repeating: .zero, count: features.count)
 
@@ -30,7 +30,7 @@ struct Weights: Codable, Sendable {
             for row in Self.features { rows[row] += difference * weighted[row] }
         }
         precision = rows
-        let home = (Constants.startWeights - values) * (Constants.startPrecision * (1 - Constants.keep))
+        let home = (Constants.startWeight - values) * (Constants.startPrecision * (1 - Constants.keep))
         let next = values + solution((features[chosen] - mean) * share + home)
         guard Self.features.allSatisfy({ next[$0].isFinite }) else { return }
         values = next.clamped(lowerBound: -Self.greatest, upperBound: Self.greatest)

@@ -29,7 +29,9 @@ struct RecordingEvaluation {
             for prediction in predictions { terminal.output.line(prediction.line) }
         }
         let rates = HitRates(predictions)
-        let figures = [rates.first, rates.firstThree, rates.firstFive].map { String(format: "%.2f", $0) }
+        let figures = [rates.first, rates.firstThree, rates.firstFive].map { rate in
+            String(format: "%.2f (expected %.2f)", rate.seen, rate.expected)
+        }
         terminal.note(
             "\(rates.count) predictions: HR@1 \(figures[0]), HR@3 \(figures[1]), HR@5 \(figures[2]), "
                 + "MRR@5 \(String(format: "%.4f", rates.reciprocalRank))")
