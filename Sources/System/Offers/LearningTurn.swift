@@ -12,6 +12,8 @@ struct LearningTurn: Sendable {
     struct Kept: Sendable {
         var data: Data
         var state: LearnedState
+        /// How many uses the state has learned since; they are learned again by whoever reads the bytes.
+        var unwrittenUses = 0
     }
 
     let clock: PersonalClock
@@ -22,6 +24,9 @@ struct LearningTurn: Sendable {
 
     /// More donations since the last time are passed over, but for the last of them.
     private static let greatestBacklog = 20_000
+    /// A state of so many bytes takes longer to write than some uses to be learned again.
+    private static let largeState = 65_536
+    private static let mostUnwrittenUses = 16
 
     /// Learns what was done since the last time, then does what changes the state, and keeps it.
     ///
@@ -39,7 +44,11 @@ struct LearningTurn: Sendable {
     func catchUp(in store: isolated Store) throws -> Kept? {
         let kept = try state(in: store)
         var state = kept?.state ?? LearnedState()
-        return try learn(into: &state, from: store) ? try keep(state, in: store) : kept
+        guard let learned = try learn(into: &state, from: store) else { return kept }
+        if let kept, kept.data.count > Self.largeState, kept.unwrittenUses + learned < Self.mostUnwrittenUses {
+            return Kept(data: kept.data, state: state, unwrittenUses: kept.unwrittenUses + learned)
+        }
+        return try keep(state, in: store)
     }
 
     private func state(in store: isolated Store) throws -> Kept? {
@@ -59,11 +68,11 @@ struct LearningTurn: Sendable {
         return kept
     }
 
-    /// - Returns: Whether there was anything to learn, or to forget.
-    private func learn(into state: inout LearnedState, from store: isolated Store) throws -> Bool {
+    /// - Returns: How many uses there were to learn; nil where there was nothing to forget either.
+    private func learn(into state: inout LearnedState, from store: isolated Store) throws -> Int? {
         let news = try store.newUses(since: state.mark, limit: Self.greatestBacklog)
         let gone = state.engine.actions.map { Int($0.rawValue) }.filter { !news.actions.contains($0) }
-        guard news.mark != state.mark || !gone.isEmpty else { return false }
+        guard news.mark != state.mark || !gone.isEmpty else { return nil }
         for use in news.uses where state.isNew(use) {
             let seconds = clock.seconds(at: Date(timeIntervalSince1970: Double(use.moment)))
             let isStart = state.engine.isStart(atLocalSeconds: seconds)
@@ -72,6 +81,7 @@ struct LearningTurn: Sendable {
         }
         if !gone.isEmpty { state.forget(gone) }
         state.mark = news.mark
-        return true
+        // What is to be forgotten is not to stay written.
+        return gone.isEmpty ? news.uses.count : Self.mostUnwrittenUses
     }
 }

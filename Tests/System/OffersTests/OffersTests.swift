@@ -175,6 +175,35 @@ struct OffersTests {
         }
     }
 
+    @Test("a large state is not written for every use, and nothing is lost or learned twice by that")
+    func largeState() async throws {
+        let test = try await TestOffers()
+        for number in 0..<400 {
+            let date = TestOffers.start.addingTimeInterval(Double(number * 700 + number * number % 600))
+            try await test.donate(1 + (number * 2_654_435_761 >> 9) % 19, at: date)
+        }
+        let offers = try await test.another()
+        try await offers.catchUp()
+        let written = try await test.store.suggestionState()
+        #expect(try #require(written).count > 65_536)
+        let later = TestOffers.start.addingTimeInterval(400_000)
+        for number in 0..<15 {
+            try await test.donate(1 + number % 2, at: later.addingTimeInterval(Double(number) * 40))
+            try await offers.catchUp()
+        }
+        #expect(try await test.store.suggestionState() == written)
+        // Whoever reads what is written learns the rest.
+        let date = later.addingTimeInterval(700)
+        let (one, other) = (
+            try await offers.offers(at: date, limit: 5), try await test.another().offers(at: date, limit: 5)
+        )
+        #expect(one.map(\.action) == other.map(\.action))
+        #expect(one.map(\.probability) == other.map(\.probability))
+        try await test.donate(1, at: date)
+        try await offers.catchUp()
+        #expect(try await test.store.suggestionState() != written)
+    }
+
     @Test("what another process has learned meanwhile is built upon, not overwritten")
     func meanwhile() async throws {
         let (calm, busy) = (try await TestOffers(), try await TestOffers())
