@@ -28,7 +28,8 @@ let fuzzer = Context.environment["BECKON_FUZZING"]
 
 /// Modules above the lowest floor that read outside bytes.
 let readers = [
-    "ContentProcessing", "IntentPhrases", "Phrases", "ShortcutRunner", "Shortcuts", "SuggestionEvaluation", "Suggestions",
+    "ContentProcessing", "IntentPhrases", "Phrases", "ShortcutRunner", "Shortcuts", "SuggestionEvaluation",
+    "Suggestions",
 ]
 
 /// The readers of outside bytes tell the fuzzer which way they went.
@@ -363,7 +364,7 @@ let package = Package(
                 "HomeTemplates", "IntentPhrases", "IntentValues", "Keychain", "LayoutSolver", "PeerConnection",
                 "Phrases", "ProcessLife", "Processes",
                 "ShortcutDocument", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Signing", "Store",
-                "SuggestionEvaluation", "Suggestions", "Wire", "shortcut-runner",
+                "Suggestions", "Wire", "shortcut-runner",
             ],
             path: "Benchmarks", exclude: ["Peers/hassil-peer.py"], swiftSettings: settings),
         // Sentences about homes as people say them, for tests and benchmarks.
@@ -493,16 +494,16 @@ let package = Package(
             path: "Tests/SDK/AppSourceTests", exclude: ["Goldens"],
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         suites(
-            of: ["Checking", "Conversation", "IntentCompiler", "ProcessLife", "QuickActions", "SystemTexts"],
-            on: .engines, excluding: ["HearingTests", "PhrasesTests", "ShortcutsTests", "SuggestionEvaluationTests",
-                "SuggestionsTests",
+            of: [
+                "Checking", "Conversation", "IntentCompiler", "ProcessLife", "QuickActions", "SuggestionEvaluation",
+                "SystemTexts",
             ],
+            on: .engines, excluding: ["HearingTests", "PhrasesTests", "ShortcutsTests", "SuggestionsTests"],
             uses: [
                 "AppBundle", "IntentDefinition", "IntentPhrases", "IntentValues", "Intents", "Phrases", "Sentences",
-                "StringTables", "Wire",
+                "StringTables", "Suggestions", "Wire",
             ]),
         tests(of: "Suggestions", on: .engines, uses: ["Sentences"]),
-        tests(of: "SuggestionEvaluation", on: .engines, uses: ["Sentences", "Suggestions"]),
         tests(of: "Hearing", on: .engines, uses: ["Phrases"]),
         tests(of: "Phrases", on: .engines, uses: ["IntentPhrases", "Sentences"]),
         tests(

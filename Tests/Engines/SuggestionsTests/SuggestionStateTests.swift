@@ -14,7 +14,8 @@ struct SuggestionStateTests {
         var engine = SuggestionEngine()
         for index in 0..<events {
             let seconds = noon + Int64(index) * 2_000 - Int64(index % 3) * 1_980
-            engine.learn(ActionID(Int64(index * index % 13)), at: Occasion(localSeconds: seconds, isStart: index % 3 == 0))
+            let occasion = Occasion(localSeconds: seconds, isStart: index % 3 == 0)
+            engine.learn(ActionID(Int64(index * index % 13)), at: occasion)
         }
         engine.forget(engine.actions.suffix(2))
         engine.dismiss(engine.actions[0], at: Occasion(localSeconds: noon + 900_000, isStart: true))
