@@ -112,9 +112,8 @@ package actor Offers {
     package func keep(_ settings: AppSettingsRecord) async throws {
         let turn = LearningTurn(clock: clock, known: known, report: report)
         known = try await store.transaction { store in
-            let kept = try turn.catchUp(in: store)
-            try store.keepSettings(settings)
-            return kept
+            // What is learned is written: another process is not to learn it as is settled from now on.
+            try turn.take(in: store) { _, store in try store.keepSettings(settings) }.kept
         }
     }
 

@@ -122,4 +122,12 @@ struct TestOffers {
         }
         try await donate(1, at: Self.start)
     }
+
+    /// Donates until the state that is learned is a large one.
+    func fillLargely() async throws {
+        for number in 0..<700 {
+            let seconds = Double((number - 700) * 700 + number * number % 600)
+            try await donate(1 + (number * 2_654_435_761 >> 9) % 17, at: Self.start.addingTimeInterval(seconds))
+        }
+    }
 }
