@@ -26,7 +26,7 @@ extension SuggestionEngine {
         let likelihoods = likelihoods(at: occasion)
         // What a habit called for teaches little about the rest.
         let habit = habit(of: chosen, roster.shares, RhythmDays.all(before: occasion), at: occasion)
-        let share = likelihoods.shares[chosen]
+        let share = max(likelihoods.shares[chosen], .leastNormalMagnitude)
         let own = share / (share + call(habit, for: chosen))
         weights[weightSet(at: occasion)].learn(likelihoods, chosen: chosen, share: own)
     }
