@@ -169,12 +169,14 @@ let package = Package(
         module("CoreSpotlight", on: .sdk, uses: ["UniformTypeIdentifiers", "UserActivity", "Wire"]),
         module("MobileCoreServices", on: .sdk),
         module("UniformTypeIdentifiers", on: .sdk),
-        module(
-            "Intents", on: .sdk,
-            uses: [
+        // Half of it is made from the definitions of SiriKit's domains.
+        .target(
+            name: "Intents",
+            dependencies: [
                 "AppGroups", "AppLanguage", "CoreLocation", "FileBytes", "IntentValues", "SystemLink", "UserActivity",
                 "Wire",
-            ]),
+            ],
+            path: "Sources/SDK/Intents", swiftSettings: settings, plugins: ["DomainPlugin"]),
         module("LayoutSolver", on: .sdk),
         module(
             "UIKit", on: .sdk,
@@ -347,6 +349,7 @@ let package = Package(
         .plugin(
             name: "IntentDefinitionPlugin", capability: .buildTool(),
             dependencies: ["intentc-for-plugins"]),
+        .plugin(name: "DomainPlugin", capability: .buildTool(), dependencies: ["intentc-for-plugins"]),
         .plugin(name: "EmbeddedTextsPlugin", capability: .buildTool(), dependencies: ["embed-texts"]),
         .plugin(name: "ExtensionPlugin", capability: .buildTool(), dependencies: ["intentc-for-plugins"]),
         // Writes into the build folder alone, for which SwiftPM asks no permission.

@@ -23,7 +23,9 @@ extension ResolutionPayload: Codable {
             case .needsValue: .needsValue
             case .disambiguation: .disambiguation(try Self.options(in: container, of: decoder))
             case .confirmationRequired:
-                .confirmationRequired(try container.decodeIfPresent(IntentValue.self, forKey: .value))
+                .confirmationRequired(
+                    try container.decodeIfPresent(IntentValue.self, forKey: .value),
+                    reason: try container.decodeIfPresent(Int.self, forKey: .reason))
             case .unsupported: .unsupported(reason: try container.decodeIfPresent(Int.self, forKey: .reason))
             }
     }
@@ -51,9 +53,10 @@ extension ResolutionPayload: Codable {
             try encoder.check(options: values)
             try container.encode(Kind.disambiguation, forKey: .resolution)
             try container.encode(values, forKey: .values)
-        case .confirmationRequired(let value):
+        case .confirmationRequired(let value, let reason):
             try container.encode(Kind.confirmationRequired, forKey: .resolution)
             try container.encodeIfPresent(value, forKey: .value)
+            try container.encodeIfPresent(reason, forKey: .reason)
         case .unsupported(let reason):
             try container.encode(Kind.unsupported, forKey: .resolution)
             try container.encodeIfPresent(reason, forKey: .reason)

@@ -9,8 +9,8 @@ package enum ResolutionPayload: Hashable, Sendable {
     case notRequired
     case needsValue
     case disambiguation([IntentValue])
-    /// Nil: nothing to name, only a yes or no.
-    case confirmationRequired(IntentValue?)
+    /// Nil: nothing to name, only a yes or no. With the raw value of the parameter's confirmation reason, where it has one.
+    case confirmationRequired(IntentValue?, reason: Int? = nil)
     /// The raw value of the parameter's reason enum; nil without a reason.
     case unsupported(reason: Int?)
 }

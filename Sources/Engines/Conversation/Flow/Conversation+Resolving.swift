@@ -59,7 +59,7 @@ extension Conversation {
                 }
                 if position < elements.count { elements[position] = fitting } else { elements.append(fitting) }
             case .notRequired: break
-            case .confirmationRequired(let value) where hasAgreed(parameter, value ?? elements[at: position]): break
+            case .confirmationRequired(let value, _) where hasAgreed(parameter, value ?? elements[at: position]): break
             default: open.append((position, result))
             }
         }
@@ -84,7 +84,7 @@ extension Conversation {
         case .success, .notRequired: settle(parameter)
         case .needsValue: ask(for: parameter, .needsValue, element: element)
         case .disambiguation(let options): disambiguate(parameter, options, element: element)
-        case .confirmationRequired(let value): askToAgree(parameter, value, element: element)
+        case .confirmationRequired(let value, _): askToAgree(parameter, value, element: element)
         case .unsupported(let reason):
             ask(
                 for: parameter, .unsupported, element: element,

@@ -1,16 +1,32 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The protocol that a handler of the intent adopts.
+/// The protocol that a handler of an intent adopts.
 struct HandlingProtocolEmitter: Emitter {
-    let intent: Intent
-    let scope: GenerationScope
+    let name: String
+    let methods: [HandlingMethod]
+    /// How to write the protocol it refines.
+    let base: String
+    /// With the space that follows it.
+    let access: String
+
+    init(intent: Intent, scope: GenerationScope) {
+        self.init(
+            name: intent.handling, methods: HandlingMethod.all(of: intent), base: scope.known("NSObjectProtocol"),
+            access: scope.access)
+    }
+
+    init(name: String, methods: [HandlingMethod], base: String, access: String) {
+        self.name = name
+        self.methods = methods
+        self.base = base
+        self.access = access
+    }
 
     func emit(to text: inout SourceText) {
         text.attributes(Availability.intents)
-        let base = scope.known("NSObjectProtocol")
-        text.block("\(scope.access)protocol \(intent.handling): \(base) {") { text in
-            for form in HandlingMethod.all(of: intent).flatMap(\.forms) {
+        text.block("\(access)protocol \(name): \(base) {") { text in
+            for form in methods.flatMap(\.forms) {
                 text.gap()
                 form.attributes.forEach { text.line($0) }
                 text.line(form.signature)
@@ -24,17 +40,29 @@ struct HandlingProtocolEmitter: Emitter {
 /// The `async` form calls the completion form, and that one says that it is not
 /// there: whichever of the two a handler has is found, and neither calls back.
 struct HandlingDefaultsEmitter: Emitter {
-    let intent: Intent
-    let scope: GenerationScope
+    let name: String
+    let methods: [HandlingMethod]
+    /// With the space that follows it.
+    let access: String
+
+    init(intent: Intent, scope: GenerationScope) {
+        self.init(name: intent.handling, methods: HandlingMethod.all(of: intent), access: scope.access)
+    }
+
+    init(name: String, methods: [HandlingMethod], access: String) {
+        self.name = name
+        self.methods = methods
+        self.access = access
+    }
 
     func emit(to text: inout SourceText) {
         text.attributes(Availability.intents)
-        text.block("extension \(intent.handling) {") { text in
-            for form in HandlingMethod.all(of: intent).flatMap(\.forms) {
+        text.block("extension \(name) {") { text in
+            for form in methods.flatMap(\.forms) {
                 text.gap()
                 // The renaming belongs to the requirement; here it would point at this very extension.
                 form.attributes.filter { !$0.contains("renamed:") }.forEach { text.line($0) }
-                text.block("\(scope.access)\(form.signature) {") { text in
+                text.block("\(access)\(form.signature) {") { text in
                     form.body.forEach { text.line($0) }
                 }
             }

@@ -13,6 +13,8 @@ import Wire
     private var resolving: [String: (Handling, Intent) async -> Resolution] = [:]
     private var providing: [String: Options] = [:]
     private var defaulting: [String: (Handling, Intent) throws -> IntentValue?] = [:]
+    private var starting: ((Handling, Intent, @escaping (INIntentResponse) -> Void) -> Void)?
+    private var stopping: ((Handling, Intent) -> Void)?
 
     init() {}
 
@@ -25,6 +27,16 @@ import Wire
     public mutating func confirm<Response: INIntentResponse>(_ method: @escaping (Handling, Intent) async -> Response) {
         confirming = { await method($0, $1) }
     }
+
+    /// The method that begins to tell of new responses, until it is stopped.
+    public mutating func startUpdates(
+        _ method: @escaping (Handling, Intent, @escaping (INIntentResponse) -> Void) -> Void
+    ) {
+        starting = method
+    }
+
+    /// The method that stops telling of new responses.
+    public mutating func stopUpdates(_ method: @escaping (Handling, Intent) -> Void) { stopping = method }
 
     /// The method that resolves a parameter with one value.
     public mutating func resolve<Answer: INIntentResolutionResult>(

@@ -28,6 +28,20 @@ import IntentValues
     /// The value as the app's own code has it; nil when it is not set.
     func content(of object: AnyObject) -> Any? { content(object) }
 
+    init(
+        name: String, path: AnyKeyPath, takes: String, reading: @escaping (AnyObject) throws -> IntentValue?,
+        writing: @escaping (AnyObject, IntentValue?) -> Bool, copying: @escaping (AnyObject, AnyObject) -> Void,
+        content: @escaping (AnyObject) -> Any?
+    ) {
+        self.name = name
+        self.path = path
+        self.takes = takes
+        self.reading = reading
+        self.writing = writing
+        self.copying = copying
+        self.content = content
+    }
+
     init<Root: AnyObject, Value>(
         _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>, takes: String,
         read: @escaping (Value) throws -> IntentValue?, write: @escaping (IntentValue?) -> Value?,

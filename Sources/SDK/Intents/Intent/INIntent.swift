@@ -17,6 +17,9 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
     /// Where besides its usual places the system may offer the intent.
     open var shortcutAvailability: INShortcutAvailabilityOptions = []
 
+    /// What the system may know of the intent where it is donated.
+    @NSCopying open var donationMetadata: INIntentDonationMetadata?
+
     var images: [String: INImage] = [:]
 
     /// An intent without any value.
@@ -44,6 +47,7 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
         copy.identifier = identifier
         copy.suggestedInvocationPhrase = suggestedInvocationPhrase
         copy.shortcutAvailability = shortcutAvailability
+        copy.donationMetadata = donationMetadata
         copy.images = images
         for property in Self.properties {
             property.copy(from: self, to: copy)

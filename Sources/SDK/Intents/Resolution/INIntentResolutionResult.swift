@@ -41,8 +41,29 @@ extension INIntentResolutionResult {
         self.init(outcome: ResolutionOutcome { .disambiguation(try values.map { try $0.propertyValue().value }) })
     }
 
-    static func question(_ value: (some IntentRepresentable)?) -> Self {
-        self.init(outcome: ResolutionOutcome { .confirmationRequired(try value?.propertyValue().value) })
+    static func question(_ value: (some IntentRepresentable)?, reason: Int? = nil) -> Self {
+        self.init(
+            outcome: ResolutionOutcome { .confirmationRequired(try value?.propertyValue().value, reason: reason) })
+    }
+
+    static func settled(_ value: some IntentEnumeration) -> Self {
+        self.init(outcome: ResolutionOutcome(.success(.enumeration(value.rawValue))))
+    }
+
+    static func choice(_ values: [some IntentEnumeration]) -> Self {
+        self.init(outcome: ResolutionOutcome(.disambiguation(values.map { .enumeration($0.rawValue) })))
+    }
+
+    static func question(_ value: some IntentEnumeration) -> Self {
+        self.init(outcome: ResolutionOutcome(.confirmationRequired(.enumeration(value.rawValue))))
+    }
+
+    static func settled(_ value: some IntentOptions) -> Self {
+        self.init(outcome: ResolutionOutcome(.success(value.value)))
+    }
+
+    static func question(_ value: some IntentOptions) -> Self {
+        self.init(outcome: ResolutionOutcome(.confirmationRequired(value.value)))
     }
 }
 

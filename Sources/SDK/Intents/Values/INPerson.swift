@@ -47,6 +47,12 @@ open class INPerson: NSObject, INSpeakable, NSCopying, NSSecureCoding {
     /// The same as ``siriMatches``.
     open var alternativeSpeakableMatches: [any INSpeakable]? { siriMatches }
 
+    /// What a kind of person has besides, as it travels; a subclass overrides it.
+    var details: [String: IntentValue] { [:] }
+
+    /// The person of this class with what a kind of person has besides; a subclass overrides it.
+    class func person(_ person: PersonValue, details: [String: IntentValue]) -> INPerson { INPerson(person) }
+
     /// Itself: a person does not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
@@ -136,13 +142,31 @@ open class INPerson: NSObject, INSpeakable, NSCopying, NSSecureCoding {
 }
 
 @_spi(Generated) extension INPerson: IntentRepresentable {
-    /// All but aliases and suggestion type.
-    public func propertyValue() -> PropertyValue { PropertyValue(.person(person)) }
+    private static let baseName = "INPerson"
+
+    /// All but aliases and suggestion type; a kind of person as an object that holds one.
+    public func propertyValue() -> PropertyValue {
+        let name = "\(type(of: self))"
+        guard name != Self.baseName else { return PropertyValue(.person(person)) }
+        return PropertyValue(
+            .object(
+                ObjectValue(
+                    typeName: name, identifier: customIdentifier, displayString: displayName, image: image?.value,
+                    properties: details.merging(["person": .person(person)]) { own, _ in own })))
+    }
 
     /// The person; nil for another type.
     public static func restored(from value: PropertyValue) -> Self? {
-        guard case .person(let person) = value.value else { return nil }
-        return INPerson(person) as? Self
+        switch value.value {
+        case .person(let person):
+            return self.person(person, details: [:]) as? Self
+        case .object(let object):
+            guard object.typeName == "\(self)", case .person(let person)? = object.properties["person"] else {
+                return nil
+            }
+            return self.person(person, details: object.properties) as? Self
+        default: return nil
+        }
     }
 }
 

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Who may know that the person wants to be left alone, and whether they do.
+///
+/// The system has no such state: nobody is ever known to be in focus, and no app may ask.
+open class INFocusStatusCenter: NSObject, @unchecked Sendable {
+    // `@unchecked`: it stores nothing; a subclass answers for its own.
+
+    private static let center = INFocusStatusCenter()
+
+    /// The center of the app.
+    open class var `default`: INFocusStatusCenter { center }
+
+    private override init() { super.init() }
+
+    /// What is known: nothing.
+    open var focusStatus: INFocusStatus { INFocusStatus(isFocused: nil) }
+
+    /// Always restricted.
+    open var authorizationStatus: INFocusStatusAuthorizationStatus { .restricted }
+
+    /// Answers at once that the state is not given away.
+    ///
+    /// - Parameter completionHandler: Called on a background thread.
+    @preconcurrency
+    open func requestAuthorization(
+        completionHandler: (@Sendable (INFocusStatusAuthorizationStatus) -> Void)? = nil
+    ) {
+        guard let completionHandler else { return }
+        DispatchQueue.global().async { completionHandler(.restricted) }
+    }
+
+    /// Answers at once that the state is not given away.
+    open func requestAuthorization() async -> INFocusStatusAuthorizationStatus { .restricted }
+}

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// How the place where `INAddMediaIntent` adds media was resolved.
+open class INAddMediaMediaDestinationResolutionResult: INMediaDestinationResolutionResult {
+    /// The same answer, of a type that has reasons.
+    public convenience init(mediaDestinationResolutionResult: INMediaDestinationResolutionResult) {
+        self.init(outcome: mediaDestinationResolutionResult.outcome)
+    }
+
+    /// The destination cannot be used, for a reason.
+    public class func unsupported(forReason reason: INAddMediaMediaDestinationUnsupportedReason) -> Self {
+        __unsupported(withReason: reason.rawValue)
+    }
+}

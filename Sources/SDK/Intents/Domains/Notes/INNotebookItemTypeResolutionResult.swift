@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// How the kind of what is looked for in notes was resolved.
+open class INNotebookItemTypeResolutionResult: INIntentResolutionResult {
+    /// The parameter has this kind.
+    public class func success(with resolvedNotebookItemType: INNotebookItemType) -> Self {
+        settled(resolvedNotebookItemType)
+    }
+
+    /// The person is asked which of these kinds is meant.
+    public static func disambiguation(with notebookItemTypesToDisambiguate: [INNotebookItemType]) -> Self {
+        choice(notebookItemTypesToDisambiguate)
+    }
+
+    /// The person is asked whether this kind is meant.
+    public class func confirmationRequired(with notebookItemTypeToConfirm: INNotebookItemType) -> Self {
+        question(notebookItemTypeToConfirm)
+    }
+}

@@ -1,0 +1,11 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension INPaymentMethod {
+    /// The wallet of the device.
+    public class func applePay() -> Self {
+        let method = self.init()
+        method.type = .applePay
+        return method
+    }
+}
