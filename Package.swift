@@ -158,6 +158,11 @@ let package = Package(
         module("AppBundle", on: .model, uses: ["PropertyLists", "Sentences"]),
         module("ShortcutDocument", on: .model, uses: ["PropertyLists", "Sentences"]),
         module("Wire", on: .model, uses: ["IntentValues"]),
+        // The definitions and their words are in the program, wherever that is copied to.
+        .target(
+            name: "SiriDomains", dependencies: ["IntentDefinition", "StringTables"],
+            path: "Sources/Model/SiriDomains", exclude: ["Definitions", "Languages"], swiftSettings: settings,
+            plugins: ["EmbeddedTextsPlugin"]),
 
         // SDK: what an app links.
         module("AppGroups", on: .sdk),
@@ -249,7 +254,7 @@ let package = Package(
             "Apps", on: .system,
             uses: [
                 "AppBundle", "CLinux", "DefinitionFiles", "Descriptors", "IntentDefinition", "Processes",
-                "PropertyLists", "Sentences", "Signing", "Store", "StringTables",
+                "PropertyLists", "Sentences", "Signing", "SiriDomains", "Store", "StringTables",
             ]),
         module(
             "Assistant", on: .system,

@@ -8,16 +8,19 @@ import PackagePlugin
 @main
 struct EmbeddedTextsPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-        let languages = target.directoryURL.appending(path: "Languages")
-        let files = try FileManager.default.subpathsOfDirectory(atPath: languages.path).sorted()
-            .filter { $0.hasSuffix(".strings") }
+        let folders = ["Languages", "Definitions"].map { target.directoryURL.appending(path: $0) }
+            .filter { FileManager.default.fileExists(atPath: $0.path) }
+        let files = try folders.flatMap { folder in
+            try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted().filter { $0.contains(".") }
+                .map { folder.appending(path: $0) }
+        }.filter { !$0.hasDirectoryPath && $0.pathExtension != "lproj" }
         let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedTexts.swift")
         return [
             .buildCommand(
                 displayName: "Embedding the texts of \(target.name)",
                 executable: try context.tool(named: "embed-texts").url,
-                arguments: [languages.path, output.path],
-                inputFiles: files.map { languages.appending(path: $0) },
+                arguments: folders.map(\.path) + [output.path],
+                inputFiles: files,
                 outputFiles: [output])
         ]
     }

@@ -17,6 +17,24 @@ extension ConversationContext {
         return Panel(title: title, text: ownText ?? summary(of: intent.values), image: self.intent.imageName)
     }
 
+    /// Asks whether to go on: the intent's own words, else those of its kind.
+    func question(about values: [String: IntentValue]) -> String {
+        intent.question.flatMap { filled($0, with: values) } ?? categoryText(.question)
+    }
+
+    /// A text of the intent with its values in it; nil where one that it names has none.
+    private func filled(_ text: LocalizableText, with values: [String: IntentValue]) -> String? {
+        let template = Template(words(text, countedBy: values))
+        guard intent.parameters.allSatisfy({ values[$0.name] != nil || !template.mentions($0.name) }) else {
+            return nil
+        }
+        let formatter = PlaceholderFormatter(context: self)
+        return template.filled { path in
+            guard let name = path.first, let value = values[name], let parameter = parameter(name) else { return nil }
+            return formatter.string(value, parameter.type, parameter.options, path: path.dropFirst())
+        }
+    }
+
     /// What is about to be done, in one line: the title of the fullest
     /// combination whose values are all there, else the values one by one.
     private func summary(of values: [String: IntentValue]) -> String {
@@ -25,15 +43,7 @@ extension ConversationContext {
         let fullest = combinations.reduce(nil as CombinationDeclaration?) { best, next in
             (best?.parameters.count ?? 0) < next.parameters.count ? next : best
         }
-        let formatter = PlaceholderFormatter(context: self)
-        if let title = fullest?.title {
-            return Template(words(title, countedBy: values)).filled { path in
-                guard let name = path.first, let value = values[name], let parameter = parameter(name) else {
-                    return nil
-                }
-                return formatter.string(value, parameter.type, parameter.options, path: path.dropFirst())
-            }
-        }
+        if let title = fullest?.title, let summary = filled(title, with: values) { return summary }
         let lines = intent.parameters.compactMap { parameter in
             values[parameter.name].map { value in
                 let writer = PromptWriter(context: self, parameter: parameter, values: values)

@@ -63,11 +63,10 @@ package struct ValueReader {
 
     private func read(_ words: String, _ type: ValueType, _ options: ValueOptions) -> Reading {
         switch type {
+        case .system("INDateComponentsRange"): span(words, options)
         case .string, .system: .value(.string(words))
         case .speakableString: .value(.speakableString(SpeakableStringValue(spokenPhrase: words)))
-        case .object:
-            .value(
-                .object(ObjectValue(typeName: context.className(of: type), identifier: nil, displayString: words)))
+        case .object: object(words, type, options)
         case .person: .value(.person(PersonReader.read(words)))
         case .file: .files([words])
         case .integer: reading(words, NumberReader.integer(words).map(IntentValue.integer), .noInteger)
@@ -101,6 +100,33 @@ package struct ValueReader {
 // MARK: - Types that need their options
 
 extension ValueReader {
+    /// An object by its name; where the type says so, the words are the value of one of its properties.
+    private func object(_ words: String, _ type: ValueType, _ options: ValueOptions) -> Reading {
+        var made = context.objectType(of: type)
+        if let other = made?.spokenType { made = context.objectType(named: other) }
+        var object = ObjectValue(
+            typeName: made?.className ?? context.className(of: type), identifier: nil, displayString: words)
+        guard let name = made?.spokenProperty, let property = made?.properties.first(where: { $0.name == name }) else {
+            return .value(.object(object))
+        }
+        let reading = read(words, property.type, options)
+        guard case .value(let value) = reading else { return reading }
+        object.properties = [name: property.isArray ? .array([value]) : value]
+        return .value(.object(object))
+    }
+
+    /// A span of time that begins at a date.
+    private func span(_ words: String, _ options: ValueOptions) -> Reading {
+        guard let start = date(words, options) else { return reading(words, nil, .noDate) }
+        let end = start.hour == nil ? start : nil
+        var properties = ["start": IntentValue.dateComponents(start)]
+        properties["end"] = end.map { .dateComponents($0) }
+        return .value(
+            .object(
+                ObjectValue(
+                    typeName: "INDateComponentsRange", identifier: nil, displayString: words, properties: properties)))
+    }
+
     private func boolean(_ words: String, _ options: ValueOptions) -> Bool? {
         BooleanReader(trueName: options.trueName.map(context.words), falseName: options.falseName.map(context.words))
             .read(words)

@@ -22,7 +22,7 @@ extension Conversation {
         let panel = context.confirmationPanel(of: self.payload, after: payload)
         return put(
             Confirmation(
-                text: context.joined([ownText, context.categoryText(.question)]),
+                text: context.joined([ownText, context.question(about: values)]),
                 buttons: [context.categoryText(.agree), context.say(.cancel)], panel: panel))
     }
 
@@ -56,7 +56,7 @@ extension Conversation {
             }
         }
         var again = confirmation
-        again.text = context.joined([context.say(.answerYesOrNo), context.categoryText(.question)])
+        again.text = context.joined([context.say(.answerYesOrNo), context.question(about: values)])
         return put(again)
     }
 

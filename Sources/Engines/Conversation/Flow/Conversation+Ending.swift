@@ -50,8 +50,9 @@ extension Conversation {
     mutating func refused(_ refusal: ExtensionRefusal) -> [Effect] {
         switch (state, refusal.reason) {
         case (.resolving(let parameter), .notImplemented):
-            faults.append(refusal.text)
-            return settle(parameter)
+            // Of the framework's own intents every method but handle may be left out.
+            if context.intent.kind == .custom { faults.append(refusal.text) }
+            return settleUnresolved(parameter)
         case (.defaulting(let parameter), .notImplemented):
             return defaulted(parameter, nil)
         case (.listing(let question, let listing), .notImplemented),

@@ -21,6 +21,12 @@ extension Conversation {
         parameter.supportsResolution ? resolve(parameter) : settle(parameter)
     }
 
+    /// The handler leaves the parameter to the system: where it must have a value and has none, the person is asked.
+    mutating func settleUnresolved(_ parameter: ParameterDeclaration) -> [Effect] {
+        parameter.isRequired && values[parameter.name] == nil
+            ? ask(for: parameter, .needsValue, element: nil) : settle(parameter)
+    }
+
     /// Leaves the parameter as it is and goes to the next.
     mutating func settle(_ parameter: ParameterDeclaration) -> [Effect] {
         settled.insert(parameter.name)
@@ -84,7 +90,8 @@ extension Conversation {
         case .success, .notRequired: settle(parameter)
         case .needsValue: ask(for: parameter, .needsValue, element: element)
         case .disambiguation(let options): disambiguate(parameter, options, element: element)
-        case .confirmationRequired(let value, _): askToAgree(parameter, value, element: element)
+        case .confirmationRequired(let value, let reason):
+            askToAgree(parameter, value, reason: reason, element: element)
         case .unsupported(let reason):
             ask(
                 for: parameter, .unsupported, element: element,
@@ -102,7 +109,7 @@ extension Conversation {
     }
 
     private mutating func askToAgree(
-        _ parameter: ParameterDeclaration, _ value: IntentValue?, element: Int?
+        _ parameter: ParameterDeclaration, _ value: IntentValue?, reason: Int?, element: Int?
     ) -> [Effect] {
         let shape = ValueShape(type: parameter.type)
         let isWhole = element == nil
@@ -116,7 +123,8 @@ extension Conversation {
             return settle(parameter)
         }
         var question = Question(
-            parameter, .confirmation, element: element, text: writer(parameter).confirmation(of: proposal))
+            parameter, .confirmation, element: element,
+            text: writer(parameter).confirmation(of: proposal, reason: reason))
         question.proposal = proposal
         question.candidates = [(true, SystemText.yes), (false, .no)].map {
             OptionMatcher.Candidate(value: .boolean($0), names: [context.say($1)])

@@ -44,8 +44,13 @@ struct PromptWriter {
     }
 
     /// Asks whether a value is meant; nil when there is none to name.
-    func confirmation(of value: IntentValue?) -> String {
+    ///
+    /// - Parameter reason: The raw value of why it is asked, among the parameter's reasons.
+    func confirmation(of value: IntentValue?, reason: Int? = nil) -> String {
         let shown = value.map(format)
+        if let reason, let text = parameter.confirmationReasons[reason].flatMap({ fill($0, own: shown, [:]) }) {
+            return text
+        }
         if let text = words(.confirmation, own: shown) { return text }
         guard let shown else { return context.say(.confirmNothing, ["parameter": context.label(parameter)]) }
         return context.say(.confirmValue, ["parameter": context.label(parameter), "value": shown])

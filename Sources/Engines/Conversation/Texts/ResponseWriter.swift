@@ -16,33 +16,31 @@ struct ResponseWriter {
 
     /// The code's name in the definition, in Swift and in JSON.
     var code: String {
-        StandardResponseCode(rawValue: payload.code)?.name ?? declaration?.name ?? "unknown"
+        codes.name(ofCode: payload.code) ?? "unknown"
     }
 
     /// A custom code reads as success or failure as its definition says; one
     /// that the definition doesn't have is a failure.
     var status: Response.Status {
-        guard let standard = StandardResponseCode(rawValue: payload.code) else {
-            return declaration?.isSuccess == true ? .success : .failure
-        }
-        return switch standard {
+        switch meaning {
         case .unspecified: .unspecified
         case .ready: .ready
         case .continueInApp: .deferredToApplication
         case .inProgress: .inProgress
-        case .success: .success
-        case .failure, .failureRequiringAppLaunch: .failure
+        case .success, .handleInApp: .success
+        case .userConfirmationRequired: .userConfirmationRequired
+        case .failure, .failureRequiringAppLaunch, nil: .failure
         }
     }
 
     /// A mistake of the app in the code itself, in one sentence.
     func fault(in step: Step) -> Sentence? {
         let method: Sentence = "\(step.rawValue) of \(context.unqualifiedClassName)"
-        if payload.code == 0 || payload.code == 1 && step == .handle {
+        if meaning == .unspecified || meaning == .ready && step == .handle {
             return "\(method) answered with .\(code), which says nothing; "
                 + "answer with .\(step == .handle ? "success" : "ready") or a failure"
         }
-        guard StandardResponseCode(rawValue: payload.code) == nil, declaration == nil else { return nil }
+        guard meaning == nil else { return nil }
         return "\(method) answered with code \(payload.code), which the definition does not have; "
             + "build the extension from the definition that is installed"
     }
@@ -75,17 +73,19 @@ struct ResponseWriter {
 
     /// The same before anything was done: the words of `success` say that it is.
     var textBeforeDone: String? {
-        let standard = StandardResponseCode(rawValue: payload.code)
-        return standard == nil || standard == .ready ? ownText : nil
+        guard let meaning, meaning != .ready, ResponseMeaning(rawValue: code) != nil else { return ownText }
+        return nil
     }
 }
 
 // MARK: - Parts
 
 extension ResponseWriter {
-    private var declaration: ResponseCodeDeclaration? {
-        context.intent.response?.code(rawValue: payload.code)
-    }
+    private var codes: ResponseDeclaration { context.intent.response ?? ResponseDeclaration(codes: []) }
+
+    private var meaning: ResponseMeaning? { codes.meaning(ofCode: payload.code) }
+
+    private var declaration: ResponseCodeDeclaration? { codes.code(rawValue: payload.code) }
 
     private var texts: (spoken: String, printed: String) {
         let spoken = ownText ?? standardText
@@ -93,12 +93,11 @@ extension ResponseWriter {
     }
 
     private var standardText: String {
-        let isLaunch = payload.code == StandardResponseCode.failureRequiringAppLaunch.rawValue
-        return switch status {
+        switch status {
         case .success: context.categoryText(.done)
         case .inProgress: context.say(.underWay)
         case .deferredToApplication: ""
-        case .failure where isLaunch: context.say(.opensOnTap)
+        case .failure where meaning == .failureRequiringAppLaunch: context.say(.opensOnTap)
         case .failure, .unspecified, .ready, .userConfirmationRequired: context.say(.appFailed)
         }
     }

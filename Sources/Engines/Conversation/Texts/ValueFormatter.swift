@@ -15,6 +15,7 @@ struct ValueFormatter {
         switch value {
         case .string(let text): text
         case .integer(let number): String(number)
+        case .decimal(let seconds) where type == .moment: moment(seconds, options)
         case .decimal(let number): Self.plain(number)
         case .boolean(let isTrue): boolean(isTrue, options)
         case .timeInterval(let seconds): DurationFormatter(language: context.language).string(seconds)
@@ -27,7 +28,7 @@ struct ValueFormatter {
         case .currency(let money): currency(money)
         case .measurement(let measurement): "\(Self.plain(measurement.value)) \(measurement.unit)"
         case .enumeration(let rawValue): enumeration(rawValue, type)
-        case .object(let object): object.displayString
+        case .object(let object): self.object(object, options)
         case .array(let elements): list(elements.map { string($0, type: type, options: options) })
         }
     }
@@ -41,6 +42,30 @@ struct ValueFormatter {
         // 2^53: up to here a double holds every whole number.
         if number == number.rounded(), abs(number) <= 9_007_199_254_740_992 { return String(Int(number)) }
         return String(number)
+    }
+
+    /// The time of day alone: what has a moment, such as a ride, is about now.
+    private func moment(_ seconds: Double, _ options: ValueOptions) -> String {
+        // Of a moment that far away no calendar tells anything.
+        guard abs(seconds) < 1e11 else { return "" }
+        let date = Date(timeIntervalSinceReferenceDate: seconds)
+        let components = context.calendar.dateComponents([.hour, .minute], from: date)
+        return DateFormat(context: context, options: options).string(components)
+    }
+
+    /// An object without a name is called by what a person's words would set in it.
+    private func object(_ object: ObjectValue, _ options: ValueOptions) -> String {
+        if object.typeName == "INDateComponentsRange" { return span(object, options) }
+        guard object.displayString.isEmpty, let declared = context.objectType(named: object.typeName),
+            let name = declared.spokenProperty, let value = object.properties[name]
+        else { return object.displayString }
+        return string(value, type: declared.properties.first { $0.name == name }?.type, options: options)
+    }
+
+    /// A span by its beginning, and by its end where that is another one.
+    private func span(_ object: ObjectValue, _ options: ValueOptions) -> String {
+        let ends = ["start", "end"].compactMap { object.properties[$0] }.map { string($0, options: options) }
+        return ends.count == 2 && ends[0] == ends[1] ? ends[0] : ends.joined(separator: " – ")
     }
 
     private func boolean(_ isTrue: Bool, _ options: ValueOptions) -> String {

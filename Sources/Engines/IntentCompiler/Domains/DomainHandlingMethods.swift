@@ -20,18 +20,19 @@ struct DomainHandlingMethods {
     }
 
     private func answer(_ name: String, otherwise body: String) -> HandlingMethod {
-        let parameter = "intent: \(intent.className)"
+        let label = intent.handlingLabel ?? "intent"
+        let parameter = intent.handlingLabel.map { "\($0) intent: \(intent.className)" } ?? "intent: \(intent.className)"
         return HandlingMethod(
             forms: [
                 HandlingMethod.Form(
-                    attributes: [Availability.renamed(to: "\(name)(intent:)")],
+                    attributes: [Availability.renamed(to: "\(name)(\(label):)")],
                     signature: "func \(name)(\(parameter), completion: @escaping (\(intent.responseName)) -> Void)",
                     body: [body]),
                 HandlingMethod.Form(
                     attributes: [], signature: "func \(name)(\(parameter)) async -> \(intent.responseName)",
-                    body: ["await completionValue { \(name)(intent: intent, completion: $0) }"]),
+                    body: ["await completionValue { \(name)(\(label): intent, completion: $0) }"]),
             ],
-            dispatch: "handling.\(name) { await $0.\(name)(intent: $1) }")
+            dispatch: "handling.\(name) { await $0.\(name)(\(label): $1) }")
     }
 
     /// One method for each type that resolving may give. A handler has one of them; the newest falls back upon the next

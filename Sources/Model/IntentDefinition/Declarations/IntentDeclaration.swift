@@ -36,6 +36,8 @@ package struct IntentDeclaration: Hashable, Codable, Sendable {
     package var isEligibleForWidgets = false
     package var isDeprecated = false
     package var needsConfirmation = false
+    /// Asks whether to go on, in place of the standard words; of the framework's own intents.
+    package var question: LocalizableText?
     package var restriction = Restriction.none
     /// The parameter that takes the previous action's output.
     package var inputParameter: String?

@@ -3,7 +3,16 @@
 
 /// What a handled intent can answer.
 package struct ResponseDeclaration: Hashable, Codable, Sendable {
-    /// In file order; always holds `success` and `failure`.
+    /// How the codes are numbered.
+    package enum Numbering: String, Codable, Sendable {
+        /// The standard codes by themselves, then the author's from ``firstCustomRawValue`` on.
+        case custom
+        /// As they are listed, from 0: those of the framework's own intents.
+        case listed
+    }
+
+    package var numbering = Numbering.custom
+    /// In file order; always holds `success` and `failure` where the numbering is ``Numbering/custom``.
     package var codes: [ResponseCodeDeclaration]
     /// In display order.
     package var properties: [PropertyDeclaration]
@@ -33,6 +42,7 @@ extension ResponseDeclaration {
 
     /// The declaration behind a raw value, standard or custom; nil where the file has none.
     package func code(rawValue: Int) -> ResponseCodeDeclaration? {
+        guard numbering == .custom else { return codes.indices.contains(rawValue) ? codes[rawValue] : nil }
         if let standard = StandardResponseCode(rawValue: rawValue) {
             return codes.first { $0.name == standard.name }
         }
@@ -44,9 +54,34 @@ extension ResponseDeclaration {
 
     /// The raw value of a code by its name; nil where the intent has no such code.
     package func rawValue(ofCode name: String) -> Int? {
-        StandardResponseCode.allCases.first { $0.name == name }?.rawValue
+        guard numbering == .custom else { return codes.firstIndex { $0.name == name } }
+        return StandardResponseCode.allCases.first { $0.name == name }?.rawValue
             ?? customCodes.firstIndex { $0.name == name }.map { $0 + Self.firstCustomRawValue }
     }
+}
+
+extension ResponseDeclaration {
+    /// What a code is called in Swift and in JSON; nil for a number that no code has.
+    package func name(ofCode rawValue: Int) -> String? {
+        (numbering == .custom ? StandardResponseCode(rawValue: rawValue)?.name : nil) ?? code(rawValue: rawValue)?.name
+    }
+
+    /// What a code says; nil for a number that no code has.
+    package func meaning(ofCode rawValue: Int) -> ResponseMeaning? {
+        if numbering == .custom, let standard = StandardResponseCode(rawValue: rawValue) {
+            return ResponseMeaning(rawValue: standard.name)
+        }
+        return code(rawValue: rawValue)?.meaning
+    }
+}
+
+/// What a response code says, whatever its number is.
+package enum ResponseMeaning: String, Codable, Sendable {
+    case unspecified, ready, continueInApp, inProgress, success, failure, failureRequiringAppLaunch
+    /// The app goes on in the background.
+    case handleInApp
+    /// The person has to agree, and is asked by the app.
+    case userConfirmationRequired
 }
 
 /// One answer of an intent and the sentences that go with it.
@@ -63,6 +98,13 @@ package struct ResponseCodeDeclaration: Hashable, Codable, Sendable {
         self.isSuccess = isSuccess
         self.spoken = spoken
         self.printed = printed
+    }
+}
+
+extension ResponseCodeDeclaration {
+    /// What the code says: what its name says where that is a standard one, else success or failure.
+    package var meaning: ResponseMeaning {
+        ResponseMeaning(rawValue: name) ?? (isSuccess ? .success : .failure)
     }
 }
 

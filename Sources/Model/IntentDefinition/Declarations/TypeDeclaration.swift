@@ -7,6 +7,10 @@ package struct TypeDeclaration: Hashable, Codable, Sendable {
     package var className: String?
     package var classPrefix: String?
     package var displayName: LocalizableText?
+    /// The property that a person's words are the value of; nil where they only name the object.
+    package var spokenProperty: String?
+    /// The type that is made of a person's words, where it is another one.
+    package var spokenType: String?
     /// The four inherited ones first.
     package var properties: [PropertyDeclaration]
 

@@ -15,6 +15,9 @@ package enum ValueType: Hashable, Codable, Sendable {
 }
 
 extension ValueType {
+    /// A moment, which travels as seconds since the beginning of 2001.
+    package static let moment = ValueType.system(name: "Date")
+
     /// What a person calls the type: that of a declaration, or of the format.
     package var name: String {
         switch self {

@@ -19,6 +19,8 @@ package struct DomainIntent: Hashable, Sendable, Codable {
     package var identifier: Bool?
     /// The label of the method that tells an observer of a new response, where the handler can be asked to tell.
     package var observer: String?
+    /// The label of the intent in methods that confirm and handle; `intent` if absent.
+    package var handlingLabel: String?
     /// The label of the completion in methods that resolve; `with` if absent.
     package var completionLabel: String?
     /// False for an intent that no extension handles.
@@ -55,6 +57,8 @@ package struct DomainProperty: Hashable, Sendable, Codable {
     package var reads: String?
     /// Whether it stays in its process: what it holds has no form outside.
     package var local: Bool?
+    /// Whether the person is asked for it where the handler does not ask.
+    package var required: Bool?
     /// What the methods that resolve it give, the newest first; absent where there are none.
     package var resolve: [String]?
 }
@@ -74,4 +78,8 @@ package struct DomainValue: Hashable, Sendable, Codable {
     package var subtitle: String?
     /// The property that holds its picture.
     package var image: String?
+    /// The property that a person's words are the value of; absent where they only name the value.
+    package var spoken: String?
+    /// The kind that is made of a person's words, where it is another one.
+    package var spokenAs: String?
 }

@@ -7,6 +7,7 @@ import Foundation
 import IntentDefinition
 import Sentences
 import Signing
+import SiriDomains
 import Store
 import StringTables
 
@@ -174,8 +175,19 @@ struct BundleReader {
                     continue
                 }
                 app.intents.append(intent)
+            } else if let intent = SiriDomains.intent(name) {
+                guard !app.intents.contains(where: { $0.className == name }) else {
+                    app.warnings.append("\(part.id) also lists \(name); the first extension that lists it is asked")
+                    continue
+                }
+                app.intents.append(
+                    OfferedIntent(
+                        declaration: intent.declaration, definition: intent.definition, module: SiriDomains.module,
+                        handler: part.id,
+                        isRestrictedWhileLocked: intent.declaration.restriction != .none
+                            || plist.intentsRestrictedWhileLocked.contains(name)))
             } else if name.hasPrefix("IN"), name.hasSuffix("Intent") {
-                app.warnings.append("\(name) is an intent of the framework, which is not served yet")
+                app.warnings.append("\(name) is no intent of the framework that an extension handles")
             } else {
                 throw unknown(name, in: part, known: known.keys.sorted())
             }

@@ -7,6 +7,7 @@ import Foundation
 import IntentDefinition
 import Processes
 import Sentences
+import SiriDomains
 import Store
 
 /// All that the system knows of an installed app, in one file: what its bundle's signatures, property lists,
@@ -20,9 +21,15 @@ struct CompiledApp: Codable {
     /// As large as a file may be, in bytes; real ones have some 10,000.
     static let sizeLimit = 64 << 20
 
+    /// Where an intent is declared: in a definition of the bundle, or in one of SiriKit's domains, which the program has.
+    private enum Origin: Codable {
+        case definition(Int)
+        case domain(String)
+    }
+
     /// An ``OfferedIntent`` whose definition and declaration are given by their places.
     private struct Offer: Codable {
-        var definition: Int
+        var origin: Origin
         var declaration: Int
         var module: String
         var handler: BundleIdentifier
@@ -42,12 +49,18 @@ struct CompiledApp: Codable {
         self.origin = origin
         var (definitions, offers): ([LocalizedDefinition], [Offer]) = ([], [])
         for intent in app.intents {
-            let place = definitions.firstIndex(of: intent.definition) ?? definitions.count
-            if place == definitions.count { definitions.append(intent.definition) }
+            let origin: Origin
+            if intent.declaration.kind == .system {
+                origin = .domain(intent.definition.name)
+            } else {
+                let place = definitions.firstIndex(of: intent.definition) ?? definitions.count
+                if place == definitions.count { definitions.append(intent.definition) }
+                origin = .definition(place)
+            }
             guard let declaration = intent.definition.file.intents.firstIndex(of: intent.declaration) else { continue }
             offers.append(
                 Offer(
-                    definition: place, declaration: declaration, module: intent.module, handler: intent.handler,
+                    origin: origin, declaration: declaration, module: intent.module, handler: intent.handler,
                     isRestrictedWhileLocked: intent.isRestrictedWhileLocked))
         }
         self.definitions = definitions
@@ -64,8 +77,7 @@ struct CompiledApp: Codable {
         else { return nil }
         var app = app
         for offer in offers {
-            guard definitions.indices.contains(offer.definition) else { return nil }
-            let definition = definitions[offer.definition]
+            guard let definition = definition(at: offer.origin) else { return nil }
             guard definition.file.intents.indices.contains(offer.declaration) else { return nil }
             app.intents.append(
                 OfferedIntent(
@@ -74,6 +86,15 @@ struct CompiledApp: Codable {
                     isRestrictedWhileLocked: offer.isRestrictedWhileLocked))
         }
         return app
+    }
+}
+
+extension CompiledApp {
+    private func definition(at origin: Origin) -> LocalizedDefinition? {
+        switch origin {
+        case .definition(let place): definitions.indices.contains(place) ? definitions[place] : nil
+        case .domain(let name): SiriDomains.definition(named: name)
+        }
     }
 }
 
