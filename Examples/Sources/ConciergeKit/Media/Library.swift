@@ -12,12 +12,14 @@ public struct Library: Sendable {
 
     /// A list of recordings.
     public struct Playlist: Codable, Named, Sendable {
+        /// As it is called in English.
         public let name: String
         /// Whether the person may add to it.
         public let isEditable: Bool
         /// Identifiers of recordings.
         public internal(set) var recordings: [Recording.ID]
 
+        /// As a person reads it.
         public var title: String { NSLocalizedString(name, tableName: "Recordings", comment: "a playlist") }
     }
 
@@ -57,7 +59,10 @@ public struct Library: Sendable {
         try file.change { content in
             if let playlist {
                 let places = content.playlists.indices
-                guard let place = places.first(where: { content.playlists[$0].isEditable && content.playlists[$0].name == playlist })
+                guard
+                    let place = places.first(where: {
+                        content.playlists[$0].isEditable && content.playlists[$0].name == playlist
+                    })
                 else { return false }
                 content.playlists[place].recordings.addNew(recordings)
             }

@@ -10,7 +10,9 @@ public struct Recording: Codable, Identifiable, Named, Sendable {
         case song, album, podcastShow, podcastEpisode
     }
 
+    /// Its own among all.
     public let id: String
+    /// As it is called in English.
     public let name: String
     /// What it is.
     public let kind: Kind
@@ -23,6 +25,7 @@ public struct Recording: Codable, Identifiable, Named, Sendable {
     /// Whether it is for subscribers.
     public var needsSubscription = false
 
+    /// As a person reads it.
     public var title: String { NSLocalizedString(name, tableName: "Recordings", comment: "of a recording") }
 
     /// As a person reads the artist.

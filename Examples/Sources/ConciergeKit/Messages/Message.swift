@@ -22,6 +22,7 @@ public struct Message: Codable, Identifiable, Sendable {
         }
     }
 
+    /// Its own among all.
     public let id: String
     /// Nil for the person's own messages.
     public let sender: Correspondent?

@@ -5,11 +5,14 @@ import Intents
 
 /// Something written down.
 public struct NoteEntry: Codable, Identifiable, Named, Sendable {
+    /// Its own in the notebook.
     public let id: String
+    /// As the person called it.
     public let name: String
     /// One after the other, as they were added.
     public internal(set) var paragraphs: [String]
 
+    /// As a person reads it.
     public var title: String { name }
 
     /// A new note.

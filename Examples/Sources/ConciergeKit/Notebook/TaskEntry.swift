@@ -5,6 +5,7 @@ import Intents
 
 /// Something to get or to do.
 public struct TaskEntry: Codable, Identifiable, Named, Sendable {
+    /// Its own in the notebook.
     public let id: String
     /// As the person said it.
     public let name: String
@@ -15,6 +16,7 @@ public struct TaskEntry: Codable, Identifiable, Named, Sendable {
     /// When it is due; nil for any time.
     public internal(set) var due: DateComponents?
 
+    /// As a person reads it.
     public var title: String { name }
 
     /// A new one.

@@ -5,11 +5,14 @@ import Intents
 
 /// A list of things to get or to do.
 public struct TaskListEntry: Codable, Identifiable, Named, Sendable {
+    /// Its own in the notebook.
     public let id: String
+    /// As the person called it.
     public let name: String
     /// In the order in which they were written.
     public internal(set) var tasks: [TaskEntry]
 
+    /// As a person reads it.
     public var title: String { NSLocalizedString(name, tableName: "Notebook", comment: "a list") }
 
     /// A new list.

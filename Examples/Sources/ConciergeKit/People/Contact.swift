@@ -14,6 +14,7 @@ public struct Contact: Named, Sendable {
     /// Whether the contact's device has a camera.
     public let hasVideo: Bool
 
+    /// As a person reads it, who may write names in another script.
     public var title: String { NSLocalizedString(name, tableName: "People", comment: "a name") }
 
     /// As the system knows people.

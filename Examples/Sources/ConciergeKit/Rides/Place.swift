@@ -5,12 +5,14 @@ import Intents
 
 /// Somewhere in or around the town.
 public struct Place: Named, Codable, Hashable, Sendable {
+    /// As it is called in English.
     public let name: String
     /// In degrees, to the north.
     public let latitude: Double
     /// In degrees, to the east.
     public let longitude: Double
 
+    /// As a person reads it.
     public var title: String { NSLocalizedString(name, tableName: "Places", comment: "a place") }
 
     /// As the system knows places.

@@ -26,6 +26,7 @@ public struct Ride: Codable, Identifiable, Sendable {
         public let plate: String
     }
 
+    /// Its own among all.
     public let id: String
     /// What drives.
     public let kind: RideKind

@@ -10,6 +10,7 @@ public enum RideKind: String, CaseIterable, Codable, Named, Sendable {
     /// In the vocabulary of the app.
     public var identifier: String { "ride-\(rawValue)" }
 
+    /// As it is called in English.
     public var name: String {
         switch self {
         case .bicycle: "Cargo Bike"
@@ -19,6 +20,7 @@ public enum RideKind: String, CaseIterable, Codable, Named, Sendable {
         }
     }
 
+    /// As a person reads it.
     public var title: String { NSLocalizedString(name, tableName: "Rides", comment: "a kind of ride") }
 
     /// How many people it takes.

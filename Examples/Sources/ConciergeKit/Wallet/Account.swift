@@ -10,7 +10,9 @@ public struct Account: Codable, Identifiable, Named, Sendable {
         case checking, saving, credit
     }
 
+    /// Its own among all.
     public let id: String
+    /// As it is called in English.
     public let name: String
     /// What it is good for.
     public let kind: Kind
@@ -19,6 +21,7 @@ public struct Account: Codable, Identifiable, Named, Sendable {
     /// In euros; below zero where it is owed.
     public internal(set) var balance: Decimal
 
+    /// As a person reads it.
     public var title: String { NSLocalizedString(name, tableName: "Wallet", comment: "an account") }
     /// Whether money can be taken from it.
     public var canPay: Bool { kind != .credit }

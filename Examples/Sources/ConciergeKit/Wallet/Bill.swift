@@ -10,6 +10,7 @@ public struct Bill: Codable, Identifiable, Named, Sendable {
         case electricity, water, internet
     }
 
+    /// Its own among all.
     public let id: String
     /// Of the firm that sent it.
     public let name: String
@@ -22,6 +23,7 @@ public struct Bill: Codable, Identifiable, Named, Sendable {
     /// Whether nothing is owed any more.
     public internal(set) var isPaid = false
 
+    /// As a person reads it.
     public var title: String { NSLocalizedString(name, tableName: "Wallet", comment: "a firm") }
 
     /// As the system knows those who are paid.

@@ -10,6 +10,7 @@ public enum WorkoutKind: String, CaseIterable, Codable, Named, Sendable {
     /// In the vocabulary of the app.
     public var identifier: String { "workout-\(rawValue)" }
 
+    /// As it is called in English.
     public var name: String {
         switch self {
         case .run: "Run"
@@ -21,6 +22,7 @@ public enum WorkoutKind: String, CaseIterable, Codable, Named, Sendable {
         }
     }
 
+    /// As a person reads it.
     public var title: String { NSLocalizedString(name, tableName: "Workouts", comment: "a kind of workout") }
 
     /// As it is spoken of.

@@ -4,7 +4,7 @@
 import Foundation
 
 /// Does what may fail; what went wrong goes to the log, as a person hears only that it failed.
-func logged<Result>(_ work: () throws -> Result) -> Result? {
+public func logged<Result>(_ work: () throws -> Result) -> Result? {
     do {
         return try work()
     } catch {
