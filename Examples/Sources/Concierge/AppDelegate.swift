@@ -70,9 +70,13 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
             WorkoutStarter(log: WorkoutLog()).handle(intent: intent, completion: completionHandler)
         case let intent as INPlayMediaIntent:
             MediaPlayer(library: Library()).handle(intent: intent, completion: completionHandler)
+        // The extension leaves nothing else to the app.
         default: break
         }
-        // What was done in the background is seen on the screen that is there.
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) {
+        // What was done meanwhile is seen on the screen that is there.
         (stack?.topViewController as? TextScreen)?.showLines()
     }
 

@@ -17,7 +17,7 @@ final class DeskScreen: TextScreen {
 
     override var actions: [(title: String, perform: @MainActor () -> Void)] {
         Department.allCases.map { department in
-            (department.title, { [weak self] in self?.show(department.screen, sender: nil) })
+            (department.title, { @MainActor [weak self] in self?.show(department.screen, sender: nil) })
         }
     }
 
