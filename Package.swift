@@ -560,7 +560,7 @@ let package = Package(
                 "CSQLite", "Drawing", "LifeApp", "LifePeer", "MisbehavingIntents", "Processes", "SharingIntents",
                 "TestSupport", "VoiceApp", "beckon", "shortcut-runner",
             ],
-            path: "Tests/EndToEnd", exclude: ["Goldens", "Speech"], swiftSettings: settings),
+            path: "Tests/EndToEnd", exclude: ["Conversations", "Goldens", "Speech"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )
