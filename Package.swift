@@ -459,6 +459,13 @@ let package = Package(
                 "ContentProcessing", "Drawing", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts",
             ],
             path: "Tests/CorpusReport", swiftSettings: settings),
+        // What of Apple's API is here, see Scripts/api-coverage.
+        .target(
+            name: "InterfaceCoverage", path: "Tests/InterfaceCoverage", exclude: ["Inventory"],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "interface-coverage", dependencies: ["InterfaceCoverage"], path: "Tests/CoverageReport",
+            swiftSettings: settings),
         // Browsers and other tools that stay, for tests and benchmarks.
         .target(name: "Browsing", dependencies: ["Processes"], path: "Tests/Browsing", swiftSettings: settings),
         .target(
