@@ -466,6 +466,9 @@ let package = Package(
         .executableTarget(
             name: "interface-coverage", dependencies: ["InterfaceCoverage"], path: "Tests/CoverageReport",
             swiftSettings: settings),
+        .testTarget(
+            name: "InterfaceCoverageTests", dependencies: ["InterfaceCoverage"],
+            path: "Tests/InterfaceCoverageTests", swiftSettings: settings),
         // Browsers and other tools that stay, for tests and benchmarks.
         .target(name: "Browsing", dependencies: ["Processes"], path: "Tests/Browsing", swiftSettings: settings),
         .target(

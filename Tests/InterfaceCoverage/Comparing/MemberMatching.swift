@@ -11,8 +11,9 @@ struct MemberMatching {
         let candidates = sdk.allMembers(of: container)
         var left: [InventoryRow] = []
         for row in rows {
-            let same = candidates.first { !$0.isUnavailable && Self.differences(row.signature, $0.signature) == [] }
-            if let same {
+            let usable = candidates.filter { !$0.isUnavailable }
+            let same = usable.first { Self.differences(row.signature, $0.signature) == [] }
+            if let same = same ?? Self.sameCalls(row.signature, usable) {
                 used.insert(same)
                 verdicts[row] = .present
             } else if Self.isImplied(row.signature, candidates) {
@@ -26,6 +27,23 @@ struct MemberMatching {
             let near = Self.nearest(to: row.signature, in: free)
             if let near { used.insert(near.declaration) }
             verdicts[row] = near.map { .different($0.differences, $0.declaration) } ?? .absent
+        }
+    }
+
+    /// A declaration that takes every call that Apple's takes: with more arguments that may be left out, or beside another
+    /// without those that Apple's leaves out.
+    private static func sameCalls(
+        _ signature: Signature, _ candidates: [SDKInterface.Declaration]
+    ) -> SDKInterface.Declaration? {
+        let labels = signature.parameters.map(\.label)
+        return candidates.first { candidate in
+            var own = candidate.signature
+            own.parameters.removeAll { $0.hasDefault && !labels.contains($0.label) }
+            let found = differences(signature, own)
+            guard found == [.defaultValue] else { return found == [] }
+            var shorter = signature
+            shorter.parameters.removeAll(where: \.hasDefault)
+            return candidates.contains { differences(shorter, $0.signature) == [] }
         }
     }
 

@@ -56,7 +56,7 @@ package enum SignatureReader {
         let result = arrow.map { scope.type(after[($0 + 1)...]) } ?? ""
         return Signature(
             kind: .callable, name: name, isStatic: isStatic, parameters: parameters(tokens[open...close], scope),
-            type: result == "()" ? "" : result, isAsynchronous: after.prefix { $0 != "->" }.contains("async"))
+            type: result == "( )" ? "" : result, isAsynchronous: after.prefix { $0 != "->" }.contains("async"))
     }
 
     private static func initializer(_ tokens: ArraySlice<String>, _ scope: TypeScope) -> Signature? {
