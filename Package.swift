@@ -200,9 +200,12 @@ let package = Package(
         .target(
             name: "SystemTexts", dependencies: ["Sentences", "StringTables"], path: "Sources/Engines/SystemTexts",
             exclude: ["Languages"], swiftSettings: settings, plugins: ["EmbeddedTextsPlugin"]),
-        module(
-            "Checking", on: .engines,
-            uses: ["AppBundle", "IntentDefinition", "PropertyLists", "Sentences", "StringTables"]),
+        // What of Apple's is here is in the program too; Scripts/api-coverage writes it.
+        .target(
+            name: "Checking",
+            dependencies: ["AppBundle", "IntentDefinition", "PropertyLists", "Sentences", "StringTables"],
+            path: "Sources/Engines/Checking", resources: [.embedInCode("Interfaces/Names.tsv")],
+            swiftSettings: settings),
 
         module("ProcessLife", on: .engines, uses: ["Sentences", "Wire"]),
         module("QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
