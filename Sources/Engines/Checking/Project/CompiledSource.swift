@@ -27,6 +27,7 @@ extension CheckedProject {
     func compiledSources(_ names: InterfaceNames = .current) -> [CompiledSource] {
         guard let package else { return partSources(names) }
         let own = package.modules.union(package.targets.map(\.name))
+        let known = readable(names).union(package.swiftModules)
         var found: [CompiledSource] = []
         var seen: Set<String> = []
         for target in installedTargets(of: package) where seen.insert(target.name).inserted {
@@ -40,8 +41,7 @@ extension CheckedProject {
                 found.append(
                     CompiledSource(
                         owner: target.name, source: source, modules: modules,
-                        isClosed: package.plugins.isEmpty
-                            && (foreign.isEmpty || isKnown(source, modules.present.union(names.modules), names)),
+                        isClosed: package.plugins.isEmpty && isKnown(source, known),
                         tokens: CompiledTokens(source, modules)))
             }
         }
@@ -58,21 +58,25 @@ extension CheckedProject {
     private func partSources(_ names: InterfaceNames) -> [CompiledSource] {
         let modules = ImportableModules(
             present: InterfaceNames.toolchainModules.union(names.modules), absent: AbsentModules.all(without: names))
+        let known = readable(names)
         return parts.filter { $0.kind != .otherExtension }.flatMap { part in
             part.sources.map { sources[$0] }.filter { $0.path.hasSuffix(".swift") }.map { source in
                 CompiledSource(
                     owner: part.name, source: source, modules: modules,
-                    isClosed: part.knowsSources && knowsAllSources && isKnown(source, modules.present, names),
+                    isClosed: part.knowsSources && knowsAllSources && isKnown(source, known),
                     tokens: CompiledTokens(source, modules))
             }
         }
     }
 
-    /// Whether all that a source imports is the project's own, the toolchain's or Apple's.
-    private func isKnown(_ source: SwiftSource, _ present: Set<String>, _ names: InterfaceNames) -> Bool {
-        let absent = AbsentModules.all(without: names)
-        return !words.words.contains("_exported")
-            && source.allImports.allSatisfy { present.contains($0.module) || absent.contains($0.module) }
+    /// The toolchain's modules and Apple's, whose names are known.
+    private func readable(_ names: InterfaceNames) -> Set<String> {
+        InterfaceNames.toolchainModules.union(names.modules).union(AbsentModules.all(without: names))
+    }
+
+    /// Whether a source imports nothing that may declare anything.
+    private func isKnown(_ source: SwiftSource, _ known: Set<String>) -> Bool {
+        !words.words.contains("_exported") && source.allImports.allSatisfy { known.contains($0.module) }
     }
 
     /// What is built here does not come through the compiler; an Xcode project may never be.
@@ -82,4 +86,9 @@ extension CheckedProject {
 extension CheckedPackage {
     /// The plugins of Beckon's, which declare nothing by themselves.
     static let ownPlugins: Set = ["BundlePlugin", "ExtensionPlugin", "IntentDefinitionPlugin"]
+
+    /// The modules whose declarations can be read: those of C are apart.
+    var swiftModules: Set<String> {
+        Set(targets.filter { $0.sources?.contains { $0.hasSuffix(".swift") } ?? true }.map(\.name))
+    }
 }
