@@ -207,9 +207,12 @@ let package = Package(
         .target(
             name: "SystemTexts", dependencies: ["Sentences", "StringTables"], path: "Sources/Engines/SystemTexts",
             exclude: ["Languages"], swiftSettings: settings, plugins: ["EmbeddedTextsPlugin"]),
-        module(
-            "Checking", on: .engines,
-            uses: ["AppBundle", "IntentDefinition", "PropertyLists", "Sentences", "StringTables"]),
+        // What of Apple's is here is in the program too; Scripts/api-coverage writes it.
+        .target(
+            name: "Checking",
+            dependencies: ["AppBundle", "IntentDefinition", "PropertyLists", "Sentences", "StringTables"],
+            path: "Sources/Engines/Checking", resources: [.embedInCode("Interfaces/Names.tsv")],
+            swiftSettings: settings),
 
         module("ProcessLife", on: .engines, uses: ["Sentences", "Wire"]),
         module("QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
@@ -467,6 +470,16 @@ let package = Package(
                 "ContentProcessing", "Drawing", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts",
             ],
             path: "Tests/CorpusReport", swiftSettings: settings),
+        // What of Apple's API is here, see Scripts/api-coverage.
+        .target(
+            name: "InterfaceCoverage", path: "Tests/InterfaceCoverage", exclude: ["Inventory"],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "interface-coverage", dependencies: ["InterfaceCoverage"], path: "Tests/CoverageReport",
+            swiftSettings: settings),
+        .testTarget(
+            name: "InterfaceCoverageTests", dependencies: ["InterfaceCoverage"],
+            path: "Tests/InterfaceCoverageTests", swiftSettings: settings),
         // Browsers and other tools that stay, for tests and benchmarks.
         .target(name: "Browsing", dependencies: ["Processes"], path: "Tests/Browsing", swiftSettings: settings),
         .target(

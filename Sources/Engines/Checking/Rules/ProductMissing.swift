@@ -22,6 +22,13 @@ struct ProductMissing: Rule {
         "IntentDefinitionPlugin", "ExtensionPlugin", "BundlePlugin",
     ]
 
+    /// The modules of the SDK that can be imported with some products.
+    static func modules(of chosen: Set<String>) -> Set<String> {
+        let including = products.filter { !$0.value.isDisjoint(with: chosen) }.map(\.key)
+        let all = chosen.union(including)
+        return all.contains("Intents") ? all.union(["AppGroups", "AppLanguage", "CoreLocation"]) : all
+    }
+
     func findings(in project: CheckedProject) -> [Finding] {
         guard let package = project.package else { return [] }
         return package.targets.flatMap { target -> [Finding] in
