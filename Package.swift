@@ -491,7 +491,7 @@ let package = Package(
         suites(
             of: [
                 "AppBundle", "FuzzedReaders", "IntentDefinition", "IntentValues", "PropertyLists", "ShortcutDocument",
-                "StringTables", "Wire",
+                "SiriDomains", "StringTables", "Wire",
             ],
             on: .model, uses: ["Mutation", "Sentences"]),
         suites(
@@ -501,8 +501,8 @@ let package = Package(
             ],
             on: .sdk, excluding: ["AppSourceTests", "GroupMember", "SpeakingApp", "SystemLinkTests", "UIKitTests"],
             uses: [
-                "CoreLocation", "GroupMember", "IntentValues", "MobileCoreServices", "SpeakingApp", "StringTables",
-                "SystemLink", "UIKit", "UniformTypeIdentifiers", "Wire",
+                "CoreLocation", "GroupMember", "IntentDefinition", "IntentValues", "MobileCoreServices", "SiriDomains",
+                "SpeakingApp", "StringTables", "SystemLink", "UIKit", "UniformTypeIdentifiers", "Wire",
             ]),
         tests(of: "SystemLink", on: .sdk, uses: ["IntentValues", "Wire"]),
         tests(
@@ -522,7 +522,7 @@ let package = Package(
             on: .engines, excluding: ["HearingTests", "PhrasesTests", "ShortcutsTests", "SuggestionsTests"],
             uses: [
                 "AppBundle", "IntentDefinition", "IntentPhrases", "IntentValues", "Intents", "Phrases", "Sentences",
-                "StringTables", "Suggestions", "Wire",
+                "SiriDomains", "StringTables", "Suggestions", "Wire",
             ]),
         tests(of: "Suggestions", on: .engines, uses: ["Sentences"]),
         tests(of: "Hearing", on: .engines, uses: ["Phrases"]),

@@ -7,12 +7,12 @@ import Testing
 
 /// Apple's own conversations, held with the installed Concierge.
 @Suite(.timeLimit(.minutes(10))) struct ConciergeTests {
-    private static var conversations: [ConciergeConversation] {
+    static var written: [ConciergeConversation] {
         get throws { try ConciergeConversation.all("en") + ConciergeConversation.all("zh-Hans") }
     }
 
-    @Test("whoever talks to the concierge is heard, asked and answered", arguments: try conversations)
-    private func conversations(conversation: ConciergeConversation) async throws {
+    @Test("whoever talks to the concierge is heard, asked and answered", arguments: try written)
+    func conversation(_ conversation: ConciergeConversation) async throws {
         try await conversation.hold(with: try await InstalledApps.examples())
     }
 

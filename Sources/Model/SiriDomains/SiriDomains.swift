@@ -31,6 +31,9 @@ package enum SiriDomains {
         return Intent(declaration: declaration, definition: definition)
     }
 
+    /// All domains, in alphabetical order of their names.
+    package static var definitions: [LocalizedDefinition] { domains.compactMap(definition) }
+
     /// A domain's definition with its translations; nil for a name that no domain has.
     package static func definition(named name: String) -> LocalizedDefinition? {
         domains.first { $0.domain == name }.flatMap(definition)
