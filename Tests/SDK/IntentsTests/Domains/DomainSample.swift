@@ -29,7 +29,7 @@ struct DomainSample {
         case .boolean: .boolean(true)
         case .timeInterval: .timeInterval(60)
         case .dateComponents: .dateComponents(DateComponents(year: 2026, month: 11, day: 26))
-        case .url: URL(string: "https://example.com").map(IntentValue.url)
+        case .url: .url(URL(filePath: "/example"))
         case .file: .file(FileValue(filename: "a.txt", typeIdentifier: "public.plain-text", data: Data("a".utf8)))
         case .person: .person(PersonValue(handle: .init(value: "1", type: .phoneNumber), displayName: "Ann"))
         case .placemark: .placemark(PlacemarkValue(name: "Airport", latitude: 1, longitude: 2))
@@ -42,10 +42,14 @@ struct DomainSample {
         case .energy: .measurement(MeasurementValue(dimension: .energy, value: 1, unit: "kJ"))
         case .volume: .measurement(MeasurementValue(dimension: .volume, value: 1, unit: "L"))
         case .enumeration(let name, _):
-            definition.enums.first { $0.name == name }?.cases.last.map { .enumeration($0.index) }
+            lastCase(of: name)
         case .object(let name, _): object(name, depth: depth)
         case .system(let name): Self.framework[name]
         }
+    }
+
+    private func lastCase(of name: String) -> IntentValue? {
+        definition.enums.first { $0.name == name }?.cases.last.map { .enumeration($0.index) }
     }
 
     private func object(_ name: String?, depth: Int) -> IntentValue? {

@@ -25,8 +25,13 @@ import Testing
         }
 
         func made() throws -> any StructuredValue {
-            let made = try #require(NSClassFromString("Intents.\(type.name)") as? any StructuredValue.Type)
-            return try #require(made.restored(from: PropertyValue(.object(value))))
+            try #require(restored(value: .object(value)))
+        }
+
+        /// What the class makes of a value that travelled.
+        func restored(value: IntentValue) -> (any StructuredValue)? {
+            guard let made = NSClassFromString("Intents.\(type.name)") as? any StructuredValue.Type else { return nil }
+            return made.restored(from: PropertyValue(value))
         }
     }
 
@@ -72,15 +77,14 @@ import Testing
     }
 
     @Test("what is of another type is refused", arguments: samples)
-    func refusing(sample: Sample) throws {
-        let made = try #require(NSClassFromString("Intents.\(sample.type.name)") as? any StructuredValue.Type)
+    func refusing(sample: Sample) {
         var stranger = sample.value
         stranger.typeName = "INStranger"
-        #expect(made.restored(from: PropertyValue(.object(stranger))) == nil)
-        #expect(made.restored(from: PropertyValue(.integer(1))) == nil)
+        #expect(sample.restored(value: .object(stranger)) == nil)
+        #expect(sample.restored(value: .integer(1)) == nil)
         var other = sample.value
         other.properties["unheardOf"] = .integer(1)
-        #expect(made.restored(from: PropertyValue(.object(other))) == nil)
+        #expect(sample.restored(value: .object(other)) == nil)
     }
 }
 
