@@ -4,6 +4,7 @@
 import Foundation
 import IntentDefinition
 import IntentValues
+import TestSupport
 
 /// Values of every type that a domain has, made from its definition.
 struct DomainSample {
@@ -30,7 +31,7 @@ struct DomainSample {
         case .timeInterval: .timeInterval(60)
         case .dateComponents: .dateComponents(DateComponents(year: 2026, month: 11, day: 26))
         case .url: .url(URL(filePath: "/example"))
-        case .file: .file(FileValue(filename: "a.txt", typeIdentifier: "public.plain-text", data: Data("a".utf8)))
+        case .file: .file(FileValue(holding: Data("a".utf8), filename: "a.txt", typeIdentifier: "public.plain-text"))
         case .person: .person(PersonValue(handle: .init(value: "1", type: .phoneNumber), displayName: "Ann"))
         case .placemark: .placemark(PlacemarkValue(name: "Airport", latitude: 1, longitude: 2))
         case .speakableString: .speakableString(SpeakableStringValue(identifier: "a", spokenPhrase: "Run"))
