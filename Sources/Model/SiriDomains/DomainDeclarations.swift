@@ -147,7 +147,8 @@ extension DomainDeclarations {
     private func declaration(_ value: DomainValue) -> TypeDeclaration {
         let base = values.first { $0.name == value.extends }?.properties ?? []
         var declaration = TypeDeclaration(
-            name: value.name, properties: (base + (value.properties ?? [])).filter { $0.reads == nil }
+            name: value.name,
+            properties: (base + (value.properties ?? [])).filter { $0.reads == nil }
                 .map { property($0, of: value.name) })
         declaration.className = value.name
         declaration.spokenProperty = value.spoken
