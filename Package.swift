@@ -28,7 +28,7 @@ let fuzzer = Context.environment["BECKON_FUZZING"]
 
 /// Modules above the lowest floor that read outside bytes.
 let readers = [
-    "ContentProcessing", "IntentPhrases", "Phrases", "ShortcutRunner", "Shortcuts", "SuggestionEvaluation",
+    "Contacts", "ContentProcessing", "IntentPhrases", "Phrases", "ShortcutRunner", "Shortcuts", "SuggestionEvaluation",
     "Suggestions",
 ]
 
@@ -204,6 +204,7 @@ let package = Package(
             "Checking", on: .engines,
             uses: ["AppBundle", "IntentDefinition", "PropertyLists", "Sentences", "StringTables"]),
 
+        module("Contacts", on: .engines, uses: ["IntentValues", "Phrases"]),
         module("ProcessLife", on: .engines, uses: ["Sentences", "Wire"]),
         module("QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
         module("Shortcuts", on: .engines, uses: ["PropertyLists", "Sentences", "ShortcutDocument"]),
@@ -213,6 +214,9 @@ let package = Package(
         // System: processes, disk.
         module("HomeTemplates", on: .system, uses: ["CSpelling", "Phrases"]),
         module("Descriptors", on: .system, uses: ["CLinux", "Sentences"]),
+        module(
+            "ContactFolders", on: .system,
+            uses: ["Contacts", "Descriptors", "IntentValues", "Sentences", "Store", "TextEncodings"]),
         module(
             "DefinitionFiles", on: .system,
             uses: ["Descriptors", "IntentDefinition", "PropertyLists", "Sentences", "StringTables"]),
@@ -447,8 +451,9 @@ let package = Package(
         .target(
             name: "FuzzedReaders",
             dependencies: [
-                "AppBundle", "ContentProcessing", "IntentDefinition", "IntentPhrases", "Phrases", "PropertyLists",
-                "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "StringTables", "SuggestionEvaluation",
+                "AppBundle", "Contacts", "ContentProcessing", "IntentDefinition", "IntentPhrases", "Phrases",
+                "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "StringTables",
+                "SuggestionEvaluation",
                 "Suggestions", "Wire",
             ],
             path: "Fuzzing/Readers", swiftSettings: readerSettings),
@@ -495,8 +500,8 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         suites(
             of: [
-                "Checking", "Conversation", "IntentCompiler", "ProcessLife", "QuickActions", "SuggestionEvaluation",
-                "SystemTexts",
+                "Checking", "Contacts", "Conversation", "IntentCompiler", "ProcessLife", "QuickActions",
+                "SuggestionEvaluation", "SystemTexts",
             ],
             on: .engines, excluding: ["HearingTests", "PhrasesTests", "ShortcutsTests", "SuggestionsTests"],
             uses: [
@@ -511,7 +516,7 @@ let package = Package(
             uses: ["PropertyLists", "Sentences", "ShortcutDocument"]),
         suites(
             of: [
-                "AppHost", "Apps", "Assistant", "BeckonSystem", "DefinitionFiles", "Descriptors",
+                "AppHost", "Apps", "Assistant", "BeckonSystem", "ContactFolders", "DefinitionFiles", "Descriptors",
                 "Donations", "ExtensionHost", "HomeScreen", "HomeTemplates", "Keychain", "Offers", "Panels",
                 "PersonalPhrases", "PersonalShortcuts", "Projects", "ShortcutHost", "ShortcutRunner",
                 "ShortcutSignatures", "Signing",
@@ -523,8 +528,9 @@ let package = Package(
                 "ProcessesTests", "ContentProcessingTests", "ShortcutEffectsTests", "StateWriter", "VoiceTests",
             ],
             uses: [
-                "AppBundle", "COpenSSL", "Checking", "ContentProcessing", "Conversation", "Drawing", "FileBytes",
-                "HomeCorpus", "HostilePeer", "IntentDefinition", "IntentValues", "KeychainIntents", "LifeApp",
+                "AppBundle", "COpenSSL", "Checking", "Contacts", "ContentProcessing", "Conversation", "Drawing",
+                "FileBytes", "HomeCorpus", "HostilePeer", "IntentDefinition", "IntentValues", "KeychainIntents",
+                "LifeApp",
                 "LifePeer",
                 "MisbehavingIntents", "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists",
                 "QuickActions", "Sentences", "ShortcutDocument", "Shortcuts", "StateWriter", "StringTables",

@@ -97,9 +97,20 @@ struct CardText {
         return String(result)
     }
 
+    /// Most are: letters, digits and signs of ASCII with single spaces between.
+    private static func isPlain(_ text: String) -> Bool {
+        var before = UInt8(ascii: " ")
+        for byte in text.utf8 {
+            guard (0x20..<0x7F).contains(byte), byte != 0x20 || before != 0x20 else { return false }
+            before = byte
+        }
+        return before != 0x20 || text.isEmpty
+    }
+
     /// In one line, without what cannot be seen; empty where it is too long for a name.
     private static func plain(_ text: String) -> String {
         guard text.utf8.count <= greatestSize else { return "" }
+        if isPlain(text) { return text }
         let seen = text.unicodeScalars.filter { scalar in
             scalar.properties.isWhitespace
                 || ![.control, .surrogate, .unassigned].contains(scalar.properties.generalCategory)

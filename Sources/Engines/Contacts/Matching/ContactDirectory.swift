@@ -24,8 +24,8 @@ package struct ContactDirectory: Sendable {
 
     /// By their names.
     package let contacts: [Contact]
-    /// The card of the one who speaks.
-    package let own: Contact?
+    /// The identifier of the card of the one who speaks.
+    package var ownIdentifier: String?
 
     private let index: ContactIndex
     private let places: [String: Int]
@@ -37,9 +37,12 @@ package struct ContactDirectory: Sendable {
         let merged = ContactMerging.merged(contacts)
         self.contacts = merged.contacts
         places = merged.places
-        self.own = own.flatMap { merged.places[$0] }.map { merged.contacts[$0] }
+        ownIdentifier = own
         index = ContactIndex(merged.contacts)
     }
+
+    /// The card of the one who speaks; nil where it is not known which that is.
+    package var own: Contact? { ownIdentifier.flatMap { self[$0] } }
 
     /// A contact by its identifier, or by that of a card that became part of it.
     package subscript(_ identifier: String) -> Contact? { places[identifier].map { contacts[$0] } }
@@ -65,9 +68,10 @@ package struct ContactDirectory: Sendable {
         guard spoken.utf8.count <= Self.greatestNameSize else { return [] }
         let name = SpokenName(spoken)
         guard !name.isEmpty, name.words.count <= 16 else { return [] }
+        let own = own
         var findings = ContactFindings()
         if RelationshipWords.isOneself(name.key), let own { findings.add(place(of: own), .displayName, .written) }
-        addRelated(to: name, &findings)
+        addRelated(to: name, of: own, &findings)
         index.find(name, &findings)
         return findings.best(Self.greatestCandidateCount).map { place, finding in
             ContactCandidate(
@@ -80,7 +84,7 @@ package struct ContactDirectory: Sendable {
 
     // MARK: - Relationships
 
-    private func addRelated(to name: SpokenName, _ findings: inout ContactFindings) {
+    private func addRelated(to name: SpokenName, of own: Contact?, _ findings: inout ContactFindings) {
         guard let kind = RelationshipWords.kind(spoken: name.key) else { return }
         let neighbours = RelationshipWords.neighbours(of: kind)
         for relation in own?.relations ?? [] {
