@@ -303,7 +303,8 @@ let package = Package(
         module(
             "BeckonSystem", on: .system,
             uses: [
-                "AppBundle", "AppHost", "Apps", "Assistant", "Conversation", "Descriptors", "Donations",
+                "AppBundle", "AppHost", "Apps", "Assistant", "ContactFolders", "Conversation", "Descriptors",
+                "Donations",
                 "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentPhrases", "Keychain", "Offers", "Panels",
                 "PersonalPhrases", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists",
                 "Sentences",
@@ -333,7 +334,8 @@ let package = Package(
             "Commands", on: .frontends,
             uses: [
                 "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking",
-                "CommandLineInterface", "CommandServer", "Conversation", "Descriptors", "DeviceServer", "Donations",
+                "CommandLineInterface", "CommandServer", "ContactFolders", "Contacts", "Conversation", "Descriptors",
+                "DeviceServer", "Donations",
                 "Drawing", "ExtensionHost", "Hearing", "HomeScreen", "IntentDefinition", "IntentValues", "Offers",
                 "Panels", "PersonalPhrases", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists",
                 "QuickActions", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Signing",

@@ -54,7 +54,7 @@ package actor AddressBook {
     /// All contacts, for the person themselves, with their own card marked.
     package func contacts() async throws(StoreError) -> KnownContacts {
         let own = try await store.ownContact()
-        var contacts = await source.contacts()
+        var contacts = await source.contacts(besides: try await store.contactFolders())
         contacts.directory.ownIdentifier = own
         return contacts
     }

@@ -6,7 +6,9 @@ package import Contacts
 /// Where the person's contacts come from.
 package protocol ContactSource: Sendable {
     /// The contacts as they are now.
-    func contacts() async -> KnownContacts
+    ///
+    /// - Parameter folders: Where the person keeps some besides, as paths.
+    func contacts(besides folders: [String]) async -> KnownContacts
 }
 
 /// Contacts, and what could not be read of them.

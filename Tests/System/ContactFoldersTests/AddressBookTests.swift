@@ -16,7 +16,7 @@ struct AddressBookTests {
     private static let app = "org.example.shop"
 
     private struct FixedSource: ContactSource {
-        func contacts() async -> KnownContacts {
+        func contacts(besides folders: [String]) async -> KnownContacts {
             func contact(_ name: String, _ number: String) -> Contact {
                 var contact = Contact(identifier: name, displayName: name)
                 contact.addresses = [Contact.Address(.phoneNumber, number, label: "mobile")]

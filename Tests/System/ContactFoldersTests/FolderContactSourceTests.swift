@@ -20,8 +20,8 @@ struct FolderContactSourceTests {
         try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     }
 
-    private func places(named: [String] = []) -> ContactPlaces {
-        ContactPlaces(environment: ["HOME": home.path(percentEncoded: false)], named: named)
+    private func source() -> FolderContactSource {
+        FolderContactSource(environment: ["HOME": home.path(percentEncoded: false)])
     }
 
     private func write(_ text: String, to path: String) throws {
@@ -35,8 +35,8 @@ struct FolderContactSourceTests {
         names.map { "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:\($0)\r\nEND:VCARD\r\n" }.joined()
     }
 
-    private func names(_ source: FolderContactSource) async -> [String] {
-        await source.contacts().directory.contacts.map(\.displayName)
+    private func names(_ source: FolderContactSource, besides folders: [String] = []) async -> [String] {
+        await source.contacts(besides: folders).directory.contacts.map(\.displayName)
     }
 
     /// Makes everything look as if it had been there for long.
@@ -58,16 +58,16 @@ struct FolderContactSourceTests {
         try write(Self.card("Hidden"), to: ".contacts/.git/hidden.vcf")
         try write(Self.card("Text"), to: ".contacts/readme.txt")
         try write(Self.card("Deep"), to: ".contacts/1/2/3/4/deep.vcf")
-        let source = FolderContactSource(places())
+        let source = self.source()
         #expect(await names(source) == ["Ada", "Bob", "Carl", "Dora"])
-        #expect(await source.contacts().problems.isEmpty)
+        #expect(await source.contacts(besides: []).problems.isEmpty)
     }
 
     @Test("are none, which is no problem, where there is no folder")
     func none() async {
-        let source = FolderContactSource(places())
+        let source = self.source()
         #expect(await names(source).isEmpty)
-        #expect(await source.contacts().problems.isEmpty)
+        #expect(await source.contacts(besides: []).problems.isEmpty)
     }
 
     @Test("come from a folder that the person has named, and from the one that XDG_DATA_HOME says")
@@ -75,15 +75,14 @@ struct FolderContactSourceTests {
         try write(Self.card("Ada"), to: "mine/ada.vcf")
         try write(Self.card("Bob"), to: "data/contacts/bob.vcf")
         let environment = ["HOME": home.path, "XDG_DATA_HOME": home.appending(path: "data").path]
-        let source = FolderContactSource(ContactPlaces(environment: environment, named: ["~/mine", "relative"]))
-        #expect(await names(source) == ["Ada", "Bob"])
-        await source.use(places())
-        #expect(await names(source).isEmpty)
+        let source = FolderContactSource(environment: environment)
+        #expect(await names(source, besides: ["~/mine", "relative"]) == ["Ada", "Bob"])
+        #expect(await names(source) == ["Bob"])
     }
 
     @Test("of a named folder that is not there are missed")
     func missing() async {
-        let contacts = await FolderContactSource(places(named: ["~/nowhere"])).contacts()
+        let contacts = await source().contacts(besides: ["~/nowhere"])
         #expect(contacts.problems.map(\.path) == [home.path + "/nowhere/"])
         #expect(
             contacts.problems.first?.description.hasSuffix(
@@ -102,7 +101,7 @@ struct FolderContactSourceTests {
             at: place.appending(path: "folder.vcf"), withIntermediateDirectories: true)
         // The folder itself may be one: the path is the person's own.
         try #require(symlink("real", home.appending(path: ".contacts").path) == 0)
-        #expect(await names(FolderContactSource(places())) == ["Ada"])
+        #expect(await names(source()) == ["Ada"])
     }
 
     @Test("in a file without cards, or too large, are told of")
@@ -111,7 +110,7 @@ struct FolderContactSourceTests {
         let large = home.appending(path: ".contacts/large.vcf")
         try write("", to: ".contacts/large.vcf")
         try #require(truncate(large.path, 33 << 20) == 0)
-        let problems = await FolderContactSource(places()).contacts().problems
+        let problems = await source().contacts(besides: []).problems
         #expect(
             problems.map(\.description) == [
                 home.path + "/.contacts/hello.vcf: there is no card of a contact in it; "
@@ -124,14 +123,14 @@ struct FolderContactSourceTests {
     func characters() async throws {
         let head = "BEGIN:VCARD\r\nVERSION:2.1\r\nFN;CHARSET=GBK;ENCODING=QUOTED-PRINTABLE:=CD=F5=CE=B0\r\n"
         try write(head + "END:VCARD\r\n", to: ".contacts/old.vcf")
-        #expect(await names(FolderContactSource(places())) == ["王伟"])
+        #expect(await names(source()) == ["王伟"])
     }
 
     @Test("are read again only when a folder or a file has changed")
     func again() async throws {
         try write(Self.card("Ada"), to: ".contacts/a/ada.vcf")
         try age()
-        let source = FolderContactSource(places())
+        let source = self.source()
         for _ in 0..<3 { #expect(await names(source) == ["Ada"]) }
         #expect(await source.readingCount == 1)
         try write(Self.card("Bob"), to: ".contacts/a/bob.vcf")
@@ -152,7 +151,7 @@ struct FolderContactSourceTests {
 
     @Test("that change right after they were read are read again")
     func atOnce() async throws {
-        let source = FolderContactSource(places())
+        let source = self.source()
         for name in ["Ada", "Bob", "Carl", "Dora"] {
             try write(Self.card(name), to: ".contacts/one.vcf")
             #expect(await names(source) == [name])
