@@ -35,8 +35,15 @@ package actor AddressBook {
     package func find(
         _ spoken: String, for app: String, asking question: Question? = nil
     ) async throws(StoreError) -> FoundPerson {
-        guard try await isAllowed(app, asking: question) else { return .unknown(PersonValue(spoken: spoken)) }
-        switch try await contacts().directory.answer(to: spoken) {
+        guard try await store.isAllowed(.contacts, for: app) != false else {
+            return .unknown(PersonValue(spoken: spoken))
+        }
+        let directory = try await contacts().directory
+        // Who has no contacts is not asked about them.
+        guard !directory.contacts.isEmpty, try await isAllowed(app, asking: question) else {
+            return .unknown(PersonValue(spoken: spoken))
+        }
+        switch directory.answer(to: spoken) {
         case .nobody: return .unknown(PersonValue(spoken: spoken))
         case .clear(let candidate, let others): return .found(PersonValue(candidate, matches: others))
         case .unclear(let candidates):

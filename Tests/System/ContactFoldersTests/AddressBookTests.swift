@@ -136,6 +136,18 @@ struct AddressBookTests {
         #expect(try await store.isAllowed(.contacts, for: Self.app) == nil)
     }
 
+    @Test("who has no contacts is not asked")
+    func empty() async throws {
+        struct EmptySource: ContactSource {
+            func contacts(besides folders: [String]) async -> KnownContacts { KnownContacts(ContactDirectory([])) }
+        }
+        let person = Person(true)
+        let book = AddressBook(EmptySource(), store: store)
+        #expect(
+            try await book.find("Ann", for: Self.app, asking: person.question) == .unknown(PersonValue(spoken: "Ann")))
+        #expect(person.timesAsked == 0)
+    }
+
     @Test("of many who want to know at once one asks")
     func atOnce() async throws {
         let person = Person(true)
