@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppBundle
 import Apps
 import Conversation
+import ExtensionHost
 import Foundation
 import IntentDefinition
 import IntentValues
