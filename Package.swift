@@ -28,7 +28,7 @@ let fuzzer = Context.environment["BECKON_FUZZING"]
 
 /// Modules above the lowest floor that read outside bytes.
 let readers = [
-    "ContentProcessing", "IntentPhrases", "Phrases", "ShortcutRunner", "Shortcuts", "SuggestionEvaluation",
+    "Contacts", "ContentProcessing", "IntentPhrases", "Phrases", "ShortcutRunner", "Shortcuts", "SuggestionEvaluation",
     "Suggestions",
 ]
 
@@ -214,6 +214,7 @@ let package = Package(
             path: "Sources/Engines/Checking", resources: [.embedInCode("Interfaces/Names.tsv")],
             swiftSettings: settings),
 
+        module("Contacts", on: .engines, uses: ["IntentValues", "Phrases"]),
         module("ProcessLife", on: .engines, uses: ["Sentences", "Wire"]),
         module("QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
         module("Shortcuts", on: .engines, uses: ["PropertyLists", "Sentences", "ShortcutDocument"]),
@@ -223,6 +224,9 @@ let package = Package(
         // System: processes, disk.
         module("HomeTemplates", on: .system, uses: ["CSpelling", "Phrases"]),
         module("Descriptors", on: .system, uses: ["CLinux", "Sentences"]),
+        module(
+            "ContactFolders", on: .system,
+            uses: ["Contacts", "Descriptors", "IntentValues", "Sentences", "Store", "TextEncodings"]),
         module(
             "DefinitionFiles", on: .system,
             uses: ["Descriptors", "IntentDefinition", "PropertyLists", "Sentences", "StringTables"]),
@@ -309,7 +313,8 @@ let package = Package(
         module(
             "BeckonSystem", on: .system,
             uses: [
-                "AppBundle", "AppHost", "Apps", "Assistant", "Conversation", "Descriptors", "Donations",
+                "AppBundle", "AppHost", "Apps", "Assistant", "ContactFolders", "Conversation", "Descriptors",
+                "Donations",
                 "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentPhrases", "Keychain", "Offers", "Panels",
                 "PersonalPhrases", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists",
                 "Sentences",
@@ -339,7 +344,8 @@ let package = Package(
             "Commands", on: .frontends,
             uses: [
                 "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking",
-                "CommandLineInterface", "CommandServer", "Conversation", "Descriptors", "DeviceServer", "Donations",
+                "CommandLineInterface", "CommandServer", "ContactFolders", "Contacts", "Conversation", "Descriptors",
+                "DeviceServer", "Donations",
                 "Drawing", "ExtensionHost", "Hearing", "HomeScreen", "IntentDefinition", "IntentValues", "Offers",
                 "Panels", "PersonalPhrases", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists",
                 "QuickActions", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Signing",
@@ -458,8 +464,9 @@ let package = Package(
         .target(
             name: "FuzzedReaders",
             dependencies: [
-                "AppBundle", "ContentProcessing", "IntentDefinition", "IntentPhrases", "Phrases", "PropertyLists",
-                "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "StringTables", "SuggestionEvaluation",
+                "AppBundle", "Contacts", "ContentProcessing", "IntentDefinition", "IntentPhrases", "Phrases",
+                "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "StringTables",
+                "SuggestionEvaluation",
                 "Suggestions", "Wire",
             ],
             path: "Fuzzing/Readers", swiftSettings: readerSettings),
@@ -516,8 +523,8 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         suites(
             of: [
-                "Checking", "Conversation", "IntentCompiler", "ProcessLife", "QuickActions", "SuggestionEvaluation",
-                "SystemTexts",
+                "Checking", "Contacts", "Conversation", "IntentCompiler", "ProcessLife", "QuickActions",
+                "SuggestionEvaluation", "SystemTexts",
             ],
             on: .engines, excluding: ["HearingTests", "PhrasesTests", "ShortcutsTests", "SuggestionsTests"],
             uses: [
@@ -532,7 +539,7 @@ let package = Package(
             uses: ["PropertyLists", "Sentences", "ShortcutDocument"]),
         suites(
             of: [
-                "AppHost", "Apps", "Assistant", "BeckonSystem", "DefinitionFiles", "Descriptors",
+                "AppHost", "Apps", "Assistant", "BeckonSystem", "ContactFolders", "DefinitionFiles", "Descriptors",
                 "Donations", "ExtensionHost", "HomeScreen", "HomeTemplates", "Keychain", "Offers", "Panels",
                 "PersonalPhrases", "PersonalShortcuts", "Projects", "ShortcutHost", "ShortcutRunner",
                 "ShortcutSignatures", "Signing",
@@ -544,8 +551,9 @@ let package = Package(
                 "ProcessesTests", "ContentProcessingTests", "ShortcutEffectsTests", "StateWriter", "VoiceTests",
             ],
             uses: [
-                "AppBundle", "COpenSSL", "Checking", "ContentProcessing", "Conversation", "Drawing", "FileBytes",
-                "HomeCorpus", "HostilePeer", "IntentDefinition", "IntentValues", "KeychainIntents", "LifeApp",
+                "AppBundle", "COpenSSL", "Checking", "Contacts", "ContentProcessing", "Conversation", "Drawing",
+                "FileBytes", "HomeCorpus", "HostilePeer", "IntentDefinition", "IntentValues", "KeychainIntents",
+                "LifeApp",
                 "LifePeer",
                 "MisbehavingIntents", "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists",
                 "QuickActions", "Sentences", "ShortcutDocument", "Shortcuts", "StateWriter", "StringTables",

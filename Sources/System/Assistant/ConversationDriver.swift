@@ -7,6 +7,7 @@ import Conversation
 import ExtensionHost
 import Foundation
 import Synchronization
+import SystemTexts
 import Wire
 
 /// One conversation from its first turn to its outcome: does what the state
@@ -25,6 +26,7 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
         let number = conversationCounter.add(1, ordering: .relaxed).newValue
         var interaction: InteractionPayload?
         var conversation = Conversation(context, candidate.invocation)
+        var naming = PersonNaming(environment.naming, for: candidate.app.id)
         var effects = conversation.start(at: environment.now(), said: said)
         let name = candidate.app.name(in: environment.language)
         var lastTurn = Turn.said(text: said ?? "")
@@ -36,7 +38,8 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
                     await picture(turn, number, interaction)
                     await show(turn, name)
                     lastTurn = turn
-                case .ask(let request):
+                case .ask(let asked):
+                    let request = await naming.named(asked, asking: mayKnowContacts)
                     event = await ask(request)
                     interaction = InteractionPayload(request, event)
                 case .awaitAnswer:
@@ -62,6 +65,20 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
             calendar: environment.calendar)
         context.options = options
         return context
+    }
+
+    /// Asks the person whether the app may know whom a name means; nil where they do not say.
+    @Sendable private func mayKnowContacts() async -> Bool? {
+        let name = candidate.app.name(in: environment.language)
+        let text = Texts<SystemText>(environment.language)(.grantContacts, ["app": name])
+        let turn = Turn.prompt(Prompt(parameter: "", kind: .confirmation, text: text))
+        await show(turn, name)
+        guard case .text(let answer)? = await answers.answer(to: turn) else { return nil }
+        return switch AnswerWord(answer) {
+        case .agree: true
+        case .refuse: false
+        default: nil
+        }
     }
 
     private func ask(_ request: ExtensionRequest) async -> Conversation.Event {

@@ -4,6 +4,7 @@
 import AppBundle
 import Apps
 package import Assistant
+import ContactFolders
 package import Conversation
 import Donations
 import ExtensionHost
@@ -103,6 +104,14 @@ extension RunningSystem {
                 }
             })
         environment.picturing = context.picturing
+        environment.naming = { [addressBook] spoken, app, question in
+            do {
+                return try await addressBook.find(spoken, for: app.text) { _ in await question() }.person
+            } catch {
+                warn("whom ‘\(spoken)’ means is not known: \(error)")
+                return nil
+            }
+        }
         return Assistant(
             catalog: catalog, books: phraseBooks, phrases: store, transport: context.transport,
             environment: environment)

@@ -5,6 +5,7 @@ package import AppBundle
 package import AppHost
 package import Apps
 package import Assistant
+package import ContactFolders
 import Conversation
 package import Donations
 package import ExtensionHost
@@ -64,6 +65,8 @@ package final class RunningSystem: Sendable {
     package let offers: Offers
     /// The quick actions of apps.
     package let homeScreen: HomeScreen
+    /// The person's contacts, for the apps that they are granted to.
+    package let addressBook: AddressBook
     /// What happens to the apps that run.
     package let news = Broadcast<AppHostEvent>()
     /// What extensions are asked, and answer.
@@ -144,6 +147,7 @@ package final class RunningSystem: Sendable {
             surroundings: .init(app: { try await apps.catalog()[$0] }, now: date, report: warn))
         shortcuts = KeptShortcuts(store: store, now: date)
         homeScreen = HomeScreen(store: store)
+        addressBook = AddressBook(FolderContactSource(environment: surroundings.variables), store: store)
         keychain = Keychain(
             store: store, folder: folder, environment: surroundings.variables, now: date, report: warn)
         opener = URLOpener(now: now)
