@@ -60,7 +60,7 @@ struct LogFormat {
 
     private static func text(of argument: Any, as conversion: Character, _ flags: String) -> String {
         // Wider than any line is a mistake, and takes memory.
-        let flags = flags.utf8.count > 8 ? "" : flags
+        let flags = flags.split { !$0.isNumber }.allSatisfy { $0.count <= 3 } ? flags : ""
         switch conversion {
         case "d", "i", "D":
             return integer(argument).map { String(format: "%\(flags)lld", $0) } ?? "\(argument)"

@@ -22,7 +22,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
         text += align.aligned(privacy.shown(argumentString, isScalar: false))
     }
 
-    // Numbers describe themselves too.
+    // Numbers describe themselves too, and some objects are errors.
 
     /// What describes itself: `<private>` where nothing else is said.
     @_disfavoredOverload
@@ -38,6 +38,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     }
 
     /// An error: `<private>` where nothing else is said.
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ error: (any Error)?, privacy: OSLogPrivacy = .auto) {
         text += privacy.shown(error.map { String(describing: $0) } ?? "(null)", isScalar: false)
     }
@@ -80,8 +81,10 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
         text += privacy.shown(format.text(of: boolean), isScalar: true)
     }
 
+    // A parameter that is a pointer takes arrays too.
+
     /// An address.
-    public mutating func appendInterpolation(_ pointer: UnsafeRawPointer?, privacy: OSLogPrivacy = .auto) {
-        text += privacy.shown(pointer.map { "\($0)" } ?? "0x0", isScalar: true)
+    public mutating func appendInterpolation<Pointer: _Pointer>(_ pointer: Pointer, privacy: OSLogPrivacy = .auto) {
+        text += privacy.shown("\(UnsafeRawPointer(pointer))", isScalar: true)
     }
 }
