@@ -85,6 +85,6 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
 
     /// An address.
     public mutating func appendInterpolation<Pointer: _Pointer>(_ pointer: Pointer, privacy: OSLogPrivacy = .auto) {
-        text += privacy.shown("\(UnsafeRawPointer(pointer))", isScalar: true)
+        text += privacy.shown("0x" + String(UInt(bitPattern: pointer), radix: 16), isScalar: true)
     }
 }
