@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #define _GNU_SOURCE
-#include "lock.h"
+#include "COS.h"
 
 #include <linux/futex.h>
 #include <stdio.h>
