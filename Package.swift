@@ -130,6 +130,7 @@ let package = Package(
         .systemLibrary(
             name: "CMarkdown", path: "Sources/Libraries/CMarkdown", pkgConfig: "libcmark-gfm",
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+        .target(name: "COS", path: "Sources/Libraries/COS"),
         .target(name: "CDrawing", dependencies: ["CLinux"], path: "Sources/Libraries/CDrawing"),
         .target(
             name: "CSpelling", path: "Sources/Libraries/CSpelling",
@@ -161,7 +162,10 @@ let package = Package(
 
         // SDK: what an app links.
         module("AppGroups", on: .sdk),
-        module("AppLanguage", on: .sdk, uses: ["StringTables", "SystemLink"]),
+        // Foundation's ICU has the words for hours and minutes, which no function of Foundation's gives away.
+        .target(
+            name: "AppLanguage", dependencies: ["StringTables", "SystemLink"], path: "Sources/SDK/AppLanguage",
+            swiftSettings: settings, linkerSettings: [.linkedLibrary("_FoundationICU")]),
         module("CoreLocation", on: .sdk, uses: ["IntentValues"]),
         module("SystemLink", on: .sdk, uses: ["CLinux", "FileBytes", "IntentValues", "Wire"]),
         module("Security", on: .sdk, uses: ["SystemLink", "Wire"]),
@@ -175,6 +179,8 @@ let package = Package(
                 "AppGroups", "AppLanguage", "CoreLocation", "FileBytes", "IntentValues", "SystemLink", "UserActivity",
                 "Wire",
             ]),
+        module("os", on: .sdk, uses: ["COS"]),
+        module("OSLog", on: .sdk, uses: ["os"]),
         module("LayoutSolver", on: .sdk),
         module(
             "UIKit", on: .sdk,
@@ -476,7 +482,7 @@ let package = Package(
         suites(
             of: [
                 "AppGroups", "AppLanguage", "CoreSpotlight", "Intents", "IntentsUI", "LayoutSolver", "Security",
-                "UserActivity",
+                "UserActivity", "os",
             ],
             on: .sdk, excluding: ["AppSourceTests", "GroupMember", "SpeakingApp", "SystemLinkTests", "UIKitTests"],
             uses: [
