@@ -12,7 +12,10 @@ package enum IntentcProgram {
 
     package static let command = Command(
         "intentc", "checks intent definitions and turns them into Swift", version: "0.1.0", takes: [language],
-        has: [DefinitionCheckCommand.command, GenerateCommand.command, DumpCommand.command, EntryPointCommand.command],
+        has: [
+            DefinitionCheckCommand.command, GenerateCommand.command, DumpCommand.command, EntryPointCommand.command,
+            ImplicitImportsCommand.command,
+        ],
         examples: [
             Example("intentc check Base.lproj/Orders.intentdefinition", "says what is wrong with the file, and where"),
             Example(
