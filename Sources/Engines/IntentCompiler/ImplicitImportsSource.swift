@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// The Swift that gives a target what a file that imports Foundation alone sees on Apple's systems.
 ///
 /// What one file of a module exports, all its files see.
@@ -9,11 +11,12 @@ package enum ImplicitImportsSource {
     private static let modules = ["AppGroups", "AppLanguage", "UserActivity"]
     /// What Foundation has here in a module of its own. A program that links it takes 10 ms longer to start.
     private static let networking =
-        #/\b(?:NS)?(?:URLSession|URLRequest|HTTPURLResponse|CachedURLResponse)|\bURL(?:Cache|Credential|Protocol|ProtectionSpace|AuthenticationChallenge)|\bHTTPCookie/#
+        #"\b(NS)?(URLSession|URLRequest|HTTPURLResponse|CachedURLResponse|HTTPCookie)"#
+        + #"|\bURL(Cache|Credential|Protocol|ProtectionSpace|AuthenticationChallenge)"#
 
     /// Whether a source names something of the web's.
-    package static func needsNetworking(_ source: some StringProtocol) -> Bool {
-        String(source).firstMatch(of: networking) != nil
+    package static func needsNetworking(_ source: String) -> Bool {
+        source.range(of: networking, options: .regularExpression) != nil
     }
 
     /// One file, by its name.
