@@ -16,15 +16,15 @@ struct ModuleAbsent: Rule {
         "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppKit", "AudioToolbox",
         "AuthenticationServices",
         "BackgroundTasks", "CallKit", "CarPlay", "Charts", "ClassKit", "CloudKit", "Combine", "Contacts", "ContactsUI",
-        "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreML",
+        "CoreBluetooth", "CoreData", "CoreFoundation", "CoreHaptics", "CoreImage", "CoreML",
         "CoreMotion",
         "CoreNFC", "CoreServices", "CoreTelephony", "CoreText", "CryptoKit", "EventKit", "EventKitUI", "GameKit",
         "HealthKit", "HomeKit", "ImageIO", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit",
         "MediaPlayer", "MessageUI", "Messages", "Metal", "MultipeerConnectivity", "NaturalLanguage", "Network",
-        "NetworkExtension", "NotificationCenter", "OSLog", "PDFKit", "PassKit", "Photos", "PhotosUI", "PushKit",
-        "QuartzCore", "QuickLook", "RealityKit", "SafariServices", "SceneKit", "Speech", "SpriteKit", "StoreKit",
-        "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "UserNotifications", "UserNotificationsUI", "Vision",
-        "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "os",
+        "NetworkExtension", "NotificationCenter", "PDFKit", "PassKit", "Photos", "PhotosUI", "PushKit",
+        "QuickLook", "RealityKit", "SafariServices", "SceneKit", "Speech", "SpriteKit", "StoreKit",
+        "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "UserNotificationsUI", "Vision",
+        "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit",
     ]
 
     func findings(in project: CheckedProject) -> [Finding] {

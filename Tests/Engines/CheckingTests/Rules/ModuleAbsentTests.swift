@@ -13,12 +13,12 @@ struct ModuleAbsentTests {
     func found() throws {
         var bakery = Bakery()
         bakery.appSource =
-            "import SwiftUI\nimport struct Combine.Just\nimport os.log\nimport SwiftUI\n" + bakery.appSource
+            "import SwiftUI\nimport struct Combine.Just\nimport CoreText.CTFont\nimport SwiftUI\n" + bakery.appSource
         #expect(
             try bakery.check("module-absent") == [
                 "Bakery/App.swift:1:8: warning: Bakery imports SwiftUI, which does not exist here, here and in 1 more; keep it between #if canImport(SwiftUI) and #endif, or in a target of its own [module-absent]",
                 "Bakery/App.swift:2:15: warning: Bakery imports Combine, which does not exist here; keep it between #if canImport(Combine) and #endif, or in a target of its own [module-absent]",
-                "Bakery/App.swift:3:8: warning: Bakery imports os, which does not exist here; keep it between #if canImport(os) and #endif, or in a target of its own [module-absent]",
+                "Bakery/App.swift:3:8: warning: Bakery imports CoreText, which does not exist here; keep it between #if canImport(CoreText) and #endif, or in a target of its own [module-absent]",
             ])
     }
 
