@@ -36,7 +36,7 @@ enum ImplicitImportsCommand {
             return data.count > sizeLimit
                 || ImplicitImportsSource.needsNetworking(String(decoding: data, as: UTF8.self))
         } catch {
-            throw CommandFailure("\(path) cannot be read: \(error)", remedy: "check that it is a file of your own")
+            throw CommandFailure("\(path) cannot be read: \(error)", remedy: "check that it is there and may be read")
         }
     }
 }

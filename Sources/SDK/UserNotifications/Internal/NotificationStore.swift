@@ -114,9 +114,9 @@ final class NotificationStore: Sendable {
             notification.date = due
             delivered.removeAll { $0.identifier == notification.identifier }
             delivered.append(notification)
-            let words = [request.content.title, request.content.subtitle, request.content.body].filter { !$0.isEmpty }
-            shown +=
-                "notification: \(words.joined(separator: " – ").split(whereSeparator: \.isNewline).joined(separator: " "))\n"
+            let texts = [request.content.title, request.content.subtitle, request.content.body]
+            let words = texts.filter { !$0.isEmpty }.joined(separator: " – ").split(whereSeparator: \.isNewline)
+            shown += "notification: \(words.joined(separator: " "))\n"
         }
         pending = rest
         return shown
