@@ -80,19 +80,28 @@ func suites(
     )
 }
 
+/// What a source may import on Apple's systems without its target saying so: each product that apps begin with brings it.
+let everywhere = ["OSLog", "UserNotifications", "os"]
+let drawing = ["CoreGraphics", "QuartzCore"]
+
 let package = Package(
     name: "beckon",
     products: [
-        .library(name: "Intents", targets: ["Intents"]),
-        .library(name: "IntentsUI", targets: ["IntentsUI"]),
+        .library(name: "Intents", targets: ["Intents"] + everywhere),
+        .library(name: "IntentsUI", targets: ["IntentsUI"] + drawing + everywhere),
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "AppGroups", targets: ["AppGroups"]),
         .library(name: "AppLanguage", targets: ["AppLanguage"]),
         .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
         .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
+        .library(name: "OSLog", targets: ["OSLog"]),
+        .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "Security", targets: ["Security"]),
-        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"] + drawing + everywhere),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+        .library(name: "UserNotifications", targets: ["UserNotifications"]),
+        .library(name: "os", targets: ["os"]),
         .executable(name: "beckon", targets: ["beckon"]),
         .executable(name: "intentc", targets: ["intentc"]),
         .executable(name: "shortcut-runner", targets: ["shortcut-runner"]),
@@ -130,6 +139,7 @@ let package = Package(
         .systemLibrary(
             name: "CMarkdown", path: "Sources/Libraries/CMarkdown", pkgConfig: "libcmark-gfm",
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+        .target(name: "COS", path: "Sources/Libraries/COS"),
         .target(name: "CDrawing", dependencies: ["CLinux"], path: "Sources/Libraries/CDrawing"),
         .target(
             name: "CSpelling", path: "Sources/Libraries/CSpelling",
@@ -166,7 +176,10 @@ let package = Package(
 
         // SDK: what an app links.
         module("AppGroups", on: .sdk),
-        module("AppLanguage", on: .sdk, uses: ["StringTables", "SystemLink"]),
+        // Foundation's ICU has the words for hours and minutes, which no function of Foundation's gives away.
+        .target(
+            name: "AppLanguage", dependencies: ["StringTables", "SystemLink"], path: "Sources/SDK/AppLanguage",
+            swiftSettings: settings, linkerSettings: [.linkedLibrary("_FoundationICU")]),
         module("CoreLocation", on: .sdk, uses: ["IntentValues"]),
         module("SystemLink", on: .sdk, uses: ["CLinux", "FileBytes", "IntentValues", "Wire"]),
         module("Security", on: .sdk, uses: ["SystemLink", "Wire"]),
@@ -182,6 +195,9 @@ let package = Package(
                 "Wire",
             ],
             path: "Sources/SDK/Intents", swiftSettings: settings, plugins: ["DomainPlugin"]),
+        module("os", on: .sdk, uses: ["COS"]),
+        module("OSLog", on: .sdk, uses: ["os"]),
+        module("UserNotifications", on: .sdk),
         module("LayoutSolver", on: .sdk),
         module(
             "UIKit", on: .sdk,
@@ -189,6 +205,8 @@ let package = Package(
                 "AppGroups", "AppLanguage", "Drawing", "Intents", "LayoutSolver", "SystemLink", "UserActivity", "Wire",
             ]),
         module("_Testing_UIKit", on: .sdk),
+        module("CoreGraphics", on: .sdk, uses: ["UIKit"]),
+        module("QuartzCore", on: .sdk, uses: ["CoreGraphics", "UIKit"]),
         module("IntentsUI", on: .sdk, uses: ["Drawing", "Intents", "SystemLink", "UIKit", "Wire"]),
 
         // Engines: logic, no I/O.
@@ -504,12 +522,12 @@ let package = Package(
         suites(
             of: [
                 "AppGroups", "AppLanguage", "CoreSpotlight", "Intents", "IntentsUI", "LayoutSolver", "Security",
-                "UserActivity",
+                "UserActivity", "UserNotifications", "os",
             ],
             on: .sdk, excluding: ["AppSourceTests", "GroupMember", "SpeakingApp", "SystemLinkTests", "UIKitTests"],
             uses: [
-                "CoreLocation", "GroupMember", "IntentDefinition", "IntentValues", "MobileCoreServices", "SiriDomains",
-                "SpeakingApp", "StringTables", "SystemLink", "UIKit", "UniformTypeIdentifiers", "Wire",
+                "CoreLocation", "GroupMember", "IntentDefinition", "IntentValues", "MobileCoreServices", "OSLog",
+                "SiriDomains", "SpeakingApp", "StringTables", "SystemLink", "UIKit", "UniformTypeIdentifiers", "Wire",
             ]),
         tests(of: "SystemLink", on: .sdk, uses: ["IntentValues", "Wire"]),
         tests(

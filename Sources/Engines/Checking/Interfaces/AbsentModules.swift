@@ -10,14 +10,10 @@ enum AbsentModules {
             ["SwiftUI", "Charts", "SwiftData", "TipKit"],
             "keep its views out of what the extension is built of, and draw with UIKit; or put the code between #if canImport(…) and #endif"
         ),
-        (
-            ["OSLog", "os"],
-            "use print, which ‘beckon serve’ shows, or a Logger of your own inside of #if !canImport(os)"
-        ),
         (["WidgetKit", "ActivityKit"], "leave the calls out with #if canImport(WidgetKit) and #endif"),
         (
-            ["UserNotifications", "UserNotificationsUI", "NotificationCenter", "PushKit"],
-            "leave notifications out with #if canImport(UserNotifications) and #endif"
+            ["UserNotificationsUI", "NotificationCenter", "PushKit"],
+            "leave notifications out with #if canImport(PushKit) and #endif"
         ),
         (["Combine"], "use async sequences or closures"),
         (
@@ -26,7 +22,7 @@ enum AbsentModules {
         ),
         (["AppIntents"], "declare custom intents in a definition file"),
         (["Darwin"], "import Foundation, or Glibc under #if canImport(Glibc)"),
-        (["CoreGraphics", "QuartzCore", "CoreText"], "import UIKit, which has what can be drawn with here"),
+        (["CoreText"], "import UIKit, which has what can be drawn with here"),
         (["CoreServices"], "import MobileCoreServices or UniformTypeIdentifiers"),
         (
             ["CryptoKit", "CommonCrypto"],

@@ -14,7 +14,11 @@ struct ProductMissing: Rule {
 
     /// The products that are checked, with those whose modules they include.
     private static let products: [String: Set<String>] = [
-        "UIKit": ["IntentsUI"], "IntentsUI": [], "Intents": ["UIKit", "IntentsUI"], "Security": [],
+        "UIKit": ["IntentsUI", "CoreGraphics", "QuartzCore"], "IntentsUI": [],
+        "Intents": ["UIKit", "IntentsUI", "CoreGraphics", "QuartzCore"], "Security": [],
+        "CoreGraphics": ["UIKit", "IntentsUI", "QuartzCore"], "QuartzCore": ["UIKit", "IntentsUI"],
+        "UserNotifications": ["Intents", "IntentsUI", "UIKit"], "OSLog": ["Intents", "IntentsUI", "UIKit"],
+        "os": ["Intents", "IntentsUI", "UIKit", "OSLog"],
     ]
     /// Products that bring none of them.
     private static let others: Set = [
