@@ -48,6 +48,7 @@ extension DomainDeclarations {
         declaration.question = text("\(intent.name).question")
         declaration.needsConfirmation = intent.confirms ?? false
         declaration.restriction = intent.restriction ?? .none
+        declaration.followed = intent.followed
         declaration.parameters = (intent.parameters ?? []).filter { $0.reads == nil && $0.local != true }
             .enumerated().map { parameter($1, at: $0 + 1, of: intent) }
         declaration.suggestionCombinations = combinations(of: intent)

@@ -6,6 +6,8 @@ import Apps
 import Conversation
 import ExtensionHost
 import Foundation
+import IntentDefinition
+import IntentValues
 import Synchronization
 import SystemTexts
 import Wire
@@ -48,6 +50,7 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
                 case .readFile(let path):
                     event = await AnswerFile(path: path, environment: environment).read()
                 case .finish(let outcome):
+                    if case .answered(let response) = outcome { await follow(response, name) }
                     return outcome
                 }
             }
@@ -91,6 +94,31 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
         }
     }
 
+    /// Tells the person what becomes of what was asked for, where they want to know it, until it is over or they do not
+    /// wait for it any more.
+    private func follow(_ response: Response, _ name: String) async {
+        guard answers.follows, let followed = candidate.intent.declaration.followed,
+            [.success, .inProgress].contains(response.status), !followed.isOver(response.properties),
+            let source = candidate.app.intents.first(where: { $0.className == followed.intent }),
+            source.handler == candidate.intent.handler
+        else { return }
+        let intent = IntentPayload(className: source.qualifiedClassName, values: [:])
+        var context = context
+        context.intent = source.declaration
+        var newest = response
+        while !Task.isCancelled, !followed.isOver(newest.properties) {
+            guard case .update(let update)? = try? await transport.send(.update(intent), to: launch).reply else {
+                break
+            }
+            guard let update else { continue }
+            newest = context.response(update, to: intent)
+            guard [.success, .inProgress].contains(newest.status) else { break }
+            await show(.progress(text: newest.text), name)
+        }
+        // An extension that is gone needs not be told.
+        _ = try? await transport.send(.stopUpdates(intent), to: launch)
+    }
+
     /// Has the panel of a turn drawn, if it has one and panels are drawn.
     private func picture(_ turn: Turn, _ number: Int, _ interaction: InteractionPayload?) async {
         guard let picturing = environment.picturing, let interaction else { return }
@@ -121,6 +149,19 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
 
 /// Conversations of this process so far.
 private let conversationCounter = Atomic(0)
+
+extension FollowDeclaration {
+    /// Whether a response says that it is over.
+    fileprivate func isOver(_ properties: [String: IntentValue]) -> Bool {
+        var names = until.split(separator: ".").map(String.init)[...]
+        guard let first = names.popFirst(), var value = properties[first] else { return false }
+        while let name = names.popFirst() {
+            guard case .object(let object) = value, let inner = object.properties[name] else { return false }
+            value = inner
+        }
+        return true
+    }
+}
 
 extension InteractionPayload {
     /// What was asked, with what was answered to confirm and handle.

@@ -39,6 +39,8 @@ package struct PersonNaming: Sendable {
         case .defaultValue(let parameter, _): .defaultValue(parameter: parameter, of: intent)
         case .confirm: .confirm(intent)
         case .handle: .handle(intent)
+        case .update: .update(intent)
+        case .stopUpdates: .stopUpdates(intent)
         case .draw: request
         }
     }
