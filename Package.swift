@@ -301,7 +301,12 @@ let package = Package(
         module(
             "Voice", on: .system,
             uses: ["CPocketSphinx", "Descriptors", "Hearing", "Phrases", "Processes", "Sentences"]),
-        module("Panels", on: .system, uses: ["AppBundle", "Apps", "Drawing", "ExtensionHost", "Sentences", "Wire"]),
+        module(
+            "Panels", on: .system,
+            uses: [
+                "AppBundle", "Apps", "Conversation", "Descriptors", "Drawing", "ExtensionHost", "IntentValues",
+                "Sentences", "Wire",
+            ]),
         // The face of the floor: what any front end drives.
         module(
             "BeckonSystem", on: .system,
@@ -509,7 +514,7 @@ let package = Package(
             on: .engines, excluding: ["HearingTests", "PhrasesTests", "ShortcutsTests", "SuggestionsTests"],
             uses: [
                 "AppBundle", "IntentDefinition", "IntentPhrases", "IntentValues", "Intents", "Phrases", "Sentences",
-                "StringTables", "Suggestions", "Wire",
+                "SiriDomains", "StringTables", "Suggestions", "Wire",
             ]),
         tests(of: "Suggestions", on: .engines, uses: ["Sentences"]),
         tests(of: "Hearing", on: .engines, uses: ["Phrases"]),
@@ -528,7 +533,8 @@ let package = Package(
             on: .system,
             excluding: [
                 "DonatingApps", "HomeCorpus", "HostileCalls", "HostilePeer", "LifePeer", "PeerConnection",
-                "ProcessesTests", "ContentProcessingTests", "ShortcutEffectsTests", "StateWriter", "VoiceTests",
+                "PanelsTests/Goldens", "ProcessesTests", "ContentProcessingTests", "ShortcutEffectsTests", "StateWriter",
+                "VoiceTests",
             ],
             uses: [
                 "AppBundle", "COpenSSL", "Checking", "ContentProcessing", "Conversation", "Drawing", "FileBytes",
