@@ -533,7 +533,8 @@ let package = Package(
             on: .system,
             excluding: [
                 "DonatingApps", "HomeCorpus", "HostileCalls", "HostilePeer", "LifePeer", "PeerConnection",
-                "PanelsTests/Goldens", "ProcessesTests", "ContentProcessingTests", "ShortcutEffectsTests", "StateWriter",
+                "PanelsTests/Contents/Goldens", "ProcessesTests", "ContentProcessingTests", "ShortcutEffectsTests",
+                "StateWriter",
                 "VoiceTests",
             ],
             uses: [

@@ -45,7 +45,9 @@ extension PanelContent.Ride: PanelContent.Part {
             return parts.isEmpty ? "" : "\(sign) \(parts.joined(separator: " · "))"
         }
         let head = [phase, option].compactMap { $0 }.joined(separator: " · ")
-        return [head, progress, car, person, stop("○", pickup, pickupTime), stop("●", dropOff, dropOffTime), price ?? ""]
+        return [
+            head, progress, car, person, stop("○", pickup, pickupTime), stop("●", dropOff, dropOffTime), price ?? "",
+        ]
             + details.map(\.line)
     }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 package import IntentValues
 
 /// A picture that belongs to a panel's content; what it looks like is found out when the panel is drawn.

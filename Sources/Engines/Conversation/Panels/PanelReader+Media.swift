@@ -30,7 +30,7 @@ extension PanelReader {
         let (items, count) = objects(values["mediaItems"], most: 1)
         let container = object(values["mediaContainer"])
         let search = object(values["mediaSearch"])
-        let shown: PanelContent.Media? = (items.first ?? container).flatMap(medium) ?? search.flatMap(medium(wanted:))
+        let shown: PanelContent.Media? = (items.first ?? container).flatMap(foundMedium) ?? search.flatMap(wantedMedium)
         guard var media = shown else { return nil }
         media.isPlaying = isPlaying
         media.state = state.map { texts($0) }
@@ -39,7 +39,7 @@ extension PanelReader {
         return .media(media)
     }
 
-    private func medium(_ item: ObjectValue) -> PanelContent.Media? {
+    private func foundMedium(_ item: ObjectValue) -> PanelContent.Media? {
         guard let title = text("title", of: item) ?? text(.string(item.displayString)) else { return nil }
         return PanelContent.Media(
             title: title, artist: text("artist", of: item), type: text("type", of: item),
@@ -47,7 +47,7 @@ extension PanelReader {
             artwork: image(item.properties["artwork"]) ?? image(.object(item)))
     }
 
-    private func medium(wanted search: ObjectValue) -> PanelContent.Media? {
+    private func wantedMedium(_ search: ObjectValue) -> PanelContent.Media? {
         let title = text("mediaName", of: search) ?? text("albumName", of: search)
         let artist = text("artistName", of: search)
         let other = text("genreNames", of: search) ?? text("moodNames", of: search) ?? text("activityNames", of: search)
@@ -68,9 +68,9 @@ extension PanelReader {
 
     private var foundMedia: PanelContent? {
         let found = results["mediaItems"]
-        if objects(found).count == 1, let only = object(found).flatMap(medium) { return .media(only) }
+        if objects(found).count == 1, let only = object(found).flatMap(foundMedium) { return .media(only) }
         return rows(.media, found) { item in
-            medium(item).map {
+            foundMedium(item).map {
                 PanelContent.Rows.Row(title: $0.title, detail: joined([$0.artist, $0.type]), picture: $0.artwork)
             }
         }

@@ -30,7 +30,8 @@ extension PanelReader {
     }
 
     private func row(ofMessage message: ObjectValue) -> PanelContent.Rows.Row? {
-        let content = text("content", of: message) ?? text("linkMetadata", of: message) ?? text("messageType", of: message)
+        let content =
+            text("content", of: message) ?? text("linkMetadata", of: message) ?? text("messageType", of: message)
         let sender = text("sender", of: message) ?? text("groupName", of: message)
         guard let title = sender ?? content else { return nil }
         return PanelContent.Rows.Row(

@@ -22,7 +22,9 @@ extension PanelReader {
     // MARK: Lists
 
     private var addedTasks: PanelContent? {
-        let title = text("title", of: object(results["modifiedTaskList"])) ?? text("title", of: object(values["targetTaskList"]))
+        let title =
+            text("title", of: object(results["modifiedTaskList"]))
+            ?? text("title", of: object(values["targetTaskList"]))
         if let list = list(results["addedTasks"], in: title) { return list }
         let due = argument("temporalEventTrigger") ?? argument("spatialEventTrigger")
         return list(titled: values["taskTitles"], in: title, due: due)
@@ -55,7 +57,8 @@ extension PanelReader {
         let items = titles.prefix(PanelContent.mostRows).compactMap { text($0) }
             .map { PanelContent.List.Item(title: $0, due: due) }
         guard !items.isEmpty else { return nil }
-        return .list(PanelContent.List(title: title, items: items, remaining: more(than: items.count, of: titles.count)))
+        return .list(
+            PanelContent.List(title: title, items: items, remaining: more(than: items.count, of: titles.count)))
     }
 
     // MARK: Notes

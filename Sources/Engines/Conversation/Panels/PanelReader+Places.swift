@@ -70,7 +70,9 @@ extension PanelReader {
         if isCharging, case .integer(let minutes)? = results["minutesToFull"], minutes > 0 {
             facts.append((.charging, text(.timeInterval(Double(minutes) * 60))))
         }
-        let rows = facts.compactMap { label, value in value.map { PanelContent.Rows.Row(title: texts(label), value: $0) } }
+        let rows = facts.compactMap { label, value in
+            value.map { PanelContent.Rows.Row(title: texts(label), value: $0) }
+        }
         return rows.isEmpty ? nil : .rows(PanelContent.Rows(of: .cars, rows: rows))
     }
 

@@ -21,7 +21,8 @@ extension PanelReader {
         let status = object(results["rideStatus"])
         take(status, into: &ride)
         let option = object(status?.properties["rideOption"])
-        ride.option = option.flatMap { text("name", of: $0) ?? text(.string($0.displayString)) } ?? argument("rideOptionName")
+        ride.option =
+            option.flatMap { text("name", of: $0) ?? text(.string($0.displayString)) } ?? argument("rideOptionName")
         ride.pickup = text("pickupLocation", of: status) ?? argument("pickupLocation")
         ride.dropOff = text("dropOffLocation", of: status) ?? argument("dropOffLocation")
         ride.pickupTime =
@@ -68,7 +69,8 @@ extension PanelReader {
     }
 
     private func price(_ option: ObjectValue?) -> String? {
-        guard let range = object(option?.properties["priceRange"]), case .string(let code)? = range.properties["currencyCode"]
+        guard let range = object(option?.properties["priceRange"]),
+            case .string(let code)? = range.properties["currencyCode"]
         else { return nil }
         let ends = ["minimumPrice", "maximumPrice"].compactMap { amount(range.properties[$0], code) }
         return ends.count == 2 && ends[0] == ends[1] ? ends[0] : ends.isEmpty ? nil : ends.joined(separator: " – ")

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import IntentDefinition
 import IntentValues
 import SystemTexts
 
@@ -23,6 +24,11 @@ extension PanelReader {
                 stage: isDone ? stage : .ready, state: isDone ? texts(state) : nil))
     }
 
+    private var unit: String? {
+        guard case .enumeration(let number)? = values["workoutGoalUnitType"] else { return nil }
+        return label(of: number, context.parameter("workoutGoalUnitType")?.type)
+    }
+
     private var goal: String? {
         if values["isOpenEnded"] == .boolean(true) { return texts(.openGoal) }
         guard case .decimal(let value)? = values["goalValue"], value > 0, let shown = number(value, digits: 2) else {
@@ -37,7 +43,8 @@ extension PanelReader {
         case "meter": return texts(.meters, ["count": shown])
         case "mile": return texts(.miles, ["count": shown])
         default:
-            return argument("workoutGoalUnitType").map { texts(.goal, ["value": shown, "unit": $0]) } ?? shown
+            guard let unit else { return shown }
+            return texts(.goal, ["value": shown, "unit": unit])
         }
     }
 }

@@ -74,17 +74,24 @@ extension PanelReader {
         switch value {
         case nil: return nil
         case .enumeration(let number)?:
-            let known = type.flatMap(context.enumeration)?.cases.first { $0.index == number }
-            guard let known, known.name != "unknown" else { return nil }
-            return context.label(known)
+            return label(of: number, type).map { $0.prefix(1).uppercased() + $0.dropFirst() }
         case .person(let person)?: return name(of: person)
-        case .object(let object)? where object.properties["person"] != nil: return written(object.properties["person"], nil)
-        case .currency(let money)? where !money.amount.isNaN && abs(money.amount) < 1e15: return formatter.string(.currency(money))
+        case .object(let object)? where object.properties["person"] != nil:
+            return written(object.properties["person"], nil)
+        case .currency(let money)? where !money.amount.isNaN && abs(money.amount) < 1e15:
+            return formatter.string(.currency(money))
         case .currency?: return nil
         case .array(let elements)?: return list(elements.prefix(Self.mostNames), of: elements.count, type)
         case .object(let object)?: return formatter.string(.object(object.shortened))
         case let other?: return formatter.string(other, type: type)
         }
+    }
+
+    /// What a case is called in the middle of a sentence; nil for one that says nothing.
+    func label(of number: Int, _ type: ValueType?) -> String? {
+        let known = type.flatMap(context.enumeration)?.cases.first { $0.index == number }
+        guard let known, known.name != "unknown" else { return nil }
+        return context.label(known)
     }
 
     private static let mostNames = 5
@@ -116,7 +123,9 @@ extension PanelReader {
     func length(_ value: IntentValue?) -> String? {
         guard case .measurement(let length)? = value, let shown = number(length.value) else { return nil }
         let units: [String: PanelText] = ["km": .kilometers, "m": .meters, "mi": .miles]
-        guard let unit = units[length.unit] else { return "\(shown) \(length.unit)".bounded(Self.mostCharacters, keepsLines: false) }
+        guard let unit = units[length.unit] else {
+            return "\(shown) \(length.unit)".bounded(Self.mostCharacters, keepsLines: false)
+        }
         return texts(unit, ["count": shown])
     }
 
@@ -149,7 +158,9 @@ extension PanelReader {
 
     /// The name of an enumeration's case that a parameter has.
     func caseName(ofArgument name: String) -> String? {
-        guard case .enumeration(let number)? = values[name], let type = context.parameter(name)?.type else { return nil }
+        guard case .enumeration(let number)? = values[name], let type = context.parameter(name)?.type else {
+            return nil
+        }
         return context.enumeration(of: type)?.cases.first { $0.index == number }?.name
     }
 
@@ -162,7 +173,10 @@ extension PanelReader {
         switch value {
         case .object(let object)?: return ([object], 1)
         case .array(let elements)?:
-            return (elements.prefix(most).compactMap { if case .object(let object) = $0 { object } else { nil } }, elements.count)
+            return (
+                elements.prefix(most).compactMap { if case .object(let object) = $0 { object } else { nil } },
+                elements.count
+            )
         default: return ([], 0)
         }
     }

@@ -9,17 +9,19 @@ extension ContentPainter {
     /// The artwork with the title beside it, and bars that dance while it plays.
     func block(of media: PanelContent.Media) throws(DrawingError) -> ContentBlock {
         let side = 76.0
-        let art = picture(media.artwork, size: CGSize(width: side, height: side), corner: 10) ?? cover(media.genre, side: side)
+        let art =
+            picture(media.artwork, size: CGSize(width: side, height: side), corner: 10)
+            ?? cover(media.genre, side: side)
         let room = width - side - 14
         let state = try words(media.state, size: 13, isBold: true, color: hues.pink, width: room - 40)
         let about = [media.artist, media.type].compactMap { $0 }.joined(separator: " · ")
-        let standing: ContentBlock? =
-            state == nil ? nil : .line([media.isPlaying ? bars() : nil, state, try softWords(media.remaining, width: room * 0.4)], gap: 7)
+        let remaining = try softWords(media.remaining, width: state == nil ? room : room * 0.4)
+        let standing = ContentBlock.line([media.isPlaying ? bars() : nil, state, remaining], gap: 7)
         let lines = ContentBlock.column(
             [
                 try words(media.title, size: 17, isBold: true, width: room, lines: 2),
                 try softWords(about, size: 15, width: room),
-                standing ?? (try softWords(media.remaining, width: room)),
+                standing,
             ], width: room, gap: 3)
         return .line([art, lines], gap: 14)
     }
@@ -28,9 +30,12 @@ extension ContentPainter {
     private func cover(_ genre: PanelContent.Media.Genre, side: Double) -> ContentBlock {
         let (name, first, last) =
             switch genre {
-            case .music: ("music.note", Color(red: 0.98, green: 0.36, blue: 0.45), Color(red: 0.86, green: 0.13, blue: 0.35))
-            case .speech: ("mic.fill", Color(red: 0.74, green: 0.47, blue: 0.97), Color(red: 0.45, green: 0.22, blue: 0.83))
-            case .film: ("film.fill", Color(red: 0.36, green: 0.68, blue: 0.98), Color(red: 0.1, green: 0.36, blue: 0.82))
+            case .music:
+                ("music.note", Color(red: 0.98, green: 0.36, blue: 0.45), Color(red: 0.86, green: 0.13, blue: 0.35))
+            case .speech:
+                ("mic.fill", Color(red: 0.74, green: 0.47, blue: 0.97), Color(red: 0.45, green: 0.22, blue: 0.83))
+            case .film:
+                ("play.fill", Color(red: 0.36, green: 0.68, blue: 0.98), Color(red: 0.1, green: 0.36, blue: 0.82))
             case .radio:
                 (
                     "antenna.radiowaves.left.and.right", Color(red: 1, green: 0.68, blue: 0.3),
@@ -72,14 +77,15 @@ extension ContentPainter {
         let sign = sign("photo", side: 24, color: Color(white: 1, alpha: 0.9))
         return ContentBlock(size: size) { [hues] canvas, origin in
             let middle = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
-            for (angle, color) in [(-0.2, hues.orange), (0.16, hues.green), (0, hues.blue)] {
+            for (angle, color) in [(-0.32, hues.orange), (0.26, hues.green), (-0.04, hues.blue)] {
                 canvas.isolated {
                     let (sine, cosine) = (sin(angle), cos(angle))
                     canvas.concatenate(
                         Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: middle.x, ty: middle.y))
                     let print = CGRect(x: -30, y: -26, width: 60, height: 52)
                     canvas.shadow(
-                        of: print, cornerRadius: 4, color: .black, opacity: 0.25, offset: CGSize(width: 0, height: 1), radius: 3)
+                        of: print, cornerRadius: 4, color: .black, opacity: 0.25, offset: CGSize(width: 0, height: 1),
+                        radius: 3)
                     canvas.fill(Path(print, cornerRadius: 4), with: .white)
                     canvas.fill(Path(print.insetBy(dx: 4, dy: 4), cornerRadius: 1), with: color)
                     sign.draw(on: canvas, at: CGPoint(x: -12, y: -12))
@@ -101,7 +107,9 @@ extension ContentPainter {
         }
         let plate = picture.padded(CGSize(width: 14, height: 14)) { [hues] canvas, place in
             canvas.fill(Path(place, cornerRadius: 14), with: .white)
-            canvas.stroke(Path(place.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 14), with: hues.separator, line: LineStyle(width: 1))
+            canvas.stroke(
+                Path(place.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 14), with: hues.separator, line: LineStyle(width: 1)
+            )
         }
         return .column([plate, try softWords(code.caption, size: 14)], width: width, gap: 10, edge: .center)
     }

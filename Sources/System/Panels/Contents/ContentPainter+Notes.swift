@@ -36,10 +36,12 @@ extension ContentPainter {
             isStruck: item.isDone)
         let lines = ContentBlock.column([title, try softWords(item.due, width: room)], width: room, gap: 1)
         let ring = tick(isDone: item.isDone)
-        return ContentBlock(size: CGSize(width: width, height: max(lines.size.height, ring.size.height))) { [width] canvas, origin in
+        return ContentBlock(size: CGSize(width: width, height: max(lines.size.height, ring.size.height))) {
+            [width] canvas, origin in
             let height = max(lines.size.height, ring.size.height)
             ring.draw(on: canvas, at: CGPoint(x: origin.x, y: origin.y + (height - ring.size.height) / 2))
-            lines.draw(on: canvas, at: CGPoint(x: origin.x + Self.tickRoom, y: origin.y + (height - lines.size.height) / 2))
+            lines.draw(
+                on: canvas, at: CGPoint(x: origin.x + Self.tickRoom, y: origin.y + (height - lines.size.height) / 2))
             flag?.draw(on: canvas, at: CGPoint(x: origin.x + width - 16, y: origin.y + (height - 14) / 2))
         }
     }
@@ -52,7 +54,8 @@ extension ContentPainter {
             guard isDone else {
                 let ring = Color(
                     red: colors.secondary.red, green: colors.secondary.green, blue: colors.secondary.blue, alpha: 0.4)
-                return canvas.stroke(Path(ellipseIn: place.insetBy(dx: 1, dy: 1)), with: ring, line: LineStyle(width: 1.5))
+                return canvas.stroke(
+                    Path(ellipseIn: place.insetBy(dx: 1, dy: 1)), with: ring, line: LineStyle(width: 1.5))
             }
             canvas.fill(Path(ellipseIn: place), with: hues.blue)
             var tick = Path()
@@ -82,9 +85,11 @@ extension ContentPainter {
             canvas.isolated {
                 canvas.clip(to: edge)
                 canvas.fill(edge, with: hues.paper)
-                canvas.fill(Path(CGRect(x: place.minX, y: place.minY, width: place.width, height: 5)), with: hues.yellow)
+                canvas.fill(
+                    Path(CGRect(x: place.minX, y: place.minY, width: place.width, height: 5)), with: hues.yellow)
             }
-            canvas.stroke(Path(place.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 12), with: hues.ruling, line: LineStyle(width: 1))
+            canvas.stroke(
+                Path(place.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 12), with: hues.ruling, line: LineStyle(width: 1))
         }
     }
 }

@@ -15,7 +15,10 @@ extension ContentPainter {
             payment.note, size: 14, color: colors.secondary, width: inner, lines: 3, alignment: .left)
         let status = try pill(payment.status, color: payment.isSettled ? hues.green : hues.orange, width: inner)
         let head = ContentBlock.column(
-            [sign(of: payment.direction), try words(payment.party, size: 15, width: inner, lines: 2), amount, note, status],
+            [
+                sign(of: payment.direction), try words(payment.party, size: 15, width: inner, lines: 2), amount, note,
+                status,
+            ],
             width: inner, gap: 6, edge: .center)
         var details: [ContentBlock] = []
         for item in payment.details { details.append(try detail(item, width: inner)) }

@@ -28,10 +28,13 @@ extension ContentPainter {
         let state = try softWords(message.state, size: 11)
         return .column(
             [
-                heading, .column([hung, state.map { $0.padded(CGSize(width: 8, height: 0)) }], width: width, gap: 4, edge: .trailing),
+                heading,
+                .column(
+                    [hung, state.map { $0.padded(CGSize(width: 8, height: 0)) }], width: width, gap: 4, edge: .trailing),
             ], width: width, gap: 8)
     }
 
+    /// A rectangle with round corners whose lower edge runs out into a tail.
     private static func bubble(around place: CGRect) -> Path {
         let radius = min(18, place.height / 2)
         var path = Path(place, cornerRadius: radius)
@@ -42,8 +45,8 @@ extension ContentPainter {
                 CGPoint(x: right - 0.5, y: bottom - 6), CGPoint(x: right + 2, y: bottom - 1),
                 to: CGPoint(x: right + 6, y: bottom)),
             .curve(
-                CGPoint(x: right, y: bottom + 1), CGPoint(x: right - 6, y: bottom - 1),
-                to: CGPoint(x: right - 9, y: bottom - 4)),
+                CGPoint(x: right + 1, y: bottom + 0.3), CGPoint(x: right - 6, y: bottom + 0.2),
+                to: CGPoint(x: right - 14, y: bottom - 0.4)),
             .line(CGPoint(x: right - radius, y: bottom - radius)), .close,
         ]
         return path
@@ -55,7 +58,10 @@ extension ContentPainter {
         let button = badge(call.isVideo ? "video.fill" : "phone.fill", side: 40, color: .white, on: hues.green)
         let room = width - face.size.width - button.size.width - 28
         let lines = ContentBlock.column(
-            [try words(call.names, size: 18, isBold: true, width: room, lines: 2), try softWords(call.kind, size: 14, width: room)],
+            [
+                try words(call.names, size: 18, isBold: true, width: room, lines: 2),
+                try softWords(call.kind, size: 14, width: room),
+            ],
             width: room, gap: 2)
         return .ends(.line([face, lines], gap: 14), button, width: width)
     }

@@ -8,7 +8,9 @@ import Foundation
 extension ContentPainter {
     /// What the ride costs and how far it is, the car and who drives it, and where it goes.
     func block(of ride: PanelContent.Ride) throws(DrawingError) -> ContentBlock {
-        var parts: [ContentBlock?] = [try head(of: ride), ride.stage.map(progress), try car(of: ride), try route(of: ride)]
+        var parts: [ContentBlock?] = [
+            try head(of: ride), ride.stage.map(progress), try car(of: ride), try route(of: ride),
+        ]
         if !ride.details.isEmpty {
             var details: [ContentBlock] = []
             for item in ride.details { details.append(try detail(item)) }
@@ -19,7 +21,7 @@ extension ContentPainter {
     }
 
     private func head(of ride: PanelContent.Ride) throws(DrawingError) -> ContentBlock? {
-        let price = try words(ride.price, size: 20, isBold: true, width: width * 0.55)
+        let price = try words(ride.price, size: 17, isBold: true, width: width * 0.55)
         let room = width - (price.map { $0.size.width + 12 } ?? 0)
         let title = try words(ride.phase ?? ride.option, size: 18, isBold: true, width: room, lines: 2)
         let option = try softWords(ride.phase == nil ? nil : ride.option, size: 14, width: room)
@@ -53,22 +55,31 @@ extension ContentPainter {
 
     private func car(of ride: PanelContent.Ride) throws(DrawingError) -> ContentBlock? {
         guard ride.vehicle != nil || ride.plate != nil || ride.driver != nil else { return nil }
-        let size = CGSize(width: 64, height: 46)
-        let picture =
-            try picture(ride.vehiclePicture, size: size, corner: 10)
-            ?? (ride.vehicle == nil && ride.plate == nil
-                ? portrait(ride.driverPicture, name: ride.driver, side: 46)
-                : badge("car.fill", side: 46, color: colors.label, on: hues.fill, corner: 12))
+        let picture = try lead(of: ride)
         let plate = try plate(ride.plate)
         let room = width - picture.size.width - 14 - (plate.map { $0.size.width + 10 } ?? 0)
         let stars = try words(ride.rating.map { "★ \($0)" }, size: 13, color: hues.orange, width: room * 0.45)
         let name = try softWords(ride.driver, size: 14, width: room - (stars.map { $0.size.width + 6 } ?? 0))
-        let face = ride.driver == nil || ride.driverPicture.flatMap { pictures[$0] } == nil
+        let face =
+            ride.driver == nil || ride.driverPicture.flatMap { pictures[$0] } == nil
             ? nil : try portrait(ride.driverPicture, name: ride.driver, side: 20)
         let lines = ContentBlock.column(
-            [try words(ride.vehicle, size: 16, isBold: true, width: room, lines: 2), .line([face, name, stars], gap: 6)],
+            [
+                try words(ride.vehicle, size: 16, isBold: true, width: room, lines: 2),
+                .line([face, name, stars], gap: 6),
+            ],
             width: room, gap: 3)
         return .ends(.line([picture, lines], gap: 14), plate, width: width)
+    }
+
+    /// The car, its sign, or the driver where nothing is known of the car.
+    private func lead(of ride: PanelContent.Ride) throws(DrawingError) -> ContentBlock {
+        let car = picture(ride.vehiclePicture, size: CGSize(width: 64, height: 46), corner: 10)
+        if let car { return car }
+        guard ride.vehicle == nil, ride.plate == nil else {
+            return badge("car.fill", side: 46, color: colors.label, on: hues.fill, corner: 12)
+        }
+        return try portrait(ride.driverPicture, name: ride.driver, side: 46)
     }
 
     /// The number on a plate.
@@ -81,7 +92,8 @@ extension ContentPainter {
             let edge = Path(place, cornerRadius: 5)
             canvas.fill(edge, with: Color(red: 1, green: 0.973, blue: 0.855))
             canvas.stroke(
-                Path(place.insetBy(dx: 0.75, dy: 0.75), cornerRadius: 4.5), with: Color(white: 0.25), line: LineStyle(width: 1.5))
+                Path(place.insetBy(dx: 0.75, dy: 0.75), cornerRadius: 4.5), with: Color(white: 0.25),
+                line: LineStyle(width: 1.5))
         }
     }
 
@@ -103,7 +115,8 @@ extension ContentPainter {
             }
             func dot(_ y: Double) -> CGRect { CGRect(x: x - 5, y: y - 5, width: 10, height: 10) }
             if first != nil {
-                canvas.stroke(Path(ellipseIn: dot(top).insetBy(dx: 1.25, dy: 1.25)), with: hues.blue, line: LineStyle(width: 2.5))
+                canvas.stroke(
+                    Path(ellipseIn: dot(top).insetBy(dx: 1.25, dy: 1.25)), with: hues.blue, line: LineStyle(width: 2.5))
             }
             if last != nil { canvas.fill(Path(dot(bottom), cornerRadius: 2), with: hues.red) }
             column.draw(on: canvas, at: CGPoint(x: origin.x + indent, y: origin.y))

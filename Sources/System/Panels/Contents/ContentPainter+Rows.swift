@@ -10,7 +10,8 @@ extension ContentPainter {
     func block(of workout: PanelContent.Workout) throws(DrawingError) -> ContentBlock {
         let ring = ring(workout.stage)
         let room = width - ring.size.width - 16
-        let about = [workout.goal == nil ? nil : workout.place, workout.state].compactMap { $0 }.joined(separator: " · ")
+        let about = [workout.goal == nil ? nil : workout.place, workout.state].compactMap { $0 }.joined(
+            separator: " · ")
         let lines = ContentBlock.column(
             [
                 try words(workout.name, size: 17, isBold: true, width: room, lines: 2),
@@ -60,7 +61,9 @@ extension ContentPainter {
         return .column(blocks, width: width, gap: 9)
     }
 
-    private func block(of row: PanelContent.Rows.Row, subject: PanelContent.Rows.Subject) throws(DrawingError) -> ContentBlock {
+    private func block(of row: PanelContent.Rows.Row, subject: PanelContent.Rows.Subject) throws(DrawingError)
+        -> ContentBlock
+    {
         let lead = try lead(of: row, subject)
         let value = try words(
             row.value, size: subject.isMoney ? 16 : 13, isBold: subject.isMoney,
@@ -74,7 +77,9 @@ extension ContentPainter {
         return .ends(.line([lead, lines], gap: 12), value, width: width)
     }
 
-    private func lead(of row: PanelContent.Rows.Row, _ subject: PanelContent.Rows.Subject) throws(DrawingError) -> ContentBlock {
+    private func lead(of row: PanelContent.Rows.Row, _ subject: PanelContent.Rows.Subject) throws(DrawingError)
+        -> ContentBlock
+    {
         let side = 36.0
         if subject == .messages || subject == .calls { return try portrait(row.picture, name: row.title, side: side) }
         return picture(row.picture, size: CGSize(width: side, height: side), corner: 8)

@@ -36,18 +36,23 @@ struct ContentPainter {
 // MARK: - Words
 
 extension ContentPainter {
+    /// Of a panel of the greatest width, in the smallest letters.
+    private static let mostOfLine = 200
+
     /// Words in one style; nil where there are none.
     func words(
         _ text: String?, size: Double, isBold: Bool = false, color: Color? = nil, width: Double? = nil,
         lines: Int = 1, alignment: ParagraphStyle.Alignment = .natural, isStruck: Bool = false
     ) throws(DrawingError) -> ContentBlock? {
         guard let text, !text.isEmpty else { return nil }
+        // What has no room in any width is not laid out: Pango takes long for words without an end.
+        let shown = String(text.unicodeScalars.prefix(lines * Self.mostOfLine))
         let font = TextFont(size: size, weight: isBold ? 0.3 : 0)
         var style = TextStyle(font: font, color: color ?? colors.label)
         style.isStruckThrough = isStruck
         return ContentBlock(
             try PlacedText(
-                text, style, width: max(width ?? self.width, 1), lines: lines, language: surface.language,
+                shown, style, width: max(width ?? self.width, 1), lines: lines, language: surface.language,
                 alignment: alignment))
     }
 

@@ -57,7 +57,9 @@ struct PanelContentTests {
     func numbers(number: Double) throws {
         let workout = DomainPanel(
             intent: "INStartWorkoutIntent",
-            values: ["workoutName": .spoken("Run"), "goalValue": .decimal(number), "workoutGoalUnitType": .enumeration(2)])
+            values: [
+                "workoutName": .spoken("Run"), "goalValue": .decimal(number), "workoutGoalUnitType": .enumeration(2),
+            ])
         #expect(try workout.lines("en").first == "Run")
         #expect(try workout.lines("en").count == 2)
         let car = DomainPanel(
@@ -67,7 +69,8 @@ struct PanelContentTests {
         let ride = DomainPanel(
             intent: "INGetRideStatusIntent",
             results: [
-                "rideStatus": .thing("INRideStatus", "", ["estimatedPickupDate": .decimal(number * 1e12), "phase": .enumeration(99)])
+                "rideStatus": .thing(
+                    "INRideStatus", "", ["estimatedPickupDate": .decimal(number * 1e12), "phase": .enumeration(99)])
             ])
         #expect(try ride.panel().content == nil)
     }
@@ -77,7 +80,8 @@ struct PanelContentTests {
         let panel = DomainPanel(
             intent: "INCreateNoteIntent",
             values: [
-                "title": .spoken("A\nB\u{1B}[31m"), "content": .thing("INTextNoteContent", "", ["text": .string("x\ny\u{7}z")]),
+                "title": .spoken("A\nB\u{1B}[31m"),
+                "content": .thing("INTextNoteContent", "", ["text": .string("x\ny\u{7}z")]),
             ], results: nil)
         #expect(try panel.lines("en") == ["A B [31m", "x", "y z"])
     }
@@ -95,7 +99,8 @@ struct PanelContentTests {
             .init(title: "Song", artwork: PanelImage(.data(Data(count: 3)))))
         #expect(
             String(decoding: try encoder.encode(art), as: UTF8.self)
-                == #"{"artwork":{"bytes":3},"genre":"music","isPlaying":false,"kind":"media","lines":["♪ Song"],"title":"Song"}"#)
+                == #"{"artwork":{"bytes":3},"genre":"music","isPlaying":false,"kind":"media","lines":["♪ Song"],"title":"Song"}"#
+        )
     }
 
     @Test("tells which pictures belong to it")
@@ -103,7 +108,8 @@ struct PanelContentTests {
         var item = ObjectValue(typeName: "INMediaItem", identifier: nil, displayString: "Song")
         item.properties = [
             "title": .string("Song"),
-            "artwork": .object(ObjectValue(typeName: "INImage", identifier: nil, displayString: "", image: .named("cover"))),
+            "artwork": .object(
+                ObjectValue(typeName: "INImage", identifier: nil, displayString: "", image: .named("cover"))),
         ]
         let panel = DomainPanel(intent: "INPlayMediaIntent", values: ["mediaItems": .array([.object(item)])])
         #expect(try panel.panel().content?.pictures == [PanelImage(.named("cover"))])

@@ -10,7 +10,7 @@ extension PanelExample {
             name: "a ride on its way", kind: "ride",
             panel: DomainPanel(intent: "INGetRideStatusIntent", results: ["rideStatus": .ride(phase: 5)]),
             english: [
-                "approaching · Comfort", "━━━━●──────", "Volkswagen Golf · B AB 1234", "Anna ★ 4.9",
+                "Driver nearly there · Comfort", "━━━━●──────", "Volkswagen Golf · B AB 1234", "Anna ★ 4.9",
                 "○ Alexanderplatz · 9:07 AM", "● Airport · 9:31 AM", "€18.00 – €22.50", "Airport fee: €2.50",
             ],
             chinese: [
@@ -25,7 +25,8 @@ extension PanelExample {
                     "pickupLocation": .place("Home"), "dropOffLocation": .place("Airport"), "partySize": .integer(2),
                     "rideOptionName": .spoken("Comfort"),
                 ], results: nil),
-            english: ["2 passengers · Comfort", "○ Home", "● Airport"], chinese: ["2 位乘客 · Comfort", "○ Home", "● Airport"]),
+            english: ["2 passengers · Comfort", "○ Home", "● Airport"],
+            chinese: ["2 位乘客 · Comfort", "○ Home", "● Airport"]),
         PanelExample(
             name: "kinds of rides", kind: "rows",
             panel: DomainPanel(
@@ -66,7 +67,7 @@ extension PanelExample {
                             "paymentMethod": .thing("INPaymentMethod", "Visa", ["name": .string("Visa")]),
                         ])
                 ]),
-            english: ["€20.00", "To Anna", "✓ completed", "Paid with: Visa", "Fee: €0.50"],
+            english: ["€20.00", "To Anna", "✓ Completed", "Paid with: Visa", "Fee: €0.50"],
             chinese: ["€20.00", "给Anna", "✓ 已完成", "付款方式: Visa", "手续费: €0.50"]),
         PanelExample(
             name: "money that is asked for", kind: "payment",
@@ -88,8 +89,9 @@ extension PanelExample {
         PanelExample(
             name: "accounts", kind: "rows",
             panel: DomainPanel(
-                intent: "INSearchForAccountsIntent", results: ["accounts": .array([account("Wallet", balance: "12.5")])]),
-            english: ["• Wallet  (checking · €12.50)"], chinese: ["• Wallet  (活期账户 · €12.50)"]),
+                intent: "INSearchForAccountsIntent", results: ["accounts": .array([account("Wallet", balance: "12.5")])]
+            ),
+            english: ["• Wallet  (Checking · €12.50)"], chinese: ["• Wallet  (活期 · €12.50)"]),
     ]
 
     private static func account(_ name: String, balance: String? = nil) -> IntentValue {

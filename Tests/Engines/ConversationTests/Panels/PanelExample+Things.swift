@@ -55,7 +55,7 @@ extension PanelExample {
                                 ["title": .string("Song \($0)"), "type": .enumeration(1), "artist": .string("Band")])
                         })
                 ]),
-            english: ["▶ Song 1", "Band · song", "Playing", "… 2 more"],
+            english: ["▶ Song 1", "Band · Song", "Playing", "… 2 more"],
             chinese: ["▶ Song 1", "Band · 歌曲", "正在播放", "… 还有 2 项"]),
         PanelExample(
             name: "music to be kept", kind: "media",
@@ -71,21 +71,24 @@ extension PanelExample {
             panel: DomainPanel(
                 intent: "INSetRadioStationIntent",
                 values: ["radioType": .enumeration(2), "frequency": .decimal(101.7)]),
-            english: ["▶ FM 101.7", "Playing"], chinese: ["▶ 调频 101.7", "正在播放"]),
+            english: ["▶ FM 101.7", "Playing"], chinese: ["▶ FM 101.7", "正在播放"]),
         PanelExample(
             name: "photos", kind: "photos",
             panel: DomainPanel(
                 intent: "INSearchForPhotosIntent", values: ["locationCreated": .place("Rome")],
-                results: ["searchResultsCount": .integer(24)]),
+                results: ["searchResultsCount": .integer(24)], code: "ready"),
             english: ["24 photos", "Rome"], chinese: ["24 张照片", "Rome"]),
     ]
 
     static let others = [
-        workout("a run of some kilometres", ["goalValue": .decimal(5000), "workoutGoalUnitType": .enumeration(2)],
+        workout(
+            "a run of some kilometres", ["goalValue": .decimal(5000), "workoutGoalUnitType": .enumeration(2)],
             "5 km", "5 公里"),
-        workout("a run of some time", ["goalValue": .decimal(1.5), "workoutGoalUnitType": .enumeration(8)],
+        workout(
+            "a run of some time", ["goalValue": .decimal(1.5), "workoutGoalUnitType": .enumeration(8)],
             "1 hour 30 minutes", "1小时30分钟"),
-        workout("a run of some heat", ["goalValue": .decimal(300), "workoutGoalUnitType": .enumeration(10)],
+        workout(
+            "a run of some heat", ["goalValue": .decimal(300), "workoutGoalUnitType": .enumeration(10)],
             "300 kilocalories", "300 千卡"),
         workout("a run without an end", ["isOpenEnded": .boolean(true)], "No goal", "不限目标"),
         PanelExample(
@@ -97,7 +100,8 @@ extension PanelExample {
                     "bookingDateComponents": .dateComponents(
                         DateComponents(year: 2026, month: 11, day: 22, hour: 19, minute: 0)),
                 ], results: nil),
-            english: ["• Roma  (Table for 4 · Nov 22, 2026 at 7:00 PM)"], chinese: ["• Roma  (4 人桌 · 2026年11月22日 19:00)"]),
+            english: ["• Roma  (Table for 4 · Nov 22, 2026 at 7:00 PM)"],
+            chinese: ["• Roma  (4 人桌 · 2026年11月22日 19:00)"]),
         PanelExample(
             name: "a car's battery", kind: "rows",
             panel: DomainPanel(
@@ -118,7 +122,7 @@ extension PanelExample {
                             typeName: "INImage", identifier: nil, displayString: "", image: .data(Data([1])))
                     )
                 ]),
-            english: ["transit"], chinese: ["公交"]),
+            english: ["Transit code"], chinese: ["乘车码"]),
     ]
 
     private static func workout(
@@ -128,6 +132,6 @@ extension PanelExample {
         return PanelExample(
             name: name, kind: "workout",
             panel: DomainPanel(intent: "INStartWorkoutIntent", values: values.merging(goal) { $1 }),
-            english: ["Running", "\(english) · outdoor", "In progress"], chinese: ["Running", "\(chinese) · 户外", "进行中"])
+            english: ["Running", "\(english) · Outdoor", "In progress"], chinese: ["Running", "\(chinese) · 户外", "进行中"])
     }
 }
