@@ -115,7 +115,7 @@ function panel(turn) {
   return (turn.panel.image && picture(turn)) || standardPanel(turn);
 }
 
-/** What the app drew; null where that can't be had, and its words are shown instead. */
+/** What the app drew, or the system of SiriKit’s domains; null where that can't be had, and its words are shown instead. */
 function picture(turn) {
   const { title, text, tick, image, content } = turn.panel;
   const words = content ? content.lines : [text === title ? null : text];
@@ -130,11 +130,12 @@ function picture(turn) {
   return pictures.get(address);
 }
 
-function standardPanel({ name, panel: { title, text, tick } }) {
+function standardPanel({ name, panel: { title, text, tick, content } }) {
+  const words = content ? content.lines.join("\n") : text;
   const owner = (state.apps ?? []).find((one) => one.name === name);
   return element("div", { class: "panel" },
     owner && appIcon(owner, "small"),
-    element("div", { class: "panel-words" }, element("b", {}, title), text && text !== title && element("p", {}, text)),
+    element("div", { class: "panel-words" }, element("b", {}, title), words && words !== title && element("p", {}, words)),
     tick && element("span", { class: "tick", role: "img", "aria-label": word("doneTick") }, "✓"));
 }
 

@@ -112,6 +112,9 @@ struct PanelContentTests {
                 ObjectValue(typeName: "INImage", identifier: nil, displayString: "", image: .named("cover"))),
         ]
         let panel = DomainPanel(intent: "INPlayMediaIntent", values: ["mediaItems": .array([.object(item)])])
-        #expect(try panel.panel().content?.pictures == [PanelImage(.named("cover"))])
+        let content = try panel.panel().content
+        #expect(content?.pictures == [PanelImage(.named("cover"))])
+        #expect(content?.withoutPictures.pictures == [])
+        #expect(content?.withoutPictures.lines == content?.lines)
     }
 }
