@@ -558,8 +558,9 @@ let package = Package(
             on: .frontends, excluding: ["DeviceServerTests/Goldens"],
             uses: [
                 "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking", "Conversation",
-                "Donations", "Drawing", "ExtensionHost", "HomeScreen", "IntentValues", "Keychain", "Offers", "Panels",
-                "Processes", "QuickActions", "Sentences", "Store", "SystemTexts", "PersonalPhrases", "Wire", "intentc",
+                "Donations", "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Keychain",
+                "Offers", "Panels", "Processes", "QuickActions", "Sentences", "SiriDomains", "Store", "SystemTexts",
+                "PersonalPhrases", "Wire", "intentc",
             ]),
         .testTarget(
             name: "EndToEndTests",

@@ -40,14 +40,16 @@ struct SampleValues {
         case .string: .string(text ?? label)
         case .integer: .integer(text.flatMap { Int($0) } ?? 2)
         case .decimal: .decimal(text.flatMap { Double($0) } ?? 2.5)
-        case .boolean: .boolean(text.map { ["yes", "true", "1"].contains($0.lowercased()) } ?? true)
+        // Of a ride not everything that may happen has happened.
+        case .boolean: .boolean(text.map { ["yes", "true", "1"].contains($0.lowercased()) } ?? (depth == 0))
         case .timeInterval: .timeInterval(text.flatMap { Double($0) } ?? 900)
         case .enumeration(let name, _): .enumeration(text.flatMap { Int($0) } ?? firstCase(of: name))
         case .object(let name, _):
             .object(
                 ObjectValue(
-                    typeName: name ?? "INObject", identifier: text ?? label, displayString: text ?? label,
-                    properties: properties(of: name, depth: depth)))
+                    typeName: name ?? "INObject", identifier: text ?? label,
+                    displayString: text ?? (isNamed(name) ? label : ""), properties: properties(of: name, depth: depth))
+            )
         case .person: .person(PersonValue(displayName: text ?? label))
         case .placemark: .placemark(PlacemarkValue(name: text ?? label))
         case .currencyAmount: .currency(CurrencyValue(amount: amount(text), code: "EUR"))
@@ -62,6 +64,14 @@ struct SampleValues {
         guard intent.declaration.kind == .system, depth < Self.mostDepth else { return [:] }
         let declared = intent.definition.file.types.first { $0.name == type }
         return values((declared?.properties ?? []).map { ($0.name, $0.type, $0.isArray, nil) }, depth: depth + 1)
+    }
+
+    /// Whether a value is called by words of its own, and not by an amount or a place in it.
+    private func isNamed(_ type: String?) -> Bool {
+        let declared = intent.definition.file.types.first { $0.name == type }
+        guard intent.declaration.kind == .system, let spoken = declared?.spokenProperty else { return true }
+        let part = declared?.properties.first { $0.name == spoken }
+        return part?.type == .string || part?.type == .speakableString
     }
 
     /// A ride's option has a price with parts.

@@ -72,7 +72,7 @@ extension ContentPainter {
         let lines = ContentBlock.column(
             [
                 try words(row.title, size: 16, isBold: row.detail != nil, width: room),
-                try softWords(row.detail, width: room, lines: subject == .messages ? 2 : 1),
+                try softWords(row.detail, width: room, lines: 2),
             ], width: room, gap: 1)
         return .ends(.line([lead, lines], gap: 12), value, width: width)
     }

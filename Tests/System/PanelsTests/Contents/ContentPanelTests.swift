@@ -26,8 +26,12 @@ struct ContentPanelTests {
 
     @Test("look as they are kept, light and dark", arguments: ContentExample.all)
     func golden(example: ContentExample) throws {
-        try GoldenImage("\(example.name)-light").expect(try Self.card(example))
-        try GoldenImage("\(example.name)-dark").expect(try Self.card(example, .dark))
+        try GoldenImage("\(example.name)-light").expect(try Self.card(example, scale: 1))
+        try GoldenImage("\(example.name)-dark").expect(try Self.card(example, .dark, scale: 1))
+        if let folder = ProcessInfo.processInfo.environment["PANEL_PICTURES"] {
+            let file = URL(filePath: folder).appending(path: "panel-\(example.name).png")
+            try Self.card(example).png().write(to: file)
+        }
     }
 
     @Test("fit every width and scale", arguments: ContentExample.all)
