@@ -326,7 +326,12 @@ let package = Package(
         module(
             "Voice", on: .system,
             uses: ["CPocketSphinx", "Descriptors", "Hearing", "Phrases", "Processes", "Sentences"]),
-        module("Panels", on: .system, uses: ["AppBundle", "Apps", "Drawing", "ExtensionHost", "Sentences", "Wire"]),
+        module(
+            "Panels", on: .system,
+            uses: [
+                "AppBundle", "Apps", "Conversation", "Descriptors", "Drawing", "ExtensionHost", "IntentValues",
+                "Sentences", "Wire",
+            ]),
         // The face of the floor: what any front end drives.
         module(
             "BeckonSystem", on: .system,
@@ -566,7 +571,9 @@ let package = Package(
             on: .system,
             excluding: [
                 "DonatingApps", "HomeCorpus", "HostileCalls", "HostilePeer", "LifePeer", "PeerConnection",
-                "ProcessesTests", "ContentProcessingTests", "ShortcutEffectsTests", "StateWriter", "VoiceTests",
+                "PanelsTests/Contents/Goldens", "ProcessesTests", "ContentProcessingTests", "ShortcutEffectsTests",
+                "StateWriter",
+                "VoiceTests",
             ],
             uses: [
                 "AppBundle", "COpenSSL", "Checking", "Contacts", "ContentProcessing", "Conversation", "Drawing",
@@ -590,8 +597,9 @@ let package = Package(
             on: .frontends, excluding: ["DeviceServerTests/Goldens"],
             uses: [
                 "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking", "Conversation",
-                "Donations", "Drawing", "ExtensionHost", "HomeScreen", "IntentValues", "Keychain", "Offers", "Panels",
-                "Processes", "QuickActions", "Sentences", "Store", "SystemTexts", "PersonalPhrases", "Wire", "intentc",
+                "Donations", "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Keychain",
+                "Offers", "Panels", "Processes", "QuickActions", "Sentences", "SiriDomains", "Store", "SystemTexts",
+                "PersonalPhrases", "Wire", "intentc",
             ]),
         .testTarget(
             name: "EndToEndTests",
