@@ -18,7 +18,7 @@ package actor AddressBook {
     private let source: any ContactSource
     private let store: Store
     /// Questions that the person has not answered yet, by app.
-    private var asked: [String: Task<Bool?, Never>] = [:]
+    private var asked: [String: Task<Result<Bool, StoreError>, Never>] = [:]
 
     package init(_ source: any ContactSource, store: Store) {
         self.source = source
@@ -67,17 +67,26 @@ package actor AddressBook {
     }
 
     private func isAllowed(_ app: String, asking question: Question?) async throws(StoreError) -> Bool {
-        if let isAllowed = try await store.isAllowed(.contacts, for: app) { return isAllowed }
-        guard let question else { return false }
         // Whoever wants to know the same meanwhile waits for the same answer.
-        let asking = asked[app] ?? Task { await question(app) }
+        if let asked = asked[app] { return try await asked.value.get() }
+        let asking = Task { await answer(for: app, asking: question) }
         asked[app] = asking
         let answer = await asking.value
-        guard asked[app] == asking else { return answer ?? false }
         asked[app] = nil
-        // The person may have said so in the settings meanwhile.
-        if let isAllowed = try await store.isAllowed(.contacts, for: app) { return isAllowed }
-        if let answer { try await store.set(.contacts, for: app, to: answer) }
-        return answer ?? false
+        return try answer.get()
+    }
+
+    /// What the person has said, or says now, which is kept.
+    private func answer(for app: String, asking question: Question?) async -> Result<Bool, StoreError> {
+        do throws(StoreError) {
+            if let isAllowed = try await store.isAllowed(.contacts, for: app) { return .success(isAllowed) }
+            guard let answer = await question?(app) else { return .success(false) }
+            // The person may have said so in the settings meanwhile.
+            if let isAllowed = try await store.isAllowed(.contacts, for: app) { return .success(isAllowed) }
+            try await store.set(.contacts, for: app, to: answer)
+            return .success(answer)
+        } catch {
+            return .failure(error)
+        }
     }
 }

@@ -53,7 +53,7 @@ enum SentencesLeft {
         "System/Apps/Packaging/SwiftPackageTool.swift": 3,
         "System/Apps/Uninstalling/AppLibrary+Clearing.swift": 1,
         "System/BeckonSystem/DeviceScreenPerformer.swift": 1,
-        "System/BeckonSystem/ExtensionExchange.swift": 3,
+        "System/BeckonSystem/ExtensionExchange.swift": 4,
         "System/BeckonSystem/RunningSystem+Calls.swift": 1,
         "System/BeckonSystem/URLOpener.swift": 1,
         "System/ContentProcessing/Images/PictureProperties.swift": 2,

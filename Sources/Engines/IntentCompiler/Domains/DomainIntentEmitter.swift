@@ -10,7 +10,6 @@ struct DomainIntentEmitter: Emitter {
     let methods: [HandlingMethod]?
 
     func emit(to text: inout SourceText) {
-        text.attributes(Availability.intents)
         text.block("open class \(intent.className): INIntent {") { text in
             DomainPropertiesEmitter(
                 owner: intent.className, properties: intent.parameters ?? [],
@@ -48,7 +47,6 @@ struct DomainResponseEmitter: Emitter {
 
     func emit(to text: inout SourceText) {
         let code = intent.responseCodeName
-        text.attributes(Availability.intents)
         text.block("open class \(intent.responseName): INIntentResponse {") { text in
             DomainPropertiesEmitter(
                 owner: intent.responseName, properties: intent.response ?? [], initializers: [],

@@ -9,22 +9,25 @@ struct HandlingProtocolEmitter: Emitter {
     let base: String
     /// With the space that follows it.
     let access: String
+    /// Since when it is there; nil for always.
+    let availability: String?
 
     init(intent: Intent, scope: GenerationScope) {
         self.init(
             name: intent.handling, methods: HandlingMethod.all(of: intent), base: scope.known("NSObjectProtocol"),
-            access: scope.access)
+            access: scope.access, availability: Availability.intents)
     }
 
-    init(name: String, methods: [HandlingMethod], base: String, access: String) {
+    init(name: String, methods: [HandlingMethod], base: String, access: String, availability: String? = nil) {
         self.name = name
         self.methods = methods
         self.base = base
         self.access = access
+        self.availability = availability
     }
 
     func emit(to text: inout SourceText) {
-        text.attributes(Availability.intents)
+        if let availability { text.attributes(availability) }
         text.block("\(access)protocol \(name): \(base) {") { text in
             for form in methods.flatMap(\.forms) {
                 text.gap()
@@ -44,19 +47,24 @@ struct HandlingDefaultsEmitter: Emitter {
     let methods: [HandlingMethod]
     /// With the space that follows it.
     let access: String
+    /// Since when the protocol is there; nil for always.
+    let availability: String?
 
     init(intent: Intent, scope: GenerationScope) {
-        self.init(name: intent.handling, methods: HandlingMethod.all(of: intent), access: scope.access)
+        self.init(
+            name: intent.handling, methods: HandlingMethod.all(of: intent), access: scope.access,
+            availability: Availability.intents)
     }
 
-    init(name: String, methods: [HandlingMethod], access: String) {
+    init(name: String, methods: [HandlingMethod], access: String, availability: String? = nil) {
         self.name = name
         self.methods = methods
         self.access = access
+        self.availability = availability
     }
 
     func emit(to text: inout SourceText) {
-        text.attributes(Availability.intents)
+        if let availability { text.attributes(availability) }
         text.block("extension \(name) {") { text in
             for form in methods.flatMap(\.forms) {
                 text.gap()
