@@ -260,8 +260,8 @@ let package = Package(
             "Assistant", on: .system,
             uses: [
                 "AppBundle", "Apps", "Conversation", "Descriptors", "ExtensionHost", "FileBytes",
-                "IntentDefinition", "IntentPhrases", "IntentValues", "Phrases", "Processes", "Sentences", "Store",
-                "StringTables", "SystemTexts", "Wire",
+                "IntentDefinition", "IntentPhrases", "IntentValues", "Phrases", "Processes", "Sentences",
+                "SiriDomains", "Store", "StringTables", "SystemTexts", "Wire",
             ]),
         module(
             "Projects", on: .system,

@@ -6,6 +6,7 @@ import Apps
 import Conversation
 import ExtensionHost
 import Foundation
+import IntentDefinition
 import Synchronization
 import Wire
 
@@ -61,7 +62,23 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
             className: candidate.intent.qualifiedClassName, language: environment.language,
             calendar: environment.calendar)
         context.options = options
+        context.vocabulary = vocabulary
         return context
+    }
+
+    /// By parameter what the app's bundle calls the things that are said for it.
+    private var vocabulary: [String: [VocabularyName]] {
+        guard !candidate.app.vocabularies.isEmpty else { return [:] }
+        let intent = candidate.intent
+        return intent.declaration.parameters.reduce(into: [:]) { vocabulary, parameter in
+            let items = candidate.app.vocabulary(of: intent.className, parameter.name, in: environment.language)
+            guard !items.isEmpty else { return }
+            vocabulary[parameter.name] = items.map {
+                VocabularyName(
+                    identifier: $0.identifier, phrases: $0.synonyms.map(\.phrase),
+                    pronunciation: $0.synonyms.first?.pronunciation)
+            }
+        }
     }
 
     private func ask(_ request: ExtensionRequest) async -> Conversation.Event {

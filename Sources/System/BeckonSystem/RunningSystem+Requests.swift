@@ -91,7 +91,7 @@ extension RunningSystem {
     }
 
     func assistant(for catalog: AppCatalog, _ context: RequestContext) -> Assistant {
-        let (donations, warn) = (donations, context.warn)
+        let (donations, store, warn) = (donations, store, context.warn)
         var environment = AssistantEnvironment(
             language: context.language, calendar: surroundings.calendar, now: surroundings.now,
             workingDirectory: context.workingDirectory, home: context.home,
@@ -103,6 +103,21 @@ extension RunningSystem {
                 }
             })
         environment.picturing = context.picturing
+        environment.chosenApp = { intent in
+            do throws(StoreError) {
+                return try await store.chosenApp(for: intent)
+            } catch {
+                warn("which app is meant by \(intent) can't be looked up: \(error)")
+                return nil
+            }
+        }
+        environment.chose = { intent, app in
+            do throws(StoreError) {
+                try await store.choose(app.text, for: intent)
+            } catch {
+                warn("that \(app) was chosen for \(intent) is not remembered: \(error)")
+            }
+        }
         return Assistant(
             catalog: catalog, books: phraseBooks, phrases: store, transport: context.transport,
             environment: environment)

@@ -51,11 +51,17 @@ package struct Cost: Hashable, Comparable, Sendable {
     ///
     /// - Parameter isDoubted: Whether it is a reason to doubt the reading.
     mutating func leave(open letters: Int, isDoubted: Bool) {
-        let few = min(letters, Weight.fewLetters)
-        let weight = Weight.freeText + Int32(few) * Weight.freeLetter + Int32(letters - few) * Weight.laterLetter
+        // What is open counts as a whole: who parts a text by a word of the template leaves less open.
+        let weight = Self.weight(open: open + Int32(letters)) - Self.weight(open: open)
         if !isDoubted { free += weight }
         penalty += weight
         open += Int32(letters)
+    }
+
+    private static func weight(open letters: Int32) -> Int32 {
+        guard letters > 0 else { return 0 }
+        let few = min(letters, Weight.fewLetters)
+        return Weight.freeText + few * Weight.freeLetter + (letters - few) * Weight.laterLetter
     }
 
     mutating func add(_ weight: Int32) {

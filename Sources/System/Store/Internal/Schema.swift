@@ -11,7 +11,7 @@ enum Schema {
     static let applicationID = 0x4265_636B
 
     /// Another one with every change of the tables.
-    static let version = 13
+    static let version = 14
 
     static let tables = """
         CREATE TABLE teams (
@@ -218,6 +218,11 @@ enum Schema {
             app TEXT PRIMARY KEY NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
             learns INTEGER NOT NULL DEFAULT 1,
             suggests INTEGER NOT NULL DEFAULT 1
+        ) STRICT, WITHOUT ROWID;
+        -- Which app a person means by an intent that several apps have.
+        CREATE TABLE chosen_apps (
+            intent TEXT PRIMARY KEY NOT NULL,
+            app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE
         ) STRICT, WITHOUT ROWID;
         CREATE TABLE suggestion_state (
             only INTEGER PRIMARY KEY CHECK (only = 1),
