@@ -60,7 +60,8 @@ struct DomainTemplates {
     private static let beforeApp = ["用", "在", "使用", "通过", "让", "叫", "打开"]
     private static let afterApp = ["里", "上", "来", "帮我", "给我", "里面", "中"]
 
-    private mutating func expanded(_ template: PhraseTemplate, in text: String) throws(TemplateError) -> PhraseTemplate {
+    private mutating func expanded(_ template: PhraseTemplate, in text: String) throws(TemplateError) -> PhraseTemplate
+    {
         switch template {
         case .text: return template
         case .sequence(let parts): return .sequence(try all(parts, in: text))
@@ -83,7 +84,9 @@ struct DomainTemplates {
         return expanded
     }
 
-    private mutating func slot(_ list: String, _ name: String, in text: String) throws(TemplateError) -> PhraseTemplate {
+    private mutating func slot(_ list: String, _ name: String, in text: String) throws(TemplateError) -> PhraseTemplate
+    {
+        // A number of another unit, or one that may have a fraction.
         let parts = name.split(separator: "*", maxSplits: 1).map(String.init)
         guard let parameter = wording.parameters.first(where: { $0.name == parts[0] }) else {
             throw TemplateError(.unknownList(parts[0]), template: text)
@@ -104,7 +107,9 @@ struct DomainTemplates {
         switch list {
         case "text": return orNamed(LanguageGrammar.verbatim)
         case "clause": return orNamed(LanguageGrammar.clause(in: wording.language))
-        case name: return parameter.isOpen ? orNamed(LanguageGrammar.freeText) : known
+        case name:
+            let isFree = parameter.isOpen || parameter.values == .freeText
+            return isFree ? orNamed(LanguageGrammar.wholeText) : known
         case let own where wording.lists[own] != nil: return orNamed(prefix + own)
         default: throw TemplateError(.unknownList(list), template: text)
         }
@@ -123,7 +128,8 @@ extension IntentWording.Template {
     /// What its readings tell as their template: its words, and what they say without a word for it.
     package var label: String {
         guard !constants.isEmpty else { return text }
-        return text + Self.arrow + constants.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ", ")
+        return text + Self.arrow
+            + constants.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ", ")
     }
 
     /// What a reading says without a word for it, by the label of its template.

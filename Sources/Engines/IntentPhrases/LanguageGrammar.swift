@@ -10,6 +10,8 @@ package enum LanguageGrammar {
     /// The list of what may be the name of something that an app has not told of.
     static let unknownName = "#unknown"
 
+    /// The list of whatever is said from the first word on.
+    static let wholeText = "#whole"
     /// The list of whatever is said to the end.
     static let verbatim = "#verbatim"
 
@@ -26,7 +28,8 @@ package enum LanguageGrammar {
     /// The lists that apps' phrases need not bring along.
     static func lists(of language: String) -> [String] {
         [
-            freeText, verbatim, unknownName, numbers(in: language), duration(in: language), date(in: language),
+            freeText, wholeText, verbatim, unknownName, numbers(in: language), duration(in: language),
+            date(in: language),
             money(in: language), temperature(in: language), clause(in: language), joining(in: language),
         ]
     }
@@ -47,6 +50,7 @@ package enum LanguageGrammar {
     package static func of(_ languages: Set<String>) throws(TemplateError) -> Grammar {
         var builder = GrammarBuilder()
         try builder.add(.freeText, named: freeText)
+        try builder.add(.wholeText, named: wholeText)
         try builder.add(.verbatim(beginning: []), named: verbatim)
         try builder.add(.unknownName, named: unknownName)
         var (fillers, joining): ([String], [String]) = ([], [])

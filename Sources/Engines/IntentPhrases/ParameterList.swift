@@ -171,8 +171,11 @@ struct ParameterList {
             range.words[Double(number), default: []].append(spelled.words(for: number))
         }
         if words.isUnspaced {
-            for number in 2...9 { range.words[Double(number * 100), default: []].append(spelled.words(for: number) + "百") }
+            for number in 2...9 {
+                range.words[Double(number * 100), default: []].append(spelled.words(for: number) + "百")
+            }
         }
+        range.step = 0.01
         range.measures = units
         return range
     }

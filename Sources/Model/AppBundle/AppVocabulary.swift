@@ -106,7 +106,9 @@ extension AppVocabulary {
                 synonyms.append(
                     Synonym(
                         phrase: try text(synonym, "VocabularyItemPhrase"),
-                        pronunciation: try synonym.string("VocabularyItemPronunciation").map { String($0.prefix(longest)) },
+                        pronunciation: try synonym.string("VocabularyItemPronunciation").map {
+                            String($0.prefix(longest))
+                        },
                         examples: try texts(synonym, "VocabularyItemExamples")))
             }
             guard !synonyms.isEmpty else {
@@ -119,7 +121,8 @@ extension AppVocabulary {
         return items
     }
 
-    private static func few(_ table: PropertyTable, _ key: String, most: Int) throws(InfoPlistError) -> [PropertyTable] {
+    private static func few(_ table: PropertyTable, _ key: String, most: Int) throws(InfoPlistError) -> [PropertyTable]
+    {
         let tables = try table.tables(key)
         guard tables.count <= most else { throw tooMany(table, key) }
         return tables

@@ -159,7 +159,8 @@ extension DomainDeclarations {
     private func declaration(_ value: DomainValue) -> TypeDeclaration {
         let base = values.first { $0.name == value.extends }?.properties ?? []
         var declaration = TypeDeclaration(
-            name: value.name, properties: (base + (value.properties ?? [])).filter { $0.reads == nil }
+            name: value.name,
+            properties: (base + (value.properties ?? [])).filter { $0.reads == nil }
                 .map { property($0, of: value.name) })
         declaration.className = value.name
         declaration.spokenProperty = value.spoken
@@ -195,7 +196,9 @@ extension DomainDeclarations {
     private func type(_ name: String) -> ValueType {
         if let plain = Self.plain[name] { return plain }
         if enumerations.contains(where: { $0.name == name }) { return .enumeration(name: name, namespace: nil) }
-        if values.contains(where: { $0.name == name }) || name == Self.mediaDestination { return .object(name: name, namespace: nil) }
+        if values.contains(where: { $0.name == name }) || name == Self.mediaDestination {
+            return .object(name: name, namespace: nil)
+        }
         return .system(name: name)
     }
 

@@ -80,7 +80,8 @@ package struct DomainPhrases: Hashable, Sendable {
         }
         let words = String(rest.dropFirst().trimmed)
         let known =
-            closing == ">" ? rules.updateValue(words, forKey: String(name)) : lists.updateValue(words, forKey: String(name))
+            closing == ">"
+            ? rules.updateValue(words, forKey: String(name)) : lists.updateValue(words, forKey: String(name))
         guard known == nil else { throw DomainPhrasesError(.twice(String(name)), at: place) }
     }
 

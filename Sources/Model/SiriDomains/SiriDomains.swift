@@ -58,7 +58,9 @@ package enum SiriDomains {
     ///   - language: A BCP 47 tag.
     package static func phrases(of name: String, in language: String) -> DomainPhrases {
         let tags = LanguageTag.fallbacks(of: language)
-        guard let tag = tags.first(where: { embeddedTexts[$0]?["\(name).phrases"] != nil }) else { return DomainPhrases() }
+        guard let tag = tags.first(where: { embeddedTexts[$0]?["\(name).phrases"] != nil }) else {
+            return DomainPhrases()
+        }
         return madePhrases.withLock { made in
             let key = "\(tag).lproj/\(name).phrases"
             if let known = made[key] { return known }

@@ -262,7 +262,9 @@ package struct Assistant: Sendable {
 extension [Candidate] {
     /// Whether they are one intent of the framework's own, in several apps.
     fileprivate var areOneIntent: Bool {
-        guard let first, first.intent.declaration.kind == .system, Set(map(\.app.id)).count == count else { return false }
+        guard let first, first.intent.declaration.kind == .system, Set(map(\.app.id)).count == count else {
+            return false
+        }
         return allSatisfy { $0.intent.declaration.kind == .system && $0.intent.className == first.intent.className }
     }
 }

@@ -95,9 +95,9 @@ extension DomainSentenceTests {
         开始三十分钟的跑步 | StartWorkout goalValue=30; workoutGoalUnitType=minutes; workoutName=跑步
         跑步5公里 | StartWorkout workoutName=跑步; goalValue=5000; workoutGoalUnitType=meter
         开始户外骑行 | StartWorkout workoutName=骑行; workoutLocationType=outdoor
-        来一次室内跑步 | StartWorkout
+        来一次室内跑步 | StartWorkout workoutName=跑步; workoutLocationType=indoor
         做瑜伽 | StartWorkout workoutName=瑜伽
-        游泳两个小时 | StartWorkout workoutName=游泳; goalValue=2; workoutGoalUnitType=hour
+        游泳两个小时 | StartWorkout workoutName=游泳; goalValue=2; workoutGoalUnitType=hours
         开始爬楼冲刺训练 | StartWorkout workoutName=爬楼冲刺
         暂停锻炼 | PauseWorkout
         继续跑步 | ResumeWorkout workoutName=跑步
@@ -110,7 +110,7 @@ extension DomainSentenceTests {
         从公司打车到机场 | RequestRide pickupLocation=公司; dropOffLocation=机场
         明天8点打车去机场 | RequestRide scheduledPickupTime=明天8点; dropOffLocation=机场
         送我去人民广场 | RequestRide dropOffLocation=人民广场
-        用 Concierge 叫一辆面包车去城堡 | RequestRide rideOptionName=面包; dropOffLocation=城堡
+        用 Concierge 叫一辆面包车去城堡 | RequestRide rideOptionName=面包车; dropOffLocation=城堡
         我叫的车到哪了 | GetRideStatus
         我的 Concierge 车到哪了？ | GetRideStatus
         取消打车 | CancelRide
@@ -137,8 +137,8 @@ extension DomainSentenceTests {
         查找在北京拍的照片 | SearchForPhotos locationCreated=北京
         打开我的自拍 | SearchForPhotos includedAttributes=selfie
         看看小狗的照片 | SearchForPhotos searchTerms=小狗
-        打开付款码 | GetVisualCode visualCodeType=sendPayment
-        出示我的乘车码 | GetVisualCode visualCodeType=transit
+        打开付款码 | GetVisualCode visualCodeType=payment code
+        出示我的乘车码 | GetVisualCode visualCodeType=transit code
         锁车 | SetCarLockStatus locked=true
         打开车门 | SetCarLockStatus locked=false
         我的车锁了吗 | GetCarLockStatus
@@ -146,9 +146,9 @@ extension DomainSentenceTests {
         按喇叭 | ActivateCarSignal signals=audible
         把空调调到22度 | SetClimateSettingsInCar temperature=22度
         打开车里的空调 | SetClimateSettingsInCar enableAirConditioner=true
-        打开后窗除霜 | SetDefrosterSettingsInCar defroster=rear window; enable=true
+        打开后窗除霜 | SetDefrosterSettingsInCar defroster=rear; enable=true
         打开座椅加热 | SetSeatSettingsInCar enableHeating=true
-        切换到蓝牙音源 | SetAudioSourceInCar
+        切换到蓝牙音源 | SetAudioSourceInCar audioSource=Bluetooth
         收听FM98.5 | SetRadioStation radioType=FM; frequency=98.5
         打开收音机 | SetRadioStation
         订个四人的位子 | BookRestaurantReservation partySize=4

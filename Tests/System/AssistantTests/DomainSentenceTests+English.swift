@@ -104,7 +104,7 @@ extension DomainSentenceTests {
         pay 50 dollars toward my credit card bill | PayBill transactionAmount=50 dollars; billType=credit card
         show my unpaid bills | SearchForBills status=unpaid
         how much is my phone bill | SearchForBills billType=phone
-        what's my account balance | SearchForAccounts requestedBalanceType=balance
+        what's my account balance | SearchForAccounts requestedBalanceType=money
         How much is on my savings account in Concierge | SearchForAccounts accountType=savings; requestedBalanceType=money
         how many points do I have | SearchForAccounts requestedBalanceType=points
         transfer 100 dollars from checking to savings | TransferMoney transactionAmount=100 dollars; fromAccount=checking; toAccount=savings
@@ -115,8 +115,8 @@ extension DomainSentenceTests {
         begin an indoor cycling workout | StartWorkout workoutName=cycling; workoutLocationType=indoor
         start a 5 kilometer run | StartWorkout goalValue=5000; workoutGoalUnitType=meter; workoutName=run
         go for a three mile walk | StartWorkout goalValue=3; workoutGoalUnitType=miles; workoutName=walk
-        start a 300 calorie workout | StartWorkout
-        start yoga for half an hour | StartWorkout
+        start a 300 calorie workout | StartWorkout goalValue=300; workoutGoalUnitType=kiloCalorie
+        start yoga for half an hour | StartWorkout workoutName=yoga; goalValue=30; workoutGoalUnitType=minute
         start a Stair Sprint workout | StartWorkout workoutName=Stair Sprint
         run 2 hours | StartWorkout workoutName=run; goalValue=2; workoutGoalUnitType=hours
         start an open-ended swim | StartWorkout workoutName=swim; isOpenEnded=true
@@ -142,7 +142,7 @@ extension DomainSentenceTests {
         which rides are available | ListRideOptions
         how much is a taxi to the airport | ListRideOptions dropOffLocation=the airport
         rate my last ride | SendRideFeedback
-        give my driver 5 stars | SendRideFeedback
+        give my driver 5 stars | SendRideFeedback rating=5
         tip my driver 5 dollars | SendRideFeedback tip=5 dollars
         Create a note in Concierge | CreateNote
         create a note saying the key is under the mat | CreateNote content=the key is under the mat
@@ -164,13 +164,13 @@ extension DomainSentenceTests {
         what do I have to do tomorrow | SearchForNotebookItems dateTime=tomorrow; itemType=task; dateSearchType=byDueDate
         show me my shopping list | SearchForNotebookItems title=shopping; itemType=taskList
         show me photos of dogs | SearchForPhotos searchTerms=dogs
-        show photos from last Friday | SearchForPhotos
+        show photos from yesterday | SearchForPhotos dateCreated=yesterday
         find pictures taken in Paris | SearchForPhotos locationCreated=Paris
         show my selfies | SearchForPhotos includedAttributes=selfie
         show the Vacation album | SearchForPhotos albumName=Vacation
         show photos of Ann and me | SearchForPhotos peopleInPhoto=Ann
-        show my payment code | GetVisualCode visualCodeType=sendPayment
-        show me my contact code | GetVisualCode visualCodeType=contact
+        show my payment code | GetVisualCode visualCodeType=payment code
+        show me my contact code | GetVisualCode visualCodeType=contact code
         lock my car | SetCarLockStatus locked=true
         unlock the car doors | SetCarLockStatus locked=false
         is my car locked | GetCarLockStatus
@@ -179,9 +179,9 @@ extension DomainSentenceTests {
         find my car | ActivateCarSignal signals=audible and visible
         set the temperature to 21 degrees | SetClimateSettingsInCar temperature=21 degrees
         turn on the air conditioning in the car | SetClimateSettingsInCar enableAirConditioner=true
-        turn on the rear window defroster | SetDefrosterSettingsInCar
+        turn on the rear window defroster | SetDefrosterSettingsInCar defroster=rear; enable=true
         turn on seat heating | SetSeatSettingsInCar enableHeating=true
-        heat the driver seat | SetSeatSettingsInCar seat=driver; enableHeating=true
+        heat the driver seat | SetSeatSettingsInCar seat=driver’s seat; enableHeating=true
         switch to driver profile 2 | SetProfileInCar profileNumber=2
         switch the audio source to bluetooth | SetAudioSourceInCar audioSource=Bluetooth
         tune to 98.5 FM | SetRadioStation frequency=98.5; radioType=FM

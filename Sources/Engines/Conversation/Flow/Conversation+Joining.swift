@@ -26,7 +26,8 @@ extension Conversation {
             guard let words = texts.removeValue(forKey: "\(parameter.name).\(property.name)") else { continue }
             let reader = ValueReader(context, now: moment.date)
             guard case .value(let value) = reader.read(words, for: property) else {
-                let detail: Sentence = "‘\(ValueReader.quoted(words))’ is no value for ‘\(property.name)’ of ‘\(parameter.name)’"
+                let detail: Sentence =
+                    "‘\(ValueReader.quoted(words))’ is no value for ‘\(property.name)’ of ‘\(parameter.name)’"
                 return fail(.refused, context.say(.unfitValue, ["parameter": context.label(parameter)]), detail: detail)
             }
             var joined = object ?? beginning(of: parameter, type)

@@ -94,7 +94,9 @@ extension Grammar.List {
         range?.write(to: &writer)
         Self.write(measures, to: &writer)
         Self.write(signs, to: &writer)
-        for flag in [isAmount, needsUnit, isFreeText, isUnknownName, isVerbatim, isNames, isSilent] { writer.write(flag) }
+        for flag in [isAmount, needsUnit, isFreeText, isUnknownName, keepsBeginning, isVerbatim, isNames, isSilent] {
+            writer.write(flag)
+        }
     }
 
     fileprivate init(from reader: inout ArchiveReader) throws(ArchiveError) {
@@ -121,6 +123,7 @@ extension Grammar.List {
         needsUnit = try reader.flag()
         isFreeText = try reader.flag()
         isUnknownName = try reader.flag()
+        keepsBeginning = try reader.flag()
         isVerbatim = try reader.flag()
         isNames = try reader.flag()
         isSilent = try reader.flag()

@@ -43,6 +43,8 @@ package struct Grammar: Sendable {
         var needsUnit = false
         var isFreeText = false
         var isUnknownName = false
+        /// Whether no word is left out where it begins.
+        var keepsBeginning = false
         /// Whether no word of it may be left out.
         var isVerbatim = false
         var isNames = false

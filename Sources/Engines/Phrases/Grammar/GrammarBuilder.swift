@@ -59,8 +59,12 @@ package struct GrammarBuilder {
         case .unknownName:
             compiled.isFreeText = true
             compiled.isUnknownName = true
+        case .wholeText:
+            compiled.isFreeText = true
+            compiled.keepsBeginning = true
         case .verbatim(let words):
             compiled.isFreeText = true
+            compiled.keepsBeginning = true
             compiled.isVerbatim = true
             guard !words.isEmpty else { break }
             compiled.values = [nil]

@@ -20,6 +20,8 @@ package enum SlotList: Hashable, Sendable {
     case form(PhraseTemplate)
     /// Whatever is said there.
     case freeText
+    /// Whatever is said there from the first word on: a song is not to lose its “hey”.
+    case wholeText
     /// Whatever is said there to the last word, beginning with one of these words, or with any where there are none: a
     /// message is not to lose its “please”.
     case verbatim(beginning: [PhraseTemplate])

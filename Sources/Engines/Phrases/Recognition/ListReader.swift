@@ -58,13 +58,17 @@ struct ListReader: Sendable {
         by automaton: inout LazyAutomaton
     ) {
         func readNumber(at place: Int) {
-            if let range = lists[list].range { readDigits(of: range, isAmount: true, into: key, at: place, in: utterance) }
+            if let range = lists[list].range {
+                readDigits(of: range, isAmount: true, into: key, at: place, in: utterance)
+            }
             guard let root = automaton.lists[list] else { return }
             readWords(from: root, of: list, into: key, at: place, in: utterance, with: slips, by: &automaton)
         }
         readNumber(at: place)
         let bare = firstMatches[key]
-        if let measures = automaton.measures[list] { readMeasures(from: measures, after: key, in: utterance, by: &automaton) }
+        if let measures = automaton.measures[list] {
+            readMeasures(from: measures, after: key, in: utterance, by: &automaton)
+        }
         if lists[list].needsUnit { drop(bare, from: key) }
         guard var state = automaton.signs[list] else { return }
         var end = place

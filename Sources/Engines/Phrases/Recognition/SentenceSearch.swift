@@ -209,7 +209,9 @@ struct SentenceSearch: Sendable {
         let symbols = utterance.symbols
         guard symbols[place] != Symbol.space, arrivals[Int(index)].slot != Self.joined else { return }
         let list = slots[Int(slot)].list
-        guard !isVerbatim(slot) || mayBegin(list, from: index, at: place, in: utterance) else { return }
+        guard !reader.lists[list].keepsBeginning || mayBegin(list, from: index, at: place, in: utterance) else {
+            return
+        }
         // The rest of a word that was read wrong is no text of its own.
         let isMiddle = place > 0 && utterance.tokens[place] == utterance.tokens[place - 1]
         guard !isMiddle || arrivals[Int(index)].cost.slips == 0 else { return }
@@ -221,14 +223,18 @@ struct SentenceSearch: Sendable {
         step.start = Int32(place)
         step.cost.slots += 1
         let cost = step.cost
-        let isDoubted = reader.lists[list].isUnknownName
+        let kind = reader.lists[list]
         for end in (place + 1)...symbols.count {
             guard symbols[end - 1] != Symbol.space else { continue }
             let isWordEnd = end == symbols.count || symbols[end] == Symbol.space || utterance.isSoft[end]
             guard isWordEnd || leads(on: target, at: end, in: utterance) else { continue }
             step.end = Int32(end)
             step.cost = cost
-            step.cost.leave(open: end - place, isDoubted: isDoubted)
+            if kind.isVerbatim {
+                step.cost.leave(told: end - place)
+            } else {
+                step.cost.leave(open: end - place, isDoubted: kind.isUnknownName, isPart: kind.keepsBeginning)
+            }
             // The longer, the dearer.
             guard step.cost.penalty <= limit else { return }
             arrive(at: end, step)
@@ -241,10 +247,11 @@ struct SentenceSearch: Sendable {
         guard automaton.lists[list] != nil else { return true }
         var match = firstMatch(of: list, at: place, in: utterance)
         while match != -1 {
-            let end = Int(reader.matches[Int(match)].end)
+            let found = reader.matches[Int(match)]
+            match = found.next
+            let end = Int(found.end)
             let isWord = end == utterance.symbols.count || utterance.symbols[end] == Symbol.space
-            if isWord || utterance.isSoft[end] { return true }
-            match = reader.matches[Int(match)].next
+            if found.slips == 0, isWord || utterance.isSoft[end] { return true }
         }
         return false
     }
@@ -269,12 +276,13 @@ struct SentenceSearch: Sendable {
         var step = arrivals[Int(index)]
         let cost = step.cost
         let isJoined = step.slot == Self.joined
+        let isBeginning = step.state == automaton.root
         step.previous = index
         for filler in fillers.places(at: place, in: utterance, by: &automaton) {
             let found = fillers[filler]
             step.cost = cost
             step.cost.skip(found.cost)
-            step.slot = found.isJoining || isJoined ? Self.joined : Self.left
+            step.slot = found.isJoining || isJoined ? Self.joined : isBeginning ? -1 : Self.left
             arrive(at: Int(found.end), step)
         }
     }

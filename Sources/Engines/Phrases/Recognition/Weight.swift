@@ -44,4 +44,6 @@ enum Weight {
     /// Of a long text the letters after the first ones cost less.
     static let fewLetters: Int32 = 9
     static let laterLetter: Int32 = 30
+    /// A letter of what is told to somebody, behind words that say so.
+    static let toldLetter: Int32 = 20
 }

@@ -82,9 +82,12 @@ extension InstalledApp {
 
     /// The sentences that the app proposes for an intent in the language that comes nearest.
     package func examples(of intent: String, in language: String) -> [String] {
-        guard let vocabulary = vocabularies(in: language).first(where: { $0.examples[intent] != nil }) else { return [] }
+        guard let vocabulary = vocabularies(in: language).first(where: { $0.examples[intent] != nil }) else {
+            return []
+        }
         let items = vocabulary.items.filter { $0.key.hasPrefix("\(intent).") }.sorted { $0.key < $1.key }
-        let examples = (vocabulary.examples[intent] ?? []) + items.flatMap(\.value).flatMap(\.synonyms).flatMap(\.examples)
+        let examples =
+            (vocabulary.examples[intent] ?? []) + items.flatMap(\.value).flatMap(\.synonyms).flatMap(\.examples)
         var known: Set<String> = []
         return examples.filter { known.insert($0).inserted }
     }

@@ -15,30 +15,42 @@ extension OfferedIntent {
         of app: InstalledApp, _ language: String, _ options: [String: [[String]]], isShown: Bool
     ) -> [IntentWording] {
         let apps = Array(Set([app.name(in: language), app.info.title])).sorted()
-        let spoken = domainWording(language, options, apps, namedIn: isShown ? language : nil)
-        let written = domainWording(Self.written, options, apps, namedIn: nil)
+        let spoken = domainWording(language, options, of: app, apps, namedIn: isShown ? language : nil)
+        let written = domainWording(Self.written, options, of: app, apps, namedIn: nil)
         return written.titles == spoken.titles ? [spoken] : [spoken, written]
     }
 
     /// The language that has all words of the domains.
     private static let written = "en"
 
+    /// Older intents, each with the one that has taken its place: an app that handles both is asked for the newer.
+    private static let successors = ["StartAudioCall": "INStartCallIntent", "StartVideoCall": "INStartCallIntent"]
+
+    /// Intents whose combinations are called as those of another one are, which a person means by them.
+    private static let alikeInTitles: Set<String> = ["StartPhotoPlayback"]
+
     private func domainWording(
-        _ language: String, _ options: [String: [[String]]], _ apps: [String], namedIn shown: String?
+        _ language: String, _ options: [String: [[String]]], of app: InstalledApp, _ apps: [String],
+        namedIn shown: String?
     ) -> IntentWording {
         let phrases = SiriDomains.phrases(of: definition.name, in: language)
-        let templates = phrases.intents[declaration.name] ?? []
+        let isReplaced = Self.successors[declaration.name].map { app.handles($0) } ?? false
+        let templates = isReplaced ? [] : phrases.intents[declaration.name] ?? []
         let text = (templates.map(\.text) + phrases.rules.values).joined(separator: "\n")
         let parameters = declaration.parameters.flatMap { parameter in
             [domainParameter(parameter, options[parameter.name] ?? [], shown)]
                 + properties(of: parameter, usedIn: text, shown)
         }
         let open = Set(parameters.filter { $0.values == .freeText }.map(\.name))
-        let titles = ([declaration.title].compactMap(\.self) + combinationTitles).map { words(of: $0, in: language) }
+        let combinations = Self.alikeInTitles.contains(declaration.name) ? [] : combinationTitles
+        let allTitles = ([declaration.title].compactMap(\.self) + combinations).map { words(of: $0, in: language) }
+        let titles = isReplaced ? [] : allTitles
         var known: Set<String> = []
         var wording = IntentWording(
             language: language,
-            titles: titles.filter { title in !open.contains { title.contains("${\($0)}") } && known.insert(title).inserted },
+            titles: titles.filter { title in
+                !open.contains { title.contains("${\($0)}") } && known.insert(title).inserted
+            },
             category: declaration.category, parameters: parameters, apps: apps)
         wording.templates = templates.map { IntentWording.Template($0.text, constants: $0.constants) }
         wording.rules = phrases.rules
@@ -98,4 +110,8 @@ extension OfferedIntent {
         else { return nil }
         return declared.spokenType.flatMap { other in definition.file.types.first { $0.name == other } } ?? declared
     }
+}
+
+extension InstalledApp {
+    fileprivate func handles(_ className: String) -> Bool { intents.contains { $0.className == className } }
 }
