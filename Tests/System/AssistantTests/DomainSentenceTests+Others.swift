@@ -3,7 +3,7 @@
 
 extension DomainSentenceTests {
     /// What other apps are told, and what people say to nobody.
-    static let others = """
+    static let strange = """
         order a pizza
         order two margheritas for tomorrow at 8
         what's the weather like
