@@ -285,8 +285,8 @@ let package = Package(
             "Assistant", on: .system,
             uses: [
                 "AppBundle", "Apps", "Conversation", "Descriptors", "ExtensionHost", "FileBytes",
-                "IntentDefinition", "IntentPhrases", "IntentValues", "Phrases", "Processes", "Sentences", "Store",
-                "StringTables", "SystemTexts", "Wire",
+                "IntentDefinition", "IntentPhrases", "IntentValues", "Phrases", "Processes", "Sentences",
+                "SiriDomains", "Store", "StringTables", "SystemTexts", "Wire",
             ]),
         module(
             "Projects", on: .system,
@@ -577,11 +577,10 @@ let package = Package(
             ],
             uses: [
                 "AppBundle", "COpenSSL", "Checking", "Contacts", "ContentProcessing", "Conversation", "Drawing",
-                "FileBytes", "HomeCorpus", "HostilePeer", "IntentDefinition", "IntentValues", "KeychainIntents",
-                "LifeApp",
-                "LifePeer",
+                "FileBytes", "HomeCorpus", "HostilePeer", "IntentDefinition", "IntentPhrases", "IntentValues",
+                "KeychainIntents", "LifeApp", "LifePeer",
                 "MisbehavingIntents", "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists",
-                "QuickActions", "Sentences", "ShortcutDocument", "Shortcuts", "StateWriter", "StringTables",
+                "QuickActions", "Sentences", "ShortcutDocument", "Shortcuts", "SiriDomains", "StateWriter", "StringTables",
                 "Suggestions", "SystemLink", "SystemTexts", "Wire", "shortcut-runner",
             ]),
         tests(

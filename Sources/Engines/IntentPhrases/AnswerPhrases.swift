@@ -48,7 +48,7 @@ package struct AnswerPhrases: Sendable {
             case .numbers: list = Self.numbers
             case .duration: list = Self.duration
             case .date: list = Self.date
-            case .freeText: continue
+            case .freeText, .money, .temperature: continue
             }
             parts.append(.slot(list: list, name: parameter.name))
         }

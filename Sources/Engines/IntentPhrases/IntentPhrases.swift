@@ -28,7 +28,8 @@ package struct IntentPhrases {
         hints += Self.words(of: wording.summary)
         try addLists(of: wording, words, meaning)
         for title in wording.titles { try add(title: title, of: wording, meaning) }
-        if !isToTheLetter { try addParts(of: wording, words, meaning) }
+        if !wording.templates.isEmpty { try addTemplates(of: wording, words, meaning) }
+        if !isToTheLetter, !wording.isToTheLetter { try addParts(of: wording, words, meaning) }
     }
 
     /// All that was added, and what the languages bring along.
@@ -77,6 +78,23 @@ package struct IntentPhrases {
         }
     }
 
+    // MARK: Templates
+
+    /// The templates of a domain, also with the app's name.
+    private mutating func addTemplates(
+        of wording: IntentWording, _ words: LanguageWords, _ meaning: Int
+    ) throws(TemplateError) {
+        var reader = DomainTemplates(wording, meaning: meaning, listName: listName(wording, meaning))
+        for (name, list) in try reader.lists() { try addOnce(list, named: name) }
+        for template in wording.templates {
+            let spoken = try reader.template(template.text)
+            for (name, factor) in reader.numbers {
+                try addOnce(ParameterList.numbers(times: factor, words, wording.language), named: name)
+            }
+            try builder.add(spoken, text: template.text, meaning: meaning, label: template.label)
+        }
+    }
+
     // MARK: Lists
 
     /// The names of parameters' lists. What is said alike for many is one list.
@@ -89,6 +107,8 @@ package struct IntentPhrases {
             case .numbers(let bounds): "numbers.\(wording.language).\(bounds)"
             case .duration: LanguageGrammar.duration(in: wording.language)
             case .date: LanguageGrammar.date(in: wording.language)
+            case .money: LanguageGrammar.money(in: wording.language)
+            case .temperature: LanguageGrammar.temperature(in: wording.language)
             case .freeText, nil: LanguageGrammar.freeText
             }
         }

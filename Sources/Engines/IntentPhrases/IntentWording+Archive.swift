@@ -17,6 +17,14 @@ extension IntentWording {
             writer.write(parameter.isOpen)
         }
         writer.write(apps) { $0.write($1) }
+        writer.write(templates) { $0.write($1.label) }
+        for named in [rules, lists] {
+            writer.write(named.sorted { $0.key < $1.key }) { writer, entry in
+                writer.write(entry.key)
+                writer.write(entry.value)
+            }
+        }
+        writer.write(isToTheLetter)
     }
 }
 
@@ -33,6 +41,8 @@ extension IntentWording.Values {
         case .duration: writer.write(UInt8(2))
         case .freeText: writer.write(UInt8(3))
         case .date: writer.write(UInt8(4))
+        case .money: writer.write(UInt8(5))
+        case .temperature: writer.write(UInt8(6))
         }
     }
 }

@@ -11,6 +11,10 @@ package struct IntentWording: Hashable, Sendable {
         case duration
         /// A day, a time of day, or both.
         case date
+        /// A sum with its currency.
+        case money
+        /// Degrees.
+        case temperature
         /// Anything; the app reads it.
         case freeText
 
@@ -35,6 +39,18 @@ package struct IntentWording: Hashable, Sendable {
         }
     }
 
+    /// A way to say the intent, in the notation of templates, with `{parameter}` for values.
+    package struct Template: Hashable, Sendable {
+        package var text: String
+        /// By parameter what the sentence says without a word for it.
+        package var constants: [String: String]
+
+        package init(_ text: String, constants: [String: String] = [:]) {
+            self.text = text
+            self.constants = constants
+        }
+    }
+
     /// A BCP 47 tag.
     package var language: String
     /// Titles of the intent and its combinations, with `${parameter}` for values; that of the intent first.
@@ -46,6 +62,13 @@ package struct IntentWording: Hashable, Sendable {
     package var parameters: [Parameter]
     /// What the app is called.
     package var apps: [String]
+    /// More ways to say it, as a domain has them.
+    package var templates: [Template] = []
+    /// Templates that others refer to, and words that may stand in a slot, each by name.
+    package var rules: [String: String] = [:]
+    package var lists: [String: String] = [:]
+    /// Whether titles and templates are all that is said: words of an intent that is everybody's are about anything.
+    package var isToTheLetter = false
 
     package init(
         language: String, titles: [String], summary: String = "", category: String, parameters: [Parameter],

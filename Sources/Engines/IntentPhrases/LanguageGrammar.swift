@@ -10,17 +10,27 @@ package enum LanguageGrammar {
     /// The list of what may be the name of something that an app has not told of.
     static let unknownName = "#unknown"
 
+    /// The list of whatever is said from the first word on.
+    static let wholeText = "#whole"
+    /// The list of whatever is said to the end.
+    static let verbatim = "#verbatim"
+
     static func numbers(in language: String) -> String { "numbers.\(language)" }
     static func duration(in language: String) -> String { "duration.\(language)" }
     static func date(in language: String) -> String { "date.\(language)" }
+    static func money(in language: String) -> String { "money.\(language)" }
+    static func temperature(in language: String) -> String { "temperature.\(language)" }
+    /// The list of messages that are told without a word that says so.
+    static func clause(in language: String) -> String { "clause.\(language)" }
     /// The list of words that join others, where one may stand before a name that nobody knows.
     static func joining(in language: String) -> String { "joining.\(language)" }
 
     /// The lists that apps' phrases need not bring along.
     static func lists(of language: String) -> [String] {
         [
-            freeText, unknownName, numbers(in: language), duration(in: language), date(in: language),
-            joining(in: language),
+            freeText, wholeText, verbatim, unknownName, numbers(in: language), duration(in: language),
+            date(in: language),
+            money(in: language), temperature(in: language), clause(in: language), joining(in: language),
         ]
     }
 
@@ -28,7 +38,7 @@ package enum LanguageGrammar {
     static func has(_ values: IntentWording.Values) -> Bool {
         switch values {
         case .numbers(let bounds): bounds == IntentWording.Values.anyNumber
-        case .duration, .date, .freeText: true
+        case .duration, .date, .money, .temperature, .freeText: true
         case .names: false
         }
     }
@@ -40,6 +50,8 @@ package enum LanguageGrammar {
     package static func of(_ languages: Set<String>) throws(TemplateError) -> Grammar {
         var builder = GrammarBuilder()
         try builder.add(.freeText, named: freeText)
+        try builder.add(.wholeText, named: wholeText)
+        try builder.add(.verbatim(beginning: []), named: verbatim)
         try builder.add(.unknownName, named: unknownName)
         var (fillers, joining): ([String], [String]) = ([], [])
         for language in languages.sorted() {
@@ -50,6 +62,11 @@ package enum LanguageGrammar {
             try builder.add(
                 ParameterList(.duration, words: words, language: language).list, named: duration(in: language))
             try builder.add(ParameterList(.date, words: words, language: language).list, named: date(in: language))
+            try builder.add(ParameterList(.money, words: words, language: language).list, named: money(in: language))
+            try builder.add(
+                ParameterList(.temperature, words: words, language: language).list, named: temperature(in: language))
+            try builder.add(
+                .verbatim(beginning: words.clauses.map { .text($0) }), named: clause(in: language))
             let joined = words.joining.filter { !words.isOne($0) }
             try builder.add(.synonyms(joined.map { .text($0) }), named: Self.joining(in: language))
             fillers += FillerWords.words(of: language)

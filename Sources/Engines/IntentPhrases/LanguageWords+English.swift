@@ -133,6 +133,21 @@ extension LanguageWords {
             "an hour and a half", "one and a half hours", "a couple of hours", "two and a half hours",
             "three quarters of an hour",
         ],
+        currencies: [
+            "dollars", "dollar", "bucks", "euros", "euro", "pounds", "pound", "yuan", "RMB", "yen", "francs", "franc",
+            "won", "rupees", "rubles", "$", "€", "£", "USD", "EUR", "GBP", "JPY", "CNY", "CHF", "CAD", "AUD", "HKD",
+        ],
+        degrees: [
+            "degrees", "degree", "degrees celsius", "degrees fahrenheit", "celsius", "fahrenheit", "C", "F", "°", "°C",
+            "°F",
+        ],
+        clauses: [
+            "I", "I'm", "I'll", "I've", "I'd", "I am", "we", "we're", "we'll", "we've", "he", "he's", "she", "she's",
+            "they", "they're", "it", "it's", "that", "that's", "there", "there's", "the", "my", "our", "your", "this",
+            "dinner", "lunch", "to", "not to", "if", "whether", "when", "where", "what", "who", "why", "how", "please",
+            "don't", "let's", "you", "you're", "thanks", "thank you", "happy", "good", "sorry", "yes", "no", "hello",
+            "hi", "hey",
+        ],
         date: .english,
         numbers: [2: ["a couple of", "a pair of", "a couple"], 6: ["half a dozen"], 12: ["a dozen", "dozen"]])
 }

@@ -38,12 +38,20 @@ struct LanguageWords: Sendable {
     var units: [String]
     /// Spans without a number.
     var spans: [String]
+    /// Of sums of money, after a number.
+    var currencies: [String]
+    /// Of temperatures, after a number.
+    var degrees: [String]
+    /// How a message begins that is told without a word that says so: tell Ann I’m late.
+    var clauses: [String]
     /// For days and times of day.
     var date: DateWords
     /// Numbers that have words besides their own.
     var numbers: [Double: [String]]
     /// Verbs of one character whose object may stand apart from them.
     var partedVerbs: Set<String> = []
+    /// Before a number, in place of a currency after it.
+    let currencySigns = ["$", "US$", "€", "£", "¥", "HK$", "₩", "₹", "₽"]
     /// Whether no space stands between words.
     var isUnspaced = false
 

@@ -17,6 +17,12 @@ struct ParameterList {
         case .numbers(let bounds): list = .numbers(Self.numbers(bounds, words, language))
         case .duration: list = .form(Self.duration(words, spelled: Self.spelled(in: language)))
         case .date: list = .form(DateForm(words, spelled: Self.spelled(in: language)).template)
+        case .money:
+            let money = Self.amounts(words, language, units: words.currencies)
+            list = .amounts(money, before: words.currencySigns, isUnitNeeded: true)
+        case .temperature:
+            let degrees = Self.amounts(words, language, units: words.degrees)
+            list = .amounts(degrees, before: [], isUnitNeeded: false)
         case .freeText: list = .freeText
         }
     }
@@ -154,6 +160,32 @@ struct ParameterList {
     /// What numbers are called, the smallest first.
     static func numberWords(_ words: LanguageWords, _ language: String) -> [String] {
         spelled(in: language).enumerated().flatMap { number, word in [word] + (words.numbers[Double(number)] ?? []) }
+    }
+
+    /// Numbers of units, with larger ones than those that count things.
+    private static func amounts(_ words: LanguageWords, _ language: String, units: [String]) -> NumberRange {
+        var range = numbers(IntentWording.Values.anyNumber, words, language)
+        let spelled = SpelledNumbers(language: language)
+        let hundreds = Array(stride(from: mostSpelled, through: 1000, by: 50))
+        for number in hundreds + Array(stride(from: 2000, through: 10_000, by: 1000)) {
+            range.words[Double(number), default: []].append(spelled.words(for: number))
+        }
+        if words.isUnspaced {
+            for number in 2...9 {
+                range.words[Double(number * 100), default: []].append(spelled.words(for: number) + "百")
+            }
+        }
+        range.step = 0.01
+        range.measures = units
+        return range
+    }
+
+    /// Numbers whose value is so many times as large: three kilometers are 3000 of what is counted.
+    static func numbers(times factor: Double, _ words: LanguageWords, _ language: String) -> SlotList {
+        var range = numbers(IntentWording.Values.anyNumber, words, language)
+        range.step = 0.001
+        range.multiplier = factor
+        return .numbers(range)
     }
 
     private static func numbers(_ bounds: ClosedRange<Double>, _ words: LanguageWords, _ language: String)

@@ -11,7 +11,8 @@ struct TitleReader {
 
     init(_ wording: IntentWording) {
         parameters = Set(wording.parameters.map(\.name))
-        open = Set(wording.parameters.filter(\.isOpen).map(\.name))
+        // What is everybody's takes no names that nobody knows in a title: its templates do.
+        open = wording.isToTheLetter ? [] : Set(wording.parameters.filter(\.isOpen).map(\.name))
     }
 
     /// The title as a template; nil where it has a value that can't be said, or nothing but values.

@@ -16,9 +16,10 @@ struct DomainDeclarations {
     }
 
     var definition: LocalizedDefinition {
-        let file = DefinitionFile(
+        var file = DefinitionFile(
             modelVersion: .xcode12, namespace: domain.domain, intents: (domain.intents ?? []).map(declaration),
-            enums: enumerations.map(declaration), types: values.map(declaration))
+            enums: enumerations.map(declaration), types: values.map(declaration) + handMade)
+        file.optionSets = all(\.options).map(declaration)
         return LocalizedDefinition(file: file, name: domain.domain, tables: tables)
     }
 
@@ -145,6 +146,17 @@ extension DomainDeclarations {
         return declaration
     }
 
+    /// A member without a number has the bit of its place.
+    private func declaration(_ options: DomainOptions) -> EnumDeclaration {
+        let members = options.members.enumerated().map { place, member in
+            let parts = member.split(separator: "=").map { $0.filter { $0 != " " && $0 != "`" } }
+            let bits = parts.count > 1 ? Int(parts[1]) : nil
+            return EnumCaseDeclaration(
+                name: parts[0], index: bits ?? 1 << place, displayName: text("\(options.name).\(parts[0])"))
+        }
+        return EnumDeclaration(name: options.name, cases: members)
+    }
+
     private func declaration(_ value: DomainValue) -> TypeDeclaration {
         let base = values.first { $0.name == value.extends }?.properties ?? []
         var declaration = TypeDeclaration(
@@ -155,6 +167,23 @@ extension DomainDeclarations {
         declaration.spokenProperty = value.spoken
         declaration.spokenType = value.spokenAs
         return declaration
+    }
+
+    /// What Swift has as an enumeration with a name in it, and travels as an object.
+    private static let mediaDestination = "INMediaDestination"
+
+    /// The types whose classes are written by hand.
+    private var handMade: [TypeDeclaration] {
+        guard enumerations.contains(where: { $0.name == "INMediaDestinationType" }) else { return [] }
+        var destination = TypeDeclaration(
+            name: Self.mediaDestination,
+            properties: [
+                PropertyDeclaration(name: "playlistName", type: .string),
+                PropertyDeclaration(name: "type", type: .enumeration(name: "INMediaDestinationType", namespace: nil)),
+            ])
+        destination.className = Self.mediaDestination
+        destination.spokenProperty = "playlistName"
+        return [destination]
     }
 
     private func property(_ property: DomainProperty, of owner: String) -> PropertyDeclaration {
@@ -168,7 +197,9 @@ extension DomainDeclarations {
     private func type(_ name: String) -> ValueType {
         if let plain = Self.plain[name] { return plain }
         if enumerations.contains(where: { $0.name == name }) { return .enumeration(name: name, namespace: nil) }
-        if values.contains(where: { $0.name == name }) { return .object(name: name, namespace: nil) }
+        if values.contains(where: { $0.name == name }) || name == Self.mediaDestination {
+            return .object(name: name, namespace: nil)
+        }
         return .system(name: name)
     }
 

@@ -57,6 +57,28 @@ package enum SiriDomains {
         }
     }
 
+    /// How the intents of a domain are said in the language that comes nearest; nothing where it has no templates.
+    ///
+    /// - Parameters:
+    ///   - name: The domain's.
+    ///   - language: A BCP 47 tag.
+    package static func phrases(of name: String, in language: String) -> DomainPhrases {
+        let tags = LanguageTag.fallbacks(of: language)
+        guard let tag = tags.first(where: { embeddedTexts[$0]?["\(name).phrases"] != nil }) else {
+            return DomainPhrases()
+        }
+        return madePhrases.withLock { made in
+            let key = "\(tag).lproj/\(name).phrases"
+            if let known = made[key] { return known }
+            // A test reads each.
+            let phrases = embeddedTexts[tag]?["\(name).phrases"].flatMap { try? DomainPhrases(reading: $0, path: key) }
+            made[key] = phrases ?? DomainPhrases()
+            return phrases ?? DomainPhrases()
+        }
+    }
+
+    private static let madePhrases = Mutex<[String: DomainPhrases]>([:])
+
     /// What all domains share is declared and worded in one of them.
     static let shared = "General"
 

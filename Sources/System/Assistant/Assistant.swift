@@ -5,6 +5,7 @@ import AppBundle
 package import Apps
 package import Conversation
 import Foundation
+import IntentDefinition
 import IntentPhrases
 import Phrases
 import Processes
@@ -152,7 +153,9 @@ package struct Assistant: Sendable {
             let choice = await CandidateChoice(candidates, language: environment.language)
                 .ask(answers: answers, show: show)
             switch choice {
-            case .success(let candidate): return await converse(about: candidate, answers: answers, show: show)
+            case .success(let candidate):
+                if candidates.areOneIntent { await environment.chose(candidate.intent.className, candidate.app.id) }
+                return await converse(about: candidate, answers: answers, show: show)
             case .failure(let outcome): return outcome.value
             }
         case .unsure(let candidates):
@@ -194,6 +197,10 @@ package struct Assistant: Sendable {
         let doubtful = meaning.doubtful ?? Candidate.all(in: catalog).filter(narrowing.admits)
         if await inquiry.learnOptions(of: doubtful) { meaning = listener(among: open, narrowing).meaning(of: text) }
         switch meaning {
+        case .ambiguous(let candidates) where candidates.areOneIntent:
+            // Who was asked once which app is meant by what everybody says is not asked again.
+            let app = await environment.chosenApp(candidates[0].intent.className)
+            return candidates.first { $0.app.id.text == app }.map { .understood($0) } ?? meaning
         case .unknown:
             let latest = try await phrases.latestPhrases(Self.suggestible, of: nil)
             return listener(among: latest, narrowing).meaning(of: text)
@@ -249,5 +256,15 @@ package struct Assistant: Sendable {
     private func fail(_ failure: Failure, show: Show) async -> Outcome {
         await show(.error(failure), nil)
         return .failed(failure)
+    }
+}
+
+extension [Candidate] {
+    /// Whether they are one intent of the framework's own, in several apps.
+    fileprivate var areOneIntent: Bool {
+        guard let first, first.intent.declaration.kind == .system, Set(map(\.app.id)).count == count else {
+            return false
+        }
+        return allSatisfy { $0.intent.declaration.kind == .system && $0.intent.className == first.intent.className }
     }
 }

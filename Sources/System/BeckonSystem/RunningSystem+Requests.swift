@@ -92,7 +92,7 @@ extension RunningSystem {
     }
 
     func assistant(for catalog: AppCatalog, _ context: RequestContext) -> Assistant {
-        let (donations, warn) = (donations, context.warn)
+        let (donations, store, warn) = (donations, store, context.warn)
         var environment = AssistantEnvironment(
             language: context.language, calendar: surroundings.calendar, now: surroundings.now,
             workingDirectory: context.workingDirectory, home: context.home,
@@ -110,6 +110,21 @@ extension RunningSystem {
             } catch {
                 warn("whom ‘\(spoken)’ means is not known: \(error)")
                 return nil
+            }
+        }
+        environment.chosenApp = { intent in
+            do throws(StoreError) {
+                return try await store.chosenApp(for: intent)
+            } catch {
+                warn("which app is meant by \(intent) can't be looked up: \(error)")
+                return nil
+            }
+        }
+        environment.chose = { intent, app in
+            do throws(StoreError) {
+                try await store.choose(app.text, for: intent)
+            } catch {
+                warn("that \(app) was chosen for \(intent) is not remembered: \(error)")
             }
         }
         return Assistant(

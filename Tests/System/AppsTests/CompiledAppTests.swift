@@ -61,7 +61,7 @@ struct CompiledAppTests {
         "is passed over where it is none, of another bundle or another program, and written anew",
         arguments: [
             ("", ""), ("\\{", "{{"), (#""program":\{"#, #""program":{"size":1,"size":"#), ("bakery\\.app", "other.app"),
-            (#""origin":\{"stamps":\["#, #""origin":{"stamps":[null,"#), (#""definition":0"#, #""definition":1"#),
+            (#""origin":\{"stamps":\["#, #""origin":{"stamps":[null,"#), (#""_0":0"#, #""_0":1"#),
             (#""declaration":0"#, #""declaration":-1"#), (#""declaration":0"#, #""declaration":99"#),
             (#""identifier":"org.example.bakery""#, #""identifier":"../bakery""#),
         ])

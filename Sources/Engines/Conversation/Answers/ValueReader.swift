@@ -55,7 +55,16 @@ package struct ValueReader {
         let words = AnswerText(text).original
         guard !words.isEmpty else { return .unreadable(context.say(.answerEmpty)) }
         guard words.utf8.count <= Self.longest else { return .unreadable(context.say(.tooLong)) }
+        if let name = context.vocabularyName(words, for: parameter) { return .value(name) }
         return read(words, parameter.type, parameter.options)
+    }
+
+    /// Reads the words for a property of an object; commas and "and" part the elements of an array.
+    func read(_ text: String, for property: PropertyDeclaration) -> Reading {
+        var parameter = ParameterDeclaration(name: property.name, type: property.type)
+        parameter.isArray = property.isArray
+        parameter.options = property.options
+        return read(text, for: parameter)
     }
 
     /// Bytes of an answer; more is no answer a person gives.
@@ -64,7 +73,8 @@ package struct ValueReader {
     private func read(_ words: String, _ type: ValueType, _ options: ValueOptions) -> Reading {
         switch type {
         case .system("INDateComponentsRange"): span(words, options)
-        case .string, .system: .value(.string(words))
+        case .system: context.optionSet(of: type).map { bits(words, of: $0) } ?? .value(.string(words))
+        case .string: .value(.string(words))
         case .speakableString: .value(.speakableString(SpeakableStringValue(spokenPhrase: words)))
         case .object: object(words, type, options)
         case .person: .value(.person(PersonReader.read(words)))
@@ -113,6 +123,18 @@ extension ValueReader {
         guard case .value(let value) = reading else { return reading }
         object.properties = [name: property.isArray ? .array([value]) : value]
         return .value(.object(object))
+    }
+
+    /// Several options are one number, with a bit for each.
+    private func bits(_ words: String, of declaration: EnumDeclaration) -> Reading {
+        let matcher = OptionMatcher(candidates: context.candidates(of: declaration))
+        var bits = 0
+        for item in ListedAnswers.items(of: words) {
+            let found = [matcher.exact(item), matcher.partial(item)].first { $0.count == 1 }?.first
+            guard case .enumeration(let bit)? = found?.value else { return reading(item, nil, .noSuchCase) }
+            bits |= bit
+        }
+        return bits == 0 ? reading(words, nil, .noSuchCase) : .value(.integer(bits))
     }
 
     /// A span of time that begins at a date.

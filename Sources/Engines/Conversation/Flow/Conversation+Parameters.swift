@@ -14,7 +14,7 @@ extension Conversation {
     /// - Returns: The effects of the end when something doesn't fit the intent; nil when all does.
     mutating func adoptInvocation() -> [Effect]? {
         let names = Set(invocation.values.keys).union(invocation.texts.keys)
-        if let stranger = names.sorted().first(where: { context.parameter($0) == nil }) {
+        if let stranger = names.sorted().first(where: { !isKnown($0) }) {
             let known = context.intent.parameters.map(\.name).joined(separator: ", ")
             return fail(
                 .refused, context.say(.unfitValue, ["parameter": stranger]),
@@ -28,6 +28,9 @@ extension Conversation {
             values[parameter.name] = fitting
         }
         texts = invocation.texts
+        for parameter in context.intent.parameters {
+            if let effects = join(parameter) { return effects }
+        }
         return nil
     }
 

@@ -15,6 +15,12 @@ extension ConversationContext {
         return definition.file.enums.first { $0.name == name }
     }
 
+    /// The definition's set of options of a type; nil for other types.
+    func optionSet(of type: ValueType) -> EnumDeclaration? {
+        guard case .system(let name) = type else { return nil }
+        return definition.file.optionSets.first { $0.name == name }
+    }
+
     /// The definition's custom type; nil for other types and for a plain `INObject`.
     func objectType(of type: ValueType) -> TypeDeclaration? {
         guard case .object(let name?, let namespace) = type, namespace != "System" else { return nil }

@@ -46,6 +46,9 @@ package struct ConversationContext: Hashable, Sendable {
     /// By parameter what its options are called, each by all its names, as far as the app has told before.
     package var options: [String: [[String]]] = [:]
 
+    /// By parameter what the app calls things that are said for it, in its vocabulary.
+    package var vocabulary: [String: [VocabularyName]] = [:]
+
     package init(
         app: App, definition: LocalizedDefinition, intent: IntentDeclaration, className: String,
         language: String = "en", calendar: Calendar = Calendar(identifier: .gregorian)

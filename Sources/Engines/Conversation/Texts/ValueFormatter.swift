@@ -14,7 +14,7 @@ struct ValueFormatter {
     func string(_ value: IntentValue, type: ValueType? = nil, options: ValueOptions = ValueOptions()) -> String {
         switch value {
         case .string(let text): text
-        case .integer(let number): String(number)
+        case .integer(let number): names(of: number, type) ?? String(number)
         case .decimal(let seconds) where type == .moment: moment(seconds, options)
         case .decimal(let number): Self.plain(number)
         case .boolean(let isTrue): boolean(isTrue, options)
@@ -76,6 +76,12 @@ struct ValueFormatter {
     private func enumeration(_ rawValue: Int, _ type: ValueType?) -> String {
         let declared = type.flatMap(context.enumeration)?.cases.first { $0.index == rawValue }
         return declared.map(context.label) ?? String(rawValue)
+    }
+
+    /// The names of the options in a set; nil where the type is none.
+    private func names(of bits: Int, _ type: ValueType?) -> String? {
+        guard let declared = type.flatMap(context.optionSet) else { return nil }
+        return list(declared.cases.filter { $0.index != 0 && bits & $0.index == $0.index }.map(context.label))
     }
 
     private func currency(_ money: CurrencyValue) -> String {

@@ -93,7 +93,10 @@ extension Grammar.List {
         writer.write(range != nil)
         range?.write(to: &writer)
         Self.write(measures, to: &writer)
-        for flag in [isFreeText, isUnknownName, isNames, isSilent] { writer.write(flag) }
+        Self.write(signs, to: &writer)
+        for flag in [isAmount, needsUnit, isFreeText, isUnknownName, keepsBeginning, isVerbatim, isNames, isSilent] {
+            writer.write(flag)
+        }
     }
 
     fileprivate init(from reader: inout ArchiveReader) throws(ArchiveError) {
@@ -115,8 +118,13 @@ extension Grammar.List {
         }
         if try reader.flag() { range = try NumberRange(from: &reader) }
         measures = try Self.place(from: &reader)
+        signs = try Self.place(from: &reader)
+        isAmount = try reader.flag()
+        needsUnit = try reader.flag()
         isFreeText = try reader.flag()
         isUnknownName = try reader.flag()
+        keepsBeginning = try reader.flag()
+        isVerbatim = try reader.flag()
         isNames = try reader.flag()
         isSilent = try reader.flag()
     }

@@ -79,6 +79,7 @@ extension Grammar.List {
         var moved = self
         moved.root = root.map { $0 + places }
         moved.measures = measures.map { $0 + places }
+        moved.signs = signs.map { $0 + places }
         return moved
     }
 }

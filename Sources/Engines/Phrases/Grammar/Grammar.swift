@@ -27,7 +27,7 @@ package struct Grammar: Sendable {
     struct List: Sendable {
         /// Of the attributes that templates may choose its values by.
         var names: Set<String> = []
-        /// Where its words begin, if it has any.
+        /// Where its words begin, if it has any; of free text those that it has to begin with.
         var root: UInt32?
         /// By the meanings of the list's own places.
         var values: [SlotValue?] = []
@@ -35,8 +35,18 @@ package struct Grammar: Sendable {
         var range: NumberRange?
         /// Where words begin that may follow a number.
         var measures: UInt32?
+        /// Where signs begin that may stand before a number.
+        var signs: UInt32?
+        /// Whether a value is a number with its unit, as it was said.
+        var isAmount = false
+        /// Whether a number without a unit is none.
+        var needsUnit = false
         var isFreeText = false
         var isUnknownName = false
+        /// Whether no word is left out where it begins.
+        var keepsBeginning = false
+        /// Whether no word of it may be left out.
+        var isVerbatim = false
         var isNames = false
         var isSilent = false
     }

@@ -59,6 +59,17 @@ package struct GrammarBuilder {
         case .unknownName:
             compiled.isFreeText = true
             compiled.isUnknownName = true
+        case .wholeText:
+            compiled.isFreeText = true
+            compiled.keepsBeginning = true
+        case .verbatim(let words):
+            compiled.isFreeText = true
+            compiled.keepsBeginning = true
+            compiled.isVerbatim = true
+            guard !words.isEmpty else { break }
+            compiled.values = [nil]
+            compiled.attributes = [[:]]
+            compiled.root = try root(of: [.alternatives(words)], in: name)
         case .numbers(let range):
             compiled.range = range
             let words = range.words.sorted { $0.key < $1.key }.filter { range.contains($0.key) }
@@ -66,6 +77,16 @@ package struct GrammarBuilder {
             compiled.attributes = words.map { _ in [:] }
             compiled.root = try root(of: words.map { .alternatives($0.value.map { .text($0) }) }, in: name)
             compiled.measures = try root(of: range.measures.map { .text($0) }, in: name)
+        case .amounts(let range, let signs, let isUnitNeeded):
+            compiled.isAmount = true
+            compiled.needsUnit = isUnitNeeded
+            compiled.range = range
+            let words = range.words.sorted { $0.key < $1.key }.flatMap(\.value)
+            compiled.values = [nil]
+            compiled.attributes = [[:]]
+            compiled.root = try root(of: [.alternatives(words.map { .text($0) })], in: name)
+            compiled.measures = try root(of: range.measures.map { .text($0) }, in: name)
+            compiled.signs = try root(of: signs.map { .text($0) }, in: name)
         case .synonyms(let words):
             compiled.isSilent = true
             compiled.values = [nil]

@@ -8,12 +8,23 @@ package enum SlotList: Hashable, Sendable {
     /// Things with names of their own, as people and rooms have: who says one means no other.
     case names([Value])
     case numbers(NumberRange)
+    /// Numbers of a unit, such as sums of money: the value is what was said.
+    ///
+    /// - Parameters:
+    ///   - before: Signs that stand before the number in place of a unit after it, which is among the range's measures.
+    ///   - isUnitNeeded: Whether a number alone is none.
+    case amounts(NumberRange, before: [String], isUnitNeeded: Bool)
     /// Other words for the same, which say nothing more: such a slot is no part of a reading.
     case synonyms([PhraseTemplate])
     /// Words of a form, such as those of a duration: the value is what was said.
     case form(PhraseTemplate)
     /// Whatever is said there.
     case freeText
+    /// Whatever is said there from the first word on: a song is not to lose its “hey”.
+    case wholeText
+    /// Whatever is said there to the last word, beginning with one of these words, or with any where there are none: a
+    /// message is not to lose its “please”.
+    case verbatim(beginning: [PhraseTemplate])
     /// The name of something that another list does not have: any words, but the longer, the less likely.
     case unknownName
 

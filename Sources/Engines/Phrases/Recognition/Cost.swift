@@ -19,6 +19,8 @@ package struct Cost: Hashable, Comparable, Sendable {
     private var free: Int32 = 0
     /// Letters of free text.
     package private(set) var open: Int32 = 0
+    /// Letters of text of which no word is left out.
+    private var told: Int32 = 0
     /// Letters of things' own names.
     package var named: Int32 = 0
     /// Letters that the lists say.
@@ -27,7 +29,7 @@ package struct Cost: Hashable, Comparable, Sendable {
 
     /// The penalty but for free text, which may be long and is no reason to doubt, unless the words around it, or around a
     /// name that nobody knows, had slips: then there is little to go by.
-    var doubt: Int32 { penalty - free + (open > 0 && slips > 0 ? Weight.slipBesideFreeText : 0) }
+    var doubt: Int32 { penalty - free + (open + told > 0 && slips > 0 ? Weight.slipBesideFreeText : 0) }
 
     package static func < (first: Cost, second: Cost) -> Bool {
         if first.penalty != second.penalty { return first.penalty < second.penalty }
@@ -49,13 +51,30 @@ package struct Cost: Hashable, Comparable, Sendable {
 
     /// Free text of so many letters.
     ///
-    /// - Parameter isDoubted: Whether it is a reason to doubt the reading.
-    mutating func leave(open letters: Int, isDoubted: Bool) {
-        let few = min(letters, Weight.fewLetters)
-        let weight = Weight.freeText + Int32(few) * Weight.freeLetter + Int32(letters - few) * Weight.laterLetter
+    /// - Parameters:
+    ///   - isDoubted: Whether it is a reason to doubt the reading.
+    ///   - isPart: Whether it counts as a part of all that is open: who parts a text by a word of the template leaves
+    ///     less open.
+    mutating func leave(open letters: Int, isDoubted: Bool, isPart: Bool) {
+        let (known, said) = isPart ? (open, told) : (0, 0)
+        let weight = Self.weight(open: known + Int32(letters), told: said) - Self.weight(open: known, told: said)
         if !isDoubted { free += weight }
         penalty += weight
         open += Int32(letters)
+    }
+
+    /// Text of so many letters that is told to somebody, and may be anything.
+    mutating func leave(told letters: Int) {
+        let weight = Self.weight(open: open, told: told + Int32(letters)) - Self.weight(open: open, told: told)
+        free += weight
+        penalty += weight
+        told += Int32(letters)
+    }
+
+    private static func weight(open: Int32, told: Int32) -> Int32 {
+        guard open + told > 0 else { return 0 }
+        let few = min(open, Weight.fewLetters)
+        return Weight.freeText + few * Weight.freeLetter + (open - few) * Weight.laterLetter + told * Weight.toldLetter
     }
 
     mutating func add(_ weight: Int32) {

@@ -142,7 +142,7 @@ struct SentenceSearch: Sendable {
             if slips.forgiveness != .none { forgive(from: index, at: place, in: utterance) }
             return
         }
-        if arrival.slot >= 0, utterance.symbols[place] == Symbol.space {
+        if arrival.slot >= 0, utterance.symbols[place] == Symbol.space, !isVerbatim(arrival.slot) {
             step.state = arrival.state
             step.cost.add(Weight.gapBesideSlot)
             arrive(at: place + 1, step)
@@ -156,11 +156,17 @@ struct SentenceSearch: Sendable {
             let (slot, target) = automaton.slot(at: slot)
             fill(slot, from: index, to: target, at: place, in: utterance)
         }
+        if isVerbatim(arrival.slot) { return }
         skip(from: index, at: place, in: utterance)
         if slips.forgiveness != .none { forgive(from: index, at: place, in: utterance) }
     }
 
     // MARK: Slots
+
+    /// Whether a slot has words of which none is left out.
+    private func isVerbatim(_ slot: Int32) -> Bool {
+        slot >= 0 && reader.lists[slots[Int(slot)].list].isVerbatim
+    }
 
     private mutating func fill(
         _ slot: Int32, from index: Int32, to target: Int32, at place: Int, in utterance: Utterance
@@ -202,6 +208,10 @@ struct SentenceSearch: Sendable {
     ) {
         let symbols = utterance.symbols
         guard symbols[place] != Symbol.space, arrivals[Int(index)].slot != Self.joined else { return }
+        let list = slots[Int(slot)].list
+        guard !reader.lists[list].keepsBeginning || mayBegin(list, from: index, at: place, in: utterance) else {
+            return
+        }
         // The rest of a word that was read wrong is no text of its own.
         let isMiddle = place > 0 && utterance.tokens[place] == utterance.tokens[place - 1]
         guard !isMiddle || arrivals[Int(index)].cost.slips == 0 else { return }
@@ -213,18 +223,37 @@ struct SentenceSearch: Sendable {
         step.start = Int32(place)
         step.cost.slots += 1
         let cost = step.cost
-        let isDoubted = reader.lists[slots[Int(slot)].list].isUnknownName
+        let kind = reader.lists[list]
         for end in (place + 1)...symbols.count {
             guard symbols[end - 1] != Symbol.space else { continue }
             let isWordEnd = end == symbols.count || symbols[end] == Symbol.space || utterance.isSoft[end]
             guard isWordEnd || leads(on: target, at: end, in: utterance) else { continue }
             step.end = Int32(end)
             step.cost = cost
-            step.cost.leave(open: end - place, isDoubted: isDoubted)
+            if kind.isVerbatim {
+                step.cost.leave(told: end - place)
+            } else {
+                step.cost.leave(open: end - place, isDoubted: kind.isUnknownName, isPart: kind.keepsBeginning)
+            }
             // The longer, the dearer.
             guard step.cost.penalty <= limit else { return }
             arrive(at: end, step)
         }
+    }
+
+    /// Whether a text of which no word is left out may begin at a place.
+    private mutating func mayBegin(_ list: Int, from index: Int32, at place: Int, in utterance: Utterance) -> Bool {
+        guard arrivals[Int(index)].slot != Self.left else { return false }
+        guard automaton.lists[list] != nil else { return true }
+        var match = firstMatch(of: list, at: place, in: utterance)
+        while match != -1 {
+            let found = reader.matches[Int(match)]
+            match = found.next
+            let end = Int(found.end)
+            let isWord = end == utterance.symbols.count || utterance.symbols[end] == Symbol.space
+            if found.slips == 0, isWord || utterance.isSoft[end] { return true }
+        }
+        return false
     }
 
     /// Whether a word may go on after free text in its middle.
@@ -240,17 +269,20 @@ struct SentenceSearch: Sendable {
 
     /// In place of a slot: a word was left out that belongs to what follows.
     private static let joined: Int32 = -2
+    /// The same where it belongs to nothing.
+    private static let left: Int32 = -3
 
     private mutating func skip(from index: Int32, at place: Int, in utterance: Utterance) {
         var step = arrivals[Int(index)]
         let cost = step.cost
         let isJoined = step.slot == Self.joined
+        let isBeginning = step.state == automaton.root
         step.previous = index
         for filler in fillers.places(at: place, in: utterance, by: &automaton) {
             let found = fillers[filler]
             step.cost = cost
             step.cost.skip(found.cost)
-            step.slot = found.isJoining || isJoined ? Self.joined : -1
+            step.slot = found.isJoining || isJoined ? Self.joined : isBeginning ? -1 : Self.left
             arrive(at: Int(found.end), step)
         }
     }

@@ -42,6 +42,8 @@ enum Weight {
     /// A slip in words around free text, which are all there is to go by.
     static let slipBesideFreeText: Int32 = 1500
     /// Of a long text the letters after the first ones cost less.
-    static let fewLetters = 9
+    static let fewLetters: Int32 = 9
     static let laterLetter: Int32 = 30
+    /// A letter of what is told to somebody, behind words that say so.
+    static let toldLetter: Int32 = 20
 }

@@ -18,6 +18,8 @@ package struct DefinitionFile: Hashable, Codable, Sendable {
     package var intents: [IntentDeclaration]
     package var enums: [EnumDeclaration]
     package var types: [TypeDeclaration]
+    /// Sets of options, which only the framework's own domains have: a case's index is its bit.
+    package var optionSets: [EnumDeclaration] = []
 
     package init(
         modelVersion: ModelVersion, namespace: String? = nil, intents: [IntentDeclaration] = [],

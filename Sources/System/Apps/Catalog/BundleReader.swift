@@ -43,6 +43,9 @@ struct BundleReader {
             groupContainers: containers.groupContainers(of: verified.identity),
             extensions: [], intents: [], names: names.names, texts: names.texts, warnings: names.warnings)
         for folder in try plugIns(of: location) { try add(folder, verified, to: &app) }
+        let vocabularies = try VocabularyFiles(location)
+        app.vocabularies = vocabularies.vocabularies
+        app.warnings += vocabularies.warnings
         addWarnings(to: &app)
         return app
     }

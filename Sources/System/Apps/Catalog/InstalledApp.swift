@@ -26,12 +26,15 @@ package struct InstalledApp: Hashable, Codable, Sendable, Identifiable {
     package var names: [String: String]
     /// The words of its quick actions by language tag, then by key, from the same files.
     package var texts: [String: [String: String]] = [:]
+    /// What it calls the things that are said to it, by language tag; that of the bundle's root under an empty one.
+    package var vocabularies: [String: AppVocabulary] = [:]
     /// What is odd but does no harm, one sentence each.
     package var warnings: [Sentence]
 
     /// All but the intents, which ``CompiledApp`` keeps with their definitions.
     private enum CodingKeys: String, CodingKey {
-        case info, identity, location, executable, container, groupContainers, extensions, names, texts, warnings
+        case info, identity, location, executable, container, groupContainers, extensions, names, texts, vocabularies
+        case warnings
     }
 
     package var id: BundleIdentifier { info.identifier }
@@ -52,6 +55,47 @@ package struct InstalledApp: Hashable, Codable, Sendable, Identifiable {
     package func text(for key: String, in language: String) -> String? {
         let languages = LanguageTag.fallbacks(of: language) + LanguageTag.fallbacks(of: info.developmentRegion ?? "en")
         return (languages + ["Base"]).lazy.compactMap { texts[$0]?[key] }.first
+    }
+}
+
+extension InstalledApp {
+    /// What the app calls the things that may be said for a parameter, those names first that are of the language that
+    /// comes nearest.
+    ///
+    /// - Parameters:
+    ///   - intent: The class without its module.
+    ///   - language: A BCP 47 tag.
+    package func vocabulary(of intent: String, _ parameter: String, in language: String) -> [AppVocabulary.Item] {
+        var items: [AppVocabulary.Item] = []
+        var places: [String: Int] = [:]
+        for item in vocabularies(in: language).flatMap({ $0.items["\(intent).\(parameter)"] ?? [] }) {
+            if let place = places[item.identifier] {
+                // One thing in several languages, which people mix.
+                items[place].synonyms += item.synonyms
+            } else {
+                places[item.identifier] = items.count
+                items.append(item)
+            }
+        }
+        return items
+    }
+
+    /// The sentences that the app proposes for an intent in the language that comes nearest.
+    package func examples(of intent: String, in language: String) -> [String] {
+        guard let vocabulary = vocabularies(in: language).first(where: { $0.examples[intent] != nil }) else {
+            return []
+        }
+        let items = vocabulary.items.filter { $0.key.hasPrefix("\(intent).") }.sorted { $0.key < $1.key }
+        let examples =
+            (vocabulary.examples[intent] ?? []) + items.flatMap(\.value).flatMap(\.synonyms).flatMap(\.examples)
+        var known: Set<String> = []
+        return examples.filter { known.insert($0).inserted }
+    }
+
+    private func vocabularies(in language: String) -> [AppVocabulary] {
+        let tags = LanguageTag.fallbacks(of: language) + LanguageTag.fallbacks(of: info.developmentRegion ?? "en")
+        var known: Set<String> = []
+        return (tags + ["Base", ""]).filter { known.insert($0).inserted }.compactMap { vocabularies[$0] }
     }
 }
 

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppBundle
 import DefinitionFiles
 import Foundation
 import Sentences
 
-/// Finds the definitions, strings and images in the folders of a bundle's targets.
+/// Finds the definitions, strings, vocabularies and images in the folders of a bundle's targets.
 struct BundleResources {
     private(set) var items: [BundlePlan.Item] = []
     /// By definition name, the module its classes are compiled into.
@@ -39,6 +40,7 @@ struct BundleResources {
             // Of two tables of one name the bundle's own target's counts, as its strings come first.
             if file.deletingLastPathComponent().pathExtension == "lproj" { _ = add(file) }
         }
+        for file in files where file.lastPathComponent == AppVocabulary.fileName { _ = add(file) }
         for file in files where file.pathExtension == "png" {
             // Under the name that code uses, as Xcode leaves it in a bundle or compiles it into one.
             if let place = try ImageSet.place(of: file, in: folder) { _ = add(place, from: file) }

@@ -17,6 +17,7 @@ extension OfferedIntent {
     func wordings(
         of app: InstalledApp, language: String, options: [String: [[String]]] = [:], isShown: Bool = false
     ) -> [IntentWording] {
+        if declaration.kind == .system { return domainWordings(of: app, language, options, isShown: isShown) }
         let developed = app.info.developmentRegion ?? "en"
         let apps = Array(Set([app.name(in: language), app.info.title])).sorted()
         let titles = [declaration.title].compactMap(\.self) + combinationTitles
@@ -40,7 +41,7 @@ extension OfferedIntent {
             }, apps: apps)
     }
 
-    private var combinationTitles: [LocalizableText] {
+    var combinationTitles: [LocalizableText] {
         (declaration.suggestionCombinations + declaration.shortcutCombinations).compactMap(\.title)
     }
 
@@ -53,8 +54,8 @@ extension OfferedIntent {
         }
         return switch declaration.type {
         case .enumeration(let type, _):
-            if let names = names(of: type, shownIn: shown) {
-                IntentWording.Parameter(name: name, values: .names(names))
+            if let found = definition.file.enums.first(where: { $0.name == type }) {
+                IntentWording.Parameter(name: name, values: .names(names(of: found, shownIn: shown)))
             } else {
                 IntentWording.Parameter(name: name, values: .freeText, isInTitlesAlone: true)
             }
@@ -70,9 +71,8 @@ extension OfferedIntent {
     /// The cases of an enumeration, each with its names in every language: people mix them.
     ///
     /// - Parameter shown: The language of the first name; nil for the one that the app was developed in.
-    private func names(of enumeration: String, shownIn shown: String?) -> [[String]]? {
-        guard let found = definition.file.enums.first(where: { $0.name == enumeration }) else { return nil }
-        return found.cases.filter { $0.index != 0 }.map { enumCase in
+    func names(of found: EnumDeclaration, shownIn shown: String?) -> [[String]] {
+        found.cases.filter { $0.index != 0 }.map { enumCase in
             let texts = [enumCase.displayName].compactMap(\.self) + enumCase.synonyms
             let translations = texts.compactMap(\.key).flatMap { key in
                 definition.tables.values.compactMap { $0.strings[key] }.sorted()

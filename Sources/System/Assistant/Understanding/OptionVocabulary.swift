@@ -44,6 +44,15 @@ struct OptionVocabulary: Sendable {
         names[key] = names[key] ?? []
     }
 
+    /// Keeps what an app calls the things that are said for a parameter, each by all its names.
+    ///
+    /// - Returns: Whether that is news.
+    mutating func learn(names new: [[String]], of key: Key) -> Bool {
+        let values = new.prefix(Self.mostValues).filter { !$0.isEmpty }
+        defer { names[key] = Array(values) }
+        return names[key] != Array(values)
+    }
+
     private static func names(of value: IntentValue) -> [String] {
         let names: [String?] =
             switch value {
@@ -59,16 +68,38 @@ struct OptionVocabulary: Sendable {
 }
 
 extension Candidate {
-    /// By parameter what the options are called, as far as the app has told.
+    /// By parameter what the options are called, as far as the app has told, or has in its vocabulary.
     func options(in vocabulary: OptionVocabulary, _ language: String) -> [String: [[String]]] {
-        optionKeys(in: language).reduce(into: [:]) { $0[$1.parameter] = vocabulary[$1] }
+        learnedOptions(in: vocabulary, language).merging(written(in: language)) { $0 + $1 }
+    }
+
+    /// By parameter what the options are called, as far as the app has told since it was started.
+    func learnedOptions(in vocabulary: OptionVocabulary, _ language: String) -> [String: [[String]]] {
+        nameKeys(in: language).reduce(into: [:]) { $0[$1.parameter] = vocabulary[$1] }
+    }
+
+    /// By parameter what the app's bundle calls the things that are said for it.
+    private func written(in language: String) -> [String: [[String]]] {
+        guard !app.vocabularies.isEmpty else { return [:] }
+        let names = intent.declaration.parameters.map { parameter in
+            let items = app.vocabulary(of: intent.className, parameter.name, in: language)
+            return (parameter.name, items.prefix(OptionVocabulary.mostValues).map { $0.synonyms.map(\.phrase) })
+        }
+        return Dictionary(names.filter { !$0.1.isEmpty }) { first, _ in first }
+    }
+
+    /// The parameters that names may be learned for: of the framework's own intents all.
+    private func nameKeys(in language: String) -> [OptionVocabulary.Key] {
+        guard intent.declaration.kind == .system else { return optionKeys(in: language) }
+        return intent.declaration.parameters.map { key(of: $0, language) }
+    }
+
+    private func key(of parameter: ParameterDeclaration, _ language: String) -> OptionVocabulary.Key {
+        OptionVocabulary.Key(app: app.id, intent: intent.className, parameter: parameter.name, language: language)
     }
 
     /// The parameters whose options the app alone knows.
     func optionKeys(in language: String) -> [OptionVocabulary.Key] {
-        intent.declaration.parameters.filter(\.hasDynamicOptions).map { parameter in
-            OptionVocabulary.Key(
-                app: app.id, intent: intent.className, parameter: parameter.name, language: language)
-        }
+        intent.declaration.parameters.filter(\.hasDynamicOptions).map { key(of: $0, language) }
     }
 }

@@ -26,11 +26,18 @@ final class SayingShelf: Sendable {
     }
 }
 
+extension Recognizer {
+    /// Whether a sentence is surely understood as a meaning.
+    fileprivate func means(_ meaning: Int, _ utterance: Utterance) -> Bool {
+        if case .understood(let reading) = understanding(of: utterance) { reading.meaning == meaning } else { false }
+    }
+}
+
 extension PhraseBook {
     /// The titles of all apps as sentences: a title of each app, then the next of each; those of the person's language
     /// first, by the number of their candidate, then those that apps were written with, their numbers beyond all of these.
     static func completer(
-        of candidates: [Candidate], language: String, options: OptionVocabulary
+        of candidates: [Candidate], language: String, options: OptionVocabulary, understood recognizer: Recognizer
     ) -> Completer {
         var titles = TitleSayings()
         var written: [(wording: IntentWording, meaning: Int)] = []
@@ -40,6 +47,11 @@ extension PhraseBook {
                 of: candidate.app, language: language, options: candidate.options(in: options, language),
                 isShown: true)
             titles.add(wordings[0], meaning: place)
+            // What the app proposes is shown as far as it is understood.
+            for example in candidate.app.examples(of: candidate.intent.className, in: language)
+            where recognizer.means(place, Utterance(example)) {
+                titles.add(example, of: wordings[0], meaning: place)
+            }
             written += wordings.dropFirst().map { ($0, place + candidates.count) }
         }
         for (wording, meaning) in written { titles.add(wording, meaning: meaning) }

@@ -5,6 +5,7 @@ import AppBundle
 import Apps
 import Conversation
 import IntentDefinition
+import IntentPhrases
 import Phrases
 
 /// What can be said to the apps, and what it stands for.
@@ -22,14 +23,20 @@ struct PhraseBook: Sendable {
     ///   - parts: What was compiled before; what is new is added.
     init(of candidates: [Candidate], language: String, options: OptionVocabulary, parts: inout PhraseParts) {
         self.candidates = candidates
-        recognizer = Recognizer(parts.grammar(of: candidates, language: language, options: options))
-        shelf = SayingShelf { Self.completer(of: candidates, language: language, options: options) }
+        let recognizer = Recognizer(parts.grammar(of: candidates, language: language, options: options))
+        self.recognizer = recognizer
+        shelf = SayingShelf {
+            Self.completer(of: candidates, language: language, options: options, understood: recognizer)
+        }
     }
 
     /// What a text may mean.
     func understanding(of text: String) -> Understanding<Candidate> {
         recognizer.understanding(of: Utterance(text)).map { reading in
             var candidate = candidates[reading.meaning]
+            if candidate.intent.declaration.kind == .system {
+                candidate.invocation.texts = IntentWording.Template.constants(of: reading.label)
+            }
             for slot in reading.slots { candidate.invocation.texts[slot.name] = slot.text }
             candidate.guessed =
                 reading.slots.first { slot in
@@ -61,7 +68,7 @@ extension Reading.Slot {
     fileprivate var text: String {
         switch value {
         case .text(let text): text
-        case .number(let number): Int(exactly: number).map { String($0) } ?? words
+        case .number(let number): Int(exactly: number).map { String($0) } ?? String(number)
         }
     }
 }

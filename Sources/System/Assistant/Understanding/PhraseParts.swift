@@ -29,12 +29,14 @@ struct PhraseParts: Sendable {
         var spoken: Set<String> = [language]
         var used: [Wordings: Grammar] = [:]
         for (first, app) in Self.byApp(candidates) {
+            let hasLearned = app.contains { candidate in
+                candidate.learnedOptions(in: options, language).values.contains { !$0.isEmpty }
+            }
             let options = app.map { $0.options(in: options, language) }
             let wordings = zip(app, options).map { candidate, options in
                 candidate.intent.wordings(of: candidate.app, language: language, options: options)
             }
             for wording in wordings.joined() { spoken.insert(wording.language) }
-            let hasLearned = options.contains { $0.values.contains { !$0.isEmpty } }
             let grammar = apps[wordings] ?? grammar(of: wordings, app: app, language, hasLearned: hasLearned)
             apps[wordings] = grammar
             used[wordings] = grammar

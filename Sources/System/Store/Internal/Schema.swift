@@ -11,7 +11,7 @@ enum Schema {
     static let applicationID = 0x4265_636B
 
     /// Another one with every change of the tables.
-    static let version = 14
+    static let version = 15
 
     static let tables = """
         CREATE TABLE teams (
@@ -235,6 +235,11 @@ enum Schema {
             only INTEGER PRIMARY KEY CHECK (only = 1),
             identifier TEXT NOT NULL
         ) STRICT;
+        -- Which app a person means by an intent that several apps have.
+        CREATE TABLE chosen_apps (
+            intent TEXT PRIMARY KEY NOT NULL,
+            app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE
+        ) STRICT, WITHOUT ROWID;
         CREATE TABLE suggestion_state (
             only INTEGER PRIMARY KEY CHECK (only = 1),
             state BLOB NOT NULL
