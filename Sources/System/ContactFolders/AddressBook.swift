@@ -68,12 +68,12 @@ package actor AddressBook {
 
     private func isAllowed(_ app: String, asking question: Question?) async throws(StoreError) -> Bool {
         // Whoever wants to know the same meanwhile waits for the same answer.
-        if let asked = asked[app] { return try await asked.value.get() }
+        if let running = asked[app] { return try await running.value.get() }
         let asking = Task { await answer(for: app, asking: question) }
         asked[app] = asking
-        let answer = await asking.value
+        let isAllowed = await asking.value
         asked[app] = nil
-        return try answer.get()
+        return try isAllowed.get()
     }
 
     /// What the person has said, or says now, which is kept.
