@@ -21,6 +21,7 @@ struct IntentcProgramTests {
                   generate          writes the Swift of a definition, all of it or none
                   dump              prints what a definition says
                   entry-point       writes the Swift that starts an extension
+                  domain            writes the Swift of one of SiriKit's domains
                   implicit-imports  writes the Swift that imports for a target what Foundation
                                     has on Apple's systems
 
