@@ -580,7 +580,8 @@ let package = Package(
                 "FileBytes", "HomeCorpus", "HostilePeer", "IntentDefinition", "IntentPhrases", "IntentValues",
                 "KeychainIntents", "LifeApp", "LifePeer",
                 "MisbehavingIntents", "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists",
-                "QuickActions", "Sentences", "ShortcutDocument", "Shortcuts", "SiriDomains", "StateWriter", "StringTables",
+                "QuickActions", "Sentences", "ShortcutDocument", "Shortcuts", "SiriDomains", "StateWriter",
+                "StringTables",
                 "Suggestions", "SystemLink", "SystemTexts", "Wire", "shortcut-runner",
             ]),
         tests(

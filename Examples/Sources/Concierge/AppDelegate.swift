@@ -22,10 +22,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         window.rootViewController = stack
         window.makeKeyAndVisible()
         self.window = window
-        INPreferences.requestSiriAuthorization { status in
-            guard status == .authorized else { return }
-            PersonalWords.teach()
-        }
+        INPreferences.requestSiriAuthorization { _ in }
         return true
     }
 

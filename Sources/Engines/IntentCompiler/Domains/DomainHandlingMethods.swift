@@ -21,7 +21,8 @@ struct DomainHandlingMethods {
 
     private func answer(_ name: String, otherwise body: String) -> HandlingMethod {
         let label = intent.handlingLabel ?? "intent"
-        let parameter = intent.handlingLabel.map { "\($0) intent: \(intent.className)" } ?? "intent: \(intent.className)"
+        let inner = intent.handlingLabel == nil ? "" : " intent"
+        let parameter = "\(label)\(inner): \(intent.className)"
         return HandlingMethod(
             forms: [
                 HandlingMethod.Form(
