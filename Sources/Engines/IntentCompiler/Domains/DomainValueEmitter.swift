@@ -44,7 +44,7 @@ struct DomainValueEmitter: Emitter {
         let list = kinds.map { "\($0).self" }.joined(separator: ", ")
         text.line("@_spi(Generated) open class var kinds: [any StructuredValue.Type] { [\(list)] }")
         text.gap()
-        text.line("@_spi(Generated) public required override init() { super.init() }")
+        text.line("public required override init() { super.init() }")
         text.gap()
         text.line("open func copy(with zone: NSZone? = nil) -> Any { duplicated() }")
         text.gap()
