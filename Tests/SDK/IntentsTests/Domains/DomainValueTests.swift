@@ -35,8 +35,10 @@ import Testing
         }
     }
 
+    /// All but the one that is an enumeration with a value.
     static let samples = SiriDomains.definitions.flatMap { definition in
-        definition.file.types.map { Sample(definition: definition, type: $0) }
+        definition.file.types.filter { $0.name != "INMediaDestination" }
+            .map { Sample(definition: definition, type: $0) }
     }
 
     @Test("a value arrives with everything that was sent", arguments: samples)
