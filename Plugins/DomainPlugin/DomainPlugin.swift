@@ -28,7 +28,10 @@ struct DomainPlugin: BuildToolPlugin {
 
 /// The names that a definition declares, each of which becomes a file.
 private struct Names: Decodable {
-    struct Declaration: Decodable { var name: String }
+    struct Declaration: Decodable {
+        var name: String
+        var handwritten: Bool?
+    }
 
     var domain: String
     var intents: [Declaration]?
@@ -38,7 +41,8 @@ private struct Names: Decodable {
     var results: [Declaration]?
 
     var files: [String] {
-        let types = [values, enumerations, options, results].flatMap { $0 ?? [] }.map(\.name)
+        let types = [values, enumerations, options, results].flatMap { $0 ?? [] }.filter { $0.handwritten != true }.map(
+            \.name)
         let intents = (intents ?? []).map { "IN\($0.name)Intent" }
         return (["\(domain)Domain"] + intents + types).map { "\($0).swift" }
     }

@@ -18,7 +18,7 @@ struct DomainDeclarations {
     var definition: LocalizedDefinition {
         var file = DefinitionFile(
             modelVersion: .xcode12, namespace: domain.domain, intents: (domain.intents ?? []).map(declaration),
-            enums: enumerations.map(declaration), types: values.map(declaration) + handMade)
+            enums: enumerations.map(declaration), types: values.map(declaration))
         file.optionSets = all(\.options).map(declaration)
         return LocalizedDefinition(file: file, name: domain.domain, tables: tables)
     }
@@ -61,12 +61,12 @@ extension DomainDeclarations {
     private func parameter(_ property: DomainProperty, at position: Int, of intent: DomainIntent)
         -> ParameterDeclaration
     {
-        let spelling = PropertyType(property.type)
+        let spelling = TypeSpelling(property.type)
         let key = "\(intent.name).\(property.name)"
         var parameter = ParameterDeclaration(
             name: property.name, type: type(spelling.element), displayPriority: position)
         parameter.displayName = text(key)
-        parameter.isArray = spelling.isArray
+        parameter.isArray = spelling.isArray || spelling.isSet
         parameter.supportsResolution = !(property.resolve ?? []).isEmpty
         parameter.isRequired = property.required ?? false
         parameter.dialogs = Self.dialogs.compactMap { name, kind in
@@ -75,7 +75,7 @@ extension DomainDeclarations {
         parameter.options = options(key)
         parameter.hasCustomDisambiguation = parameter.dialog(.disambiguationSelection) != nil
         for name in property.resolve ?? [] {
-            let result = (domain.results ?? []).first { $0.name == PropertyType(name).element }
+            let result = (domain.results ?? []).first { $0.name == TypeSpelling(name).element }
             if let reasons = result?.reason, parameter.unsupportedReasons.isEmpty {
                 parameter.unsupportedReasons = cases(of: reasons).map {
                     UnsupportedReasonDeclaration(code: $0.name, text: text("\(reasons).\($0.name)"))
@@ -146,15 +146,13 @@ extension DomainDeclarations {
         return declaration
     }
 
-    /// A member without a number has the bit of its place.
     private func declaration(_ options: DomainOptions) -> EnumDeclaration {
-        let members = options.members.enumerated().map { place, member in
-            let parts = member.split(separator: "=").map { $0.filter { $0 != " " && $0 != "`" } }
-            let bits = parts.count > 1 ? Int(parts[1]) : nil
-            return EnumCaseDeclaration(
-                name: parts[0], index: bits ?? 1 << place, displayName: text("\(options.name).\(parts[0])"))
-        }
-        return EnumDeclaration(name: options.name, cases: members)
+        EnumDeclaration(
+            name: options.name,
+            cases: options.numberedMembers.map { member in
+                EnumCaseDeclaration(
+                    name: member.name, index: member.number, displayName: text("\(options.name).\(member.name)"))
+            })
     }
 
     private func declaration(_ value: DomainValue) -> TypeDeclaration {
@@ -169,27 +167,10 @@ extension DomainDeclarations {
         return declaration
     }
 
-    /// What Swift has as an enumeration with a name in it, and travels as an object.
-    private static let mediaDestination = "INMediaDestination"
-
-    /// The types whose classes are written by hand.
-    private var handMade: [TypeDeclaration] {
-        guard enumerations.contains(where: { $0.name == "INMediaDestinationType" }) else { return [] }
-        var destination = TypeDeclaration(
-            name: Self.mediaDestination,
-            properties: [
-                PropertyDeclaration(name: "playlistName", type: .string),
-                PropertyDeclaration(name: "type", type: .enumeration(name: "INMediaDestinationType", namespace: nil)),
-            ])
-        destination.className = Self.mediaDestination
-        destination.spokenProperty = "playlistName"
-        return [destination]
-    }
-
     private func property(_ property: DomainProperty, of owner: String) -> PropertyDeclaration {
-        let spelling = PropertyType(property.type)
+        let spelling = TypeSpelling(property.type)
         var declaration = PropertyDeclaration(name: property.name, type: type(spelling.element))
-        declaration.isArray = spelling.isArray
+        declaration.isArray = spelling.isArray || spelling.isSet
         declaration.options = options("\(owner).\(property.name)")
         return declaration
     }
@@ -197,7 +178,7 @@ extension DomainDeclarations {
     private func type(_ name: String) -> ValueType {
         if let plain = Self.plain[name] { return plain }
         if enumerations.contains(where: { $0.name == name }) { return .enumeration(name: name, namespace: nil) }
-        if values.contains(where: { $0.name == name }) || name == Self.mediaDestination {
+        if values.contains(where: { $0.name == name }) {
             return .object(name: name, namespace: nil)
         }
         return .system(name: name)
@@ -213,32 +194,7 @@ extension DomainDeclarations {
     ]
 
     /// The cases of an enumeration of the domain with their numbers.
-    private func cases(of enumeration: String) -> [(name: String, number: Int)] {
-        let declared = (enumerations.first { $0.name == enumeration })?.cases ?? []
-        var next = 0
-        return declared.map { item in
-            let parts = item.split(separator: "=").map { $0.filter { $0 != " " && $0 != "`" } }
-            if parts.count > 1, let number = Int(parts[1]) { next = number }
-            defer { next += 1 }
-            return (parts[0], next)
-        }
-    }
-}
-
-/// A Swift type of a definition, taken apart.
-private struct PropertyType {
-    /// One value, never optional.
-    let element: String
-    let isArray: Bool
-
-    init(_ text: String) {
-        var text = text.hasSuffix("?") || text.hasSuffix("!") ? text.dropLast() : text[...]
-        isArray = text.hasPrefix("[") && text.hasSuffix("]") || text.hasPrefix("Set<")
-        if text.hasPrefix("Set<") {
-            text = text.dropFirst("Set<".count).dropLast()
-        } else if isArray {
-            text = text.dropFirst().dropLast()
-        }
-        element = String(text)
+    private func cases(of enumeration: String) -> [NumberedName] {
+        enumerations.first { $0.name == enumeration }?.numberedCases ?? []
     }
 }

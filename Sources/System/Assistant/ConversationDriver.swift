@@ -123,13 +123,19 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
         context.intent = source.declaration
         var newest = response
         while !Task.isCancelled, !followed.isOver(newest.properties) {
-            guard case .update(let update)? = try? await transport.send(.update(intent), to: launch).reply else {
+            let event = await ask(.update(intent))
+            if case .failed(let failure) = event {
+                await show(.error(failure), name)
                 break
             }
+            // A handler that refuses tells no more.
+            guard case .replied(.update(let update), _) = event else { break }
             guard let update else { continue }
+            let before = newest.text
             newest = context.response(update, to: intent)
+            // A handler tells more often than there is something new to say.
+            if newest.text != before { await show(.progress(text: newest.text), name) }
             guard [.success, .inProgress].contains(newest.status) else { break }
-            await show(.progress(text: newest.text), name)
         }
         // An extension that is gone needs not be told.
         _ = try? await transport.send(.stopUpdates(intent), to: launch)

@@ -24,7 +24,7 @@ package struct DomainCompiler: Sendable {
             let methods = DomainHandlingMethods(intent: intent, results: definition.results ?? [])
             files.append(file(intent.className, emitters(of: intent, methods)))
         }
-        for value in definition.values ?? [] {
+        for value in definition.values ?? [] where value.handwritten != true {
             let kinds = (definition.values ?? []).filter { $0.extends == value.name }.map(\.name)
             files.append(file(value.name, [DomainValueEmitter(value: value, kinds: kinds)]))
         }

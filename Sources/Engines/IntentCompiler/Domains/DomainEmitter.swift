@@ -35,7 +35,7 @@ struct DomainEnumerationEmitter: Emitter {
         }
         text.gap()
         text.block("extension \(name) {") { text in
-            let first = enumeration.cases.first?.prefix { $0 != " " } ?? ""
+            let first = enumeration.numberedCases.first.map { SwiftName($0.name).escaped } ?? ""
             text.line("static var blank: \(name) { .\(first) }")
         }
         text.gap()
@@ -44,9 +44,8 @@ struct DomainEnumerationEmitter: Emitter {
 
     private func emitCases(as name: String, to text: inout SourceText) {
         text.block("public enum \(name): Int, Sendable {") { text in
-            for (index, item) in enumeration.cases.enumerated() {
-                let isNumbered = index > 0 || item.contains("=")
-                text.line("case \(item)\(isNumbered ? "" : " = 0")")
+            for item in enumeration.numberedCases {
+                text.line("case \(SwiftName(item.name).escaped) = \(item.number)")
             }
         }
     }
@@ -63,10 +62,9 @@ struct DomainOptionsEmitter: Emitter {
             text.gap()
             text.line("public init(rawValue: UInt) { self.rawValue = rawValue }")
             text.gap()
-            for (index, member) in options.members.enumerated() {
-                let parts = member.split(separator: "=").map { $0.filter { $0 != " " } }
-                let value = parts.count > 1 ? parts[1] : "1 << \(index)"
-                text.line("public static let \(parts[0]) = \(name)(rawValue: \(value))")
+            for member in options.numberedMembers {
+                text.line(
+                    "public static let \(SwiftName(member.name).escaped) = \(name)(rawValue: \(member.number))")
             }
         }
         text.gap()

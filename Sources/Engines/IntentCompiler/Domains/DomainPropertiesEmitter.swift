@@ -51,7 +51,8 @@ struct DomainPropertiesEmitter: Emitter {
             return
         }
         let access = property.settable == true ? "public" : "public internal(set)"
-        let value = TypeSpelling(property.type).initialValue.map { " = \($0)" } ?? ""
+        let type = TypeSpelling(property.type)
+        let value = type.isOptional ? "" : type.isArray ? " = []" : " = .blank"
         text.line("\(access) var \(name): \(property.type)\(value)")
     }
 }

@@ -42,12 +42,47 @@ package struct DomainEnumeration: Hashable, Sendable, Codable {
     package var cases: [String]
 }
 
+extension DomainEnumeration {
+    /// The cases' names with their numbers.
+    package var numberedCases: [NumberedName] {
+        var next = 0
+        return cases.map { text in
+            let item = NumberedName(text, otherwise: next)
+            next = item.number + 1
+            return item
+        }
+    }
+}
+
 /// A set of options of a domain.
 package struct DomainOptions: Hashable, Sendable, Codable {
     /// The Swift name.
     package var name: String
     /// Each as `name` or `name = number`; one without a number has the bit of its place.
     package var members: [String]
+}
+
+extension DomainOptions {
+    /// The members' names with their bits.
+    package var numberedMembers: [NumberedName] {
+        members.enumerated().map { NumberedName($1, otherwise: 1 << $0) }
+    }
+}
+
+/// A name of an enumeration or a set with its number.
+package struct NumberedName: Hashable, Sendable {
+    /// Without the backticks that Swift may need.
+    package let name: String
+    package let number: Int
+
+    /// - Parameters:
+    ///   - text: `name` or `name = number`.
+    ///   - number: Of a name that has none of its own.
+    init(_ text: String, otherwise number: Int) {
+        let parts = text.split(separator: "=").map { $0.filter { $0 != " " && $0 != "`" } }
+        name = parts.first ?? ""
+        self.number = parts.count > 1 ? Int(parts[1]) ?? number : number
+    }
 }
 
 /// A resolution result of a domain: for a type, or with reasons of its own.

@@ -69,6 +69,8 @@ package struct DomainProperty: Hashable, Sendable, Codable {
 package struct DomainValue: Hashable, Sendable, Codable {
     /// The Swift name.
     package var name: String
+    /// Whether Swift has something else than a class of its properties there, which is written by hand.
+    package var handwritten: Bool?
     /// The value class it is a kind of; absent for a root.
     package var extends: String?
     package var properties: [DomainProperty]?

@@ -24,8 +24,7 @@ import IntentValues
             name, path, takes: "an array of \(Value.self)",
             read: { values in values.isEmpty ? nil : .array(try values.map { try $0.propertyValue().value }) },
             write: { value in
-                guard let value else { return [] }
-                return value.elements { Value.restored(from: PropertyValue($0)) }
+                ArrayValue.elements(of: value) { Value.restored(from: PropertyValue($0)) }.map { $0 ?? [] }
             },
             duplicate: { $0.map { $0.duplicated() } })
     }
@@ -38,8 +37,7 @@ import IntentValues
             name, path, takes: "an array of \(Value.self)",
             read: { values in try values.map { .array(try $0.map { try $0.propertyValue().value }) } },
             write: { value -> Set<Value>?? in
-                guard let value else { return .some(nil) }
-                return value.elements { Value.restored(from: PropertyValue($0)) }.map { Set($0) }
+                ArrayValue.elements(of: value) { Value.restored(from: PropertyValue($0)) }.map { $0.map { Set($0) } }
             },
             duplicate: { $0 })
     }
@@ -90,14 +88,5 @@ import IntentValues
                 copy[keyPath: path] = duplicate(original[keyPath: path])
             },
             content: { object in (object as? Root)?[keyPath: path] })
-    }
-}
-
-extension IntentValue {
-    /// Nil when the value is no array or an element does not fit.
-    fileprivate func elements<Element>(_ element: (IntentValue) -> Element?) -> [Element]? {
-        guard case .array(let values) = self else { return nil }
-        let elements = values.compactMap(element)
-        return elements.count == values.count ? elements : nil
     }
 }

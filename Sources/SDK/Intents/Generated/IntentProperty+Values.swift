@@ -89,7 +89,8 @@ import IntentValues
     }
 }
 
-private enum ArrayValue {
+/// What stands in an array that travelled.
+enum ArrayValue {
     /// Nil when the value is no array or an element does not fit.
     static func elements<Element>(of value: IntentValue?, each element: (IntentValue) -> Element?) -> [Element]?? {
         guard let value else { return .some(nil) }

@@ -7,8 +7,12 @@ import IntentValues
 open class INPerson: NSObject, INSpeakable, NSCopying, NSSecureCoding {
     let person: PersonValue
 
-    init(_ person: PersonValue) {
+    /// What a kind of person has besides.
+    var details: [String: IntentValue]
+
+    init(_ person: PersonValue, details: [String: IntentValue] = [:]) {
         self.person = person
+        self.details = details
     }
 
     /// The address through which the person was found.
@@ -50,17 +54,14 @@ open class INPerson: NSObject, INSpeakable, NSCopying, NSSecureCoding {
     /// The same as ``siriMatches``.
     open var alternativeSpeakableMatches: [any INSpeakable]? { siriMatches }
 
-    /// What a kind of person has besides, as it travels; a subclass overrides it.
-    var details: [String: IntentValue] { [:] }
-
-    /// The person of this class with what a kind of person has besides; a subclass overrides it.
-    class func person(_ person: PersonValue, details: [String: IntentValue]) -> INPerson { INPerson(person) }
-
     /// Itself: a person does not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Equal when everything that travels is.
-    open override func isEqual(_ object: Any?) -> Bool { (object as? INPerson)?.person == person }
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? INPerson else { return false }
+        return other.person == person && other.details == details
+    }
 
     /// Agrees with ``isEqual(_:)``.
     open override var hash: Int { person.hashValue }
@@ -72,12 +73,46 @@ open class INPerson: NSObject, INSpeakable, NSCopying, NSSecureCoding {
     open class var supportsSecureCoding: Bool { true }
 
     /// Writes it into a keyed archive.
-    open func encode(with coder: NSCoder) { coder.encodeJSON { person } }
+    open func encode(with coder: NSCoder) {
+        coder.encodeJSON { person }
+        if !details.isEmpty { coder.encodeJSON(forKey: Self.detailsKey) { details } }
+    }
+
+    private static let detailsKey = "details"
 
     /// Reads what ``encode(with:)`` wrote; nil when it is damaged.
     public required convenience init?(coder: NSCoder) {
         guard let person = coder.decodeJSON(PersonValue.self) else { return nil }
-        self.init(person)
+        guard coder.containsValue(forKey: Self.detailsKey) else {
+            self.init(person)
+            return
+        }
+        guard let details = coder.decodeJSON([String: IntentValue].self, forKey: Self.detailsKey) else { return nil }
+        self.init(person, details: details)
+    }
+
+    /// A person that travelled; nil for another type.
+    @_spi(Generated) public required convenience init?(value: PropertyValue) {
+        switch value.value {
+        case .person(let person): self.init(person)
+        case .object(let object):
+            guard object.typeName == "\(Self.self)", case .person(let person)? = object.properties[Self.personKey]
+            else { return nil }
+            self.init(person, details: object.properties.filter { $0.key != Self.personKey })
+        default: return nil
+        }
+    }
+
+    private static let personKey = "person"
+
+    /// What travels in the person's stead: a kind of person as an object that holds one.
+    fileprivate var value: IntentValue {
+        let name = "\(type(of: self))"
+        guard name != "INPerson" else { return .person(person) }
+        return .object(
+            ObjectValue(
+                typeName: name, identifier: customIdentifier, displayString: displayName, image: image?.value,
+                properties: details.merging([Self.personKey: .person(person)]) { $1 }))
     }
 
     /// A person with an address.
@@ -148,31 +183,18 @@ open class INPerson: NSObject, INSpeakable, NSCopying, NSSecureCoding {
 }
 
 @_spi(Generated) extension INPerson: IntentRepresentable {
-    private static let baseName = "INPerson"
-
-    /// All that it has; a kind of person as an object that holds one.
-    public func propertyValue() -> PropertyValue {
-        let name = "\(type(of: self))"
-        guard name != Self.baseName else { return PropertyValue(.person(person)) }
-        return PropertyValue(
-            .object(
-                ObjectValue(
-                    typeName: name, identifier: customIdentifier, displayString: displayName, image: image?.value,
-                    properties: details.merging(["person": .person(person)]) { own, _ in own })))
-    }
+    /// All that it has.
+    public func propertyValue() -> PropertyValue { PropertyValue(value) }
 
     /// The person; nil for another type.
-    public static func restored(from value: PropertyValue) -> Self? {
-        switch value.value {
-        case .person(let person):
-            return self.person(person, details: [:]) as? Self
-        case .object(let object):
-            guard object.typeName == "\(self)", case .person(let person)? = object.properties["person"] else {
-                return nil
-            }
-            return self.person(person, details: object.properties) as? Self
-        default: return nil
-        }
+    public static func restored(from value: PropertyValue) -> Self? { self.init(value: value) }
+}
+
+extension [String: IntentValue] {
+    /// The text under a name; what is set there is a text.
+    subscript(text name: String) -> String? {
+        get { self[name]?.text }
+        set { self[name] = newValue.map { .string($0) } }
     }
 }
 

@@ -5,6 +5,8 @@ public import Foundation
 
 /// A file with a notification. It stays where it is; nobody shows it.
 public final class UNNotificationAttachment: NSObject, @unchecked Sendable {
+    // `@unchecked`: every stored property is a constant of a Sendable type.
+
     /// By which the app knows it.
     public let identifier: String
     /// Where it is.

@@ -5,6 +5,8 @@ public import Foundation
 
 /// What is heard with a notification. Nothing is heard here.
 public final class UNNotificationSound: NSObject, @unchecked Sendable {
+    // `@unchecked`: every stored property is a constant of a Sendable type.
+
     /// The file's name in the app; nil for the usual sound.
     let name: String?
 

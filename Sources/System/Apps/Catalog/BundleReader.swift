@@ -172,28 +172,30 @@ struct BundleReader {
             }
         }
         for name in plist.intentsSupported {
-            if let intent = known[name] {
+            if let intent = known[name] ?? frameworkIntent(name, of: part, plist) {
                 guard !app.intents.contains(where: { $0.className == name }) else {
                     app.warnings.append("\(part.id) also lists \(name); the first extension that lists it is asked")
                     continue
                 }
                 app.intents.append(intent)
-            } else if let intent = SiriDomains.intent(name) {
-                guard !app.intents.contains(where: { $0.className == name }) else {
-                    app.warnings.append("\(part.id) also lists \(name); the first extension that lists it is asked")
-                    continue
-                }
-                app.intents.append(
-                    OfferedIntent(
-                        declaration: intent.declaration, definition: intent.definition, module: SiriDomains.module,
-                        handler: part.id,
-                        isRestrictedWhileLocked: intent.declaration.restriction != .none
-                            || plist.intentsRestrictedWhileLocked.contains(name)))
             } else if name.hasPrefix("IN"), name.hasSuffix("Intent") {
                 app.warnings.append("\(name) is no intent of the framework that an extension handles")
             } else {
                 throw unknown(name, in: part, known: known.keys.sorted())
             }
+        }
+    }
+
+    /// An intent of one of SiriKit's domains; nil for a name that none has.
+    private func frameworkIntent(
+        _ name: String, of part: InstalledExtension, _ plist: ExtensionPlist
+    ) -> OfferedIntent? {
+        SiriDomains.intent(name).map { intent in
+            OfferedIntent(
+                declaration: intent.declaration, definition: intent.definition, module: SiriDomains.module,
+                handler: part.id,
+                isRestrictedWhileLocked: intent.declaration.restriction != .none
+                    || plist.intentsRestrictedWhileLocked.contains(name))
         }
     }
 

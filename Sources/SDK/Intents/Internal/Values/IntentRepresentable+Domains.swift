@@ -142,3 +142,10 @@ import Wire
         return NSUserActivity(payload) as? Self
     }
 }
+
+extension IntentValue {
+    /// The value where it is a text.
+    var text: String? {
+        if case .string(let text) = self { text } else { nil }
+    }
+}
