@@ -242,6 +242,7 @@ let package = Package(
                 "AppBundle", "Apps", "IntentDefinition", "IntentValues", "Phrases", "Processes", "Sentences", "Store",
                 "Wire",
             ]),
+        module("AppFacts", on: .system, uses: ["AppBundle", "IntentValues", "Sentences", "Store", "Wire"]),
         module("Offers", on: .system, uses: ["Sentences", "Store", "Suggestions", "SystemTexts", "Wire"]),
         module(
             "HomeScreen", on: .system,
@@ -306,7 +307,7 @@ let package = Package(
         module(
             "BeckonSystem", on: .system,
             uses: [
-                "AppBundle", "AppHost", "Apps", "Assistant", "Conversation", "Descriptors", "Donations",
+                "AppBundle", "AppFacts", "AppHost", "Apps", "Assistant", "Conversation", "Descriptors", "Donations",
                 "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentPhrases", "Keychain", "Offers", "Panels",
                 "PersonalPhrases", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists",
                 "Sentences",
@@ -519,7 +520,7 @@ let package = Package(
             uses: ["PropertyLists", "Sentences", "ShortcutDocument"]),
         suites(
             of: [
-                "AppHost", "Apps", "Assistant", "BeckonSystem", "DefinitionFiles", "Descriptors",
+                "AppFacts", "AppHost", "Apps", "Assistant", "BeckonSystem", "DefinitionFiles", "Descriptors",
                 "Donations", "ExtensionHost", "HomeScreen", "HomeTemplates", "Keychain", "Offers", "Panels",
                 "PersonalPhrases", "PersonalShortcuts", "Projects", "ShortcutHost", "ShortcutRunner",
                 "ShortcutSignatures", "Signing",

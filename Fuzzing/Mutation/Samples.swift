@@ -98,7 +98,14 @@ package enum Samples {
         .proposedActions(ProposedActionsCall(actions: [])),
         .phraseScreenDismissal(PhraseScreenDismissal()),
         .relevantActions(RelevantActionsCall(actions: [relevant])),
-        .relevantActions(RelevantActionsCall(actions: [])), .activity(.becameCurrent(id: 1, activity)),
+        .relevantActions(RelevantActionsCall(actions: [])),
+        .suggestedMedia(SuggestedMediaCall(intents: [intent])),
+        .vocabulary(
+            .set(
+                [SpeakableStringValue(identifier: "7", spokenPhrase: "Ann", pronunciationHint: "an")],
+                type: VocabularyType.contactName.rawValue)),
+        .vocabulary(.removeAll), .userContext(UserContextCall(context: .init(subscription: 2, libraryItems: 345))),
+        .predictionMode(PredictionModeCall(mode: 1, mediaType: 6)), .activity(.becameCurrent(id: 1, activity)),
         .activity(.updated(id: 1, activity)), .activity(.resigned(id: 1)), .activity(.invalidated(id: 1)),
         .activity(.delete(["p"])), .activity(.deleteAll), .quickActions(.get), .quickActions(.set([item])),
         .opening(OpeningCall(url: URL(filePath: "/tmp/a"), opens: true)),

@@ -149,7 +149,8 @@ package struct Assistant: Sendable {
         case .understood(let candidate), .likely(let candidate):
             return await converse(about: candidate, answers: answers, show: show)
         case .ambiguous(let candidates):
-            let choice = await CandidateChoice(candidates, language: environment.language)
+            let sorted = MediaPreference(contexts: await environment.mediaContexts()).sorted(candidates)
+            let choice = await CandidateChoice(sorted, language: environment.language)
                 .ask(answers: answers, show: show)
             switch choice {
             case .success(let candidate): return await converse(about: candidate, answers: answers, show: show)

@@ -20,6 +20,8 @@ package struct AssistantEnvironment: Sendable {
 
     /// Called right after an app has handled an intent.
     package var handled: @Sendable (IntentPayload, BundleIdentifier) async -> Void
+    /// What each app says of its person, by the app's identifier.
+    package var mediaContexts: @Sendable () async -> [String: MediaContextPayload] = { [:] }
     /// Called with each panel right before its turn is shown, which waits for it; nil if panels are not drawn.
     package var picturing: (@Sendable (PanelOccasion) async -> Void)?
 

@@ -91,7 +91,7 @@ extension RunningSystem {
     }
 
     func assistant(for catalog: AppCatalog, _ context: RequestContext) -> Assistant {
-        let (donations, warn) = (donations, context.warn)
+        let (donations, store, warn) = (donations, store, context.warn)
         var environment = AssistantEnvironment(
             language: context.language, calendar: surroundings.calendar, now: surroundings.now,
             workingDirectory: context.workingDirectory, home: context.home,
@@ -103,6 +103,14 @@ extension RunningSystem {
                 }
             })
         environment.picturing = context.picturing
+        environment.mediaContexts = {
+            do {
+                return try await store.mediaContexts()
+            } catch {
+                warn("what media apps say of their person cannot be read: \(error)")
+                return [:]
+            }
+        }
         return Assistant(
             catalog: catalog, books: phraseBooks, phrases: store, transport: context.transport,
             environment: environment)
