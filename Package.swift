@@ -536,8 +536,8 @@ let package = Package(
                 "HomeCorpus", "HostilePeer", "IntentDefinition", "IntentValues", "KeychainIntents", "LifeApp",
                 "LifePeer",
                 "MisbehavingIntents", "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists",
-                "QuickActions", "Sentences", "ShortcutDocument", "Shortcuts", "StateWriter", "StringTables",
-                "Suggestions", "SystemLink", "SystemTexts", "Wire", "shortcut-runner",
+                "QuickActions", "Sentences", "ShortcutDocument", "Shortcuts", "SiriDomains", "StateWriter",
+                "StringTables", "Suggestions", "SystemLink", "SystemTexts", "Wire", "shortcut-runner",
             ]),
         tests(
             of: "ContentProcessing", on: .system,
