@@ -35,8 +35,10 @@ package enum MessageKind: String, CaseIterable, Sendable {
     package init(_ message: MessageFromApp) {
         self =
             switch message {
+            case .reply(_, let reply): Self(reply)
             case .call(_, let call): Self(call)
             case .hello: .hello
+            case .fault: .fault
             case .pixels: .pixels
             case .fields: .fields
             case .done: .done

@@ -181,6 +181,7 @@ package enum Samples {
         [
             .hello(version: WireVersion.current, hasScreen: true), .done(id: 4, .background),
             .delivered(id: 1, handled: true), .busy(true), .fields(id: 9, [field]),
+            .reply(id: 3, .refusal(ExtensionRefusal(.noHandler, "none"))), .fault(id: 3, text: "twice"),
         ] + calls.enumerated().map { .call(id: $0.offset, $0.element) }
 
     package static let toExtensions: [MessageToExtension] =
@@ -191,6 +192,7 @@ package enum Samples {
         [.screen(id: 9, ScreenRequest(.phone(.dark, scale: 3), onceChanged: true))]
         + touches.map { .touch($0) } + typing.map { .typing($0) }
         + events.enumerated().map { .event(id: $0.offset, $0.element) }
+        + [.request(id: 0, .handedOver(intent)), .request(id: 1, .asked(.handle(intent)))]
         + answers.enumerated().map { .result(id: $0.offset, $0.element) }
 }
 

@@ -229,16 +229,17 @@ package struct Assistant: Sendable {
     private func converse(
         about candidate: Candidate, said: String? = nil, answers: some AnswerSource, show: @escaping Show
     ) async -> Outcome {
-        guard let part = candidate.app.extensions.first(where: { $0.id == candidate.intent.handler }) else {
+        guard let launch = BundleLaunch(handling: candidate, language: environment.language) else {
             return await fail(.noHandler(of: candidate, language: environment.language), show: show)
         }
         let driver = ConversationDriver(
             candidate: candidate,
-            launch: .init(
-                part, of: candidate.app, language: environment.language),
+            launch: launch,
             transport: LearningTransport(
-                transport: transport, books: books, candidate: candidate, language: environment.language,
-                now: environment.now),
+                transport: HandingOverTransport(
+                    transport: transport, candidate: candidate, language: environment.language,
+                    handOver: environment.handOver),
+                books: books, candidate: candidate, language: environment.language, now: environment.now),
             environment: environment, answers: answers, show: show,
             options: books.options(of: candidate, language: environment.language))
         // The thread that reads an answer goes on with the conversation: no other has to be woken for it.

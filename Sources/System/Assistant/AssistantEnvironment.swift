@@ -3,6 +3,7 @@
 
 package import AppBundle
 package import Conversation
+package import ExtensionHost
 package import Foundation
 package import Wire
 
@@ -20,6 +21,11 @@ package struct AssistantEnvironment: Sendable {
 
     /// Called right after an app has handled an intent.
     package var handled: @Sendable (IntentPayload, BundleIdentifier) async -> Void
+    /// Has an app handle an intent in its own process, and gives its answer.
+    package typealias HandOver =
+        @Sendable (IntentPayload, _ app: BundleLaunch) async throws(ExtensionFailure) -> ExtensionAnswer
+    /// Nil where apps are not started.
+    package var handOver: HandOver?
     /// What each app says of its person, by the app's identifier.
     package var mediaContexts: @Sendable () async -> [String: MediaContextPayload] = { [:] }
     /// Called with each panel right before its turn is shown, which waits for it; nil if panels are not drawn.

@@ -103,6 +103,10 @@ extension RunningSystem {
                 }
             })
         environment.picturing = context.picturing
+        let transport = HandlerTransport(extensions: context.transport) { try self.appHost() }
+        environment.handOver = { intent, app async throws(ExtensionFailure) in
+            try await transport.ask(.handedOver(intent), of: app)
+        }
         environment.mediaContexts = {
             do {
                 return try await store.mediaContexts()
@@ -112,7 +116,7 @@ extension RunningSystem {
             }
         }
         return Assistant(
-            catalog: catalog, books: phraseBooks, phrases: store, transport: context.transport,
+            catalog: catalog, books: phraseBooks, phrases: store, transport: transport,
             environment: environment)
     }
 

@@ -42,6 +42,7 @@ struct Peer {
         case .launch, .foreground:
             state = .active
             if let delivery = event.delivery { try take(delivery) }
+        case .launchInBackground: state = .background
         case .resignActive: state = .inactive
         case .background: state = mode == .isActiveInTheBackground ? .active : .background
         case .memoryWarning, .terminate: break
@@ -146,6 +147,7 @@ extension AppEvent {
     fileprivate var name: String {
         switch self {
         case .launch: "launch"
+        case .launchInBackground: "launchInBackground"
         case .foreground: "foreground"
         case .resignActive: "resignActive"
         case .background: "background"

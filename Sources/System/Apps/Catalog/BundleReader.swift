@@ -43,6 +43,7 @@ struct BundleReader {
             groupContainers: containers.groupContainers(of: verified.identity),
             extensions: [], intents: [], names: names.names, texts: names.texts, warnings: names.warnings)
         for folder in try plugIns(of: location) { try add(folder, verified, to: &app) }
+        try addOwnIntents(to: &app)
         addWarnings(to: &app)
         return app
     }
