@@ -54,11 +54,12 @@ extension AppRunner {
             await receive(event)
         case .replied(let number, let reply):
             process.taken()
+            guard await checkIsAsked(number) else { return }
             requests.take(reply, to: number)
             await noteAnswered()
         case .erred(let number, let text):
             process.taken()
-            requests.note(text, over: number)
+            if await checkIsAsked(number) { requests.note(text, over: number) }
         case .drew(let pixels, let display, let fields):
             take(pixels, on: display, fields)
         case .ended(let end, let termination):

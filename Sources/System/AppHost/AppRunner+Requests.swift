@@ -49,6 +49,13 @@ extension AppRunner {
         await noteAnswered()
     }
 
+    /// Whether a request had that number; nobody need wait for it any more. An app that makes up others is ended.
+    func checkIsAsked(_ number: Int) async -> Bool {
+        if number > 0, number <= lastRequest { return true }
+        await receive(.broke(reason: "answered request \(number), which nobody has made"))
+        return false
+    }
+
     /// After the last answer the app is needed no more.
     func noteAnswered() async {
         if requests.isEmpty { await receive(.unneeded) }

@@ -16,8 +16,8 @@ struct OpenRequests {
         let continuation: CheckedContinuation<Answer, Never>
         /// For the process, where it runs none.
         let launch: BundleLaunch
-        fileprivate var isSent = false
-        fileprivate var faults: [String] = []
+        fileprivate(set) var isSent = false
+        fileprivate(set) var faults: [String] = []
     }
 
     /// So many of an app's mistakes over one request are told.

@@ -4,6 +4,7 @@
 import AppBundle
 package import Apps
 package import Conversation
+import ExtensionHost
 import Foundation
 import IntentPhrases
 import Phrases

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppBundle
 import Apps
+import IntentDefinition
 import Wire
 
 /// Which of the apps that could play something is asked first.

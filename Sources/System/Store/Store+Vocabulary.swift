@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 package import IntentValues
+import Sentences
 package import Wire
 
 // The names that apps say their people use: one list for each type, which an app replaces as a whole.

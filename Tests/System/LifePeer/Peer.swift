@@ -26,6 +26,7 @@ struct Peer {
         if mode == .saysHelloTwice { try connection.send(.hello(version: WireVersion.current, hasScreen: false)) }
         while let message = try connection.receive() {
             try screen.take(message, on: connection, journal)
+            if case .request(let number, let request) = message { try answer(request, number) }
             guard case .event(let number, let event) = message else { continue }
             try misbehaveBefore(event)
             try live(through: event)
@@ -34,6 +35,22 @@ struct Peer {
             if case .terminate = event, mode != .ignoresTheEnd { return }
         }
         if mode == .ignoresTheEnd { wait() }
+    }
+
+    private func answer(_ request: AppRequest, _ number: Int) throws {
+        journal.note(
+            switch request {
+            case .asked: "asked"
+            case .handedOver: "handedOver"
+            })
+        switch mode {
+        case .answers:
+            try connection.send(.fault(id: number, text: "a mistake"))
+            try connection.send(.reply(id: number, .response(ResponsePayload(code: 3))))
+        case .crashesOverRequests: crash()
+        case .answersUnasked: try connection.send(.reply(id: number + 1, .response(ResponsePayload(code: 3))))
+        default: break
+        }
     }
 
     private mutating func live(through event: AppEvent) throws {

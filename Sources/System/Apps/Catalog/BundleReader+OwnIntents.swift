@@ -4,6 +4,7 @@
 import AppBundle
 import DefinitionFiles
 import IntentDefinition
+import Sentences
 import SiriDomains
 
 // The intents that an app handles in its own process.
