@@ -80,8 +80,13 @@ package struct AppFacts: Sendable {
     }
 
     private func kept(of names: [SpeakableStringValue]) -> [SpeakableStringValue] {
+        var kept: [SpeakableStringValue] = []
         var known: Set<SpeakableStringValue> = []
-        return Array(names.lazy.filter { isUsable($0) && known.insert($0).inserted }.prefix(limits.names))
+        for name in names where isUsable(name) && known.insert(name).inserted {
+            guard kept.count < limits.names else { break }
+            kept.append(name)
+        }
+        return kept
     }
 
     private func isUsable(_ name: SpeakableStringValue) -> Bool {

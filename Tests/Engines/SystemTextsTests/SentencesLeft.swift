@@ -48,6 +48,7 @@ enum SentencesLeft {
         "Model/AppBundle/Manifest/BundleManifest+Reading.swift": 1,
         "Model/IntentDefinition/Declarations/ParameterDeclaration.swift": 3,
         "Model/PropertyLists/PropertyListReader.swift": 1,
+        "System/AppFacts/AppFacts.swift": 1,
         "System/AppHost/AppRunner+Messages.swift": 1,
         "System/AppHost/AppRunner+Screen.swift": 1,
         "System/Apps/Packaging/SwiftPackageTool.swift": 3,

@@ -44,10 +44,10 @@ struct HandingOverTests {
 
     private static func answering(_ code: Int) -> ScriptedTransport {
         ScriptedTransport { request throws(ExtensionFailure) in
-            if case .handle = request {
-                .response(ResponsePayload(code: code))
-            } else {
-                .refusal(.init(.notImplemented, ""))
+            switch request {
+            case .confirm: .response(ResponsePayload(code: 1))
+            case .handle: .response(ResponsePayload(code: code))
+            default: .refusal(.init(.notImplemented, ""))
             }
         }
     }
