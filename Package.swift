@@ -28,7 +28,7 @@ let fuzzer = Context.environment["BECKON_FUZZING"]
 
 /// Modules above the lowest floor that read outside bytes.
 let readers = [
-    "ContentProcessing", "IntentPhrases", "Phrases", "ShortcutRunner", "Shortcuts", "SuggestionEvaluation",
+    "Contacts", "ContentProcessing", "IntentPhrases", "Phrases", "ShortcutRunner", "Shortcuts", "SuggestionEvaluation",
     "Suggestions",
 ]
 
@@ -80,19 +80,28 @@ func suites(
     )
 }
 
+/// What a source may import on Apple's systems without its target saying so: each product that apps begin with brings it.
+let everywhere = ["OSLog", "UserNotifications", "os"]
+let drawing = ["CoreGraphics", "QuartzCore"]
+
 let package = Package(
     name: "beckon",
     products: [
-        .library(name: "Intents", targets: ["Intents"]),
-        .library(name: "IntentsUI", targets: ["IntentsUI"]),
+        .library(name: "Intents", targets: ["Intents"] + everywhere),
+        .library(name: "IntentsUI", targets: ["IntentsUI"] + drawing + everywhere),
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "AppGroups", targets: ["AppGroups"]),
         .library(name: "AppLanguage", targets: ["AppLanguage"]),
         .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
         .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
+        .library(name: "OSLog", targets: ["OSLog"]),
+        .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "Security", targets: ["Security"]),
-        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"] + drawing + everywhere),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+        .library(name: "UserNotifications", targets: ["UserNotifications"]),
+        .library(name: "os", targets: ["os"]),
         .executable(name: "beckon", targets: ["beckon"]),
         .executable(name: "intentc", targets: ["intentc"]),
         .executable(name: "shortcut-runner", targets: ["shortcut-runner"]),
@@ -130,6 +139,7 @@ let package = Package(
         .systemLibrary(
             name: "CMarkdown", path: "Sources/Libraries/CMarkdown", pkgConfig: "libcmark-gfm",
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+        .target(name: "COS", path: "Sources/Libraries/COS"),
         .target(name: "CDrawing", dependencies: ["CLinux"], path: "Sources/Libraries/CDrawing"),
         .target(
             name: "CSpelling", path: "Sources/Libraries/CSpelling",
@@ -166,7 +176,10 @@ let package = Package(
 
         // SDK: what an app links.
         module("AppGroups", on: .sdk),
-        module("AppLanguage", on: .sdk, uses: ["StringTables", "SystemLink"]),
+        // Foundation's ICU has the words for hours and minutes, which no function of Foundation's gives away.
+        .target(
+            name: "AppLanguage", dependencies: ["StringTables", "SystemLink"], path: "Sources/SDK/AppLanguage",
+            swiftSettings: settings, linkerSettings: [.linkedLibrary("_FoundationICU")]),
         module("CoreLocation", on: .sdk, uses: ["IntentValues"]),
         module("SystemLink", on: .sdk, uses: ["CLinux", "FileBytes", "IntentValues", "Wire"]),
         module("Security", on: .sdk, uses: ["SystemLink", "Wire"]),
@@ -182,6 +195,9 @@ let package = Package(
                 "Wire",
             ],
             path: "Sources/SDK/Intents", swiftSettings: settings, plugins: ["DomainPlugin"]),
+        module("os", on: .sdk, uses: ["COS"]),
+        module("OSLog", on: .sdk, uses: ["os"]),
+        module("UserNotifications", on: .sdk),
         module("LayoutSolver", on: .sdk),
         module(
             "UIKit", on: .sdk,
@@ -189,6 +205,8 @@ let package = Package(
                 "AppGroups", "AppLanguage", "Drawing", "Intents", "LayoutSolver", "SystemLink", "UserActivity", "Wire",
             ]),
         module("_Testing_UIKit", on: .sdk),
+        module("CoreGraphics", on: .sdk, uses: ["UIKit"]),
+        module("QuartzCore", on: .sdk, uses: ["CoreGraphics", "UIKit"]),
         module("IntentsUI", on: .sdk, uses: ["Drawing", "Intents", "SystemLink", "UIKit", "Wire"]),
 
         // Engines: logic, no I/O.
@@ -207,10 +225,14 @@ let package = Package(
         .target(
             name: "SystemTexts", dependencies: ["Sentences", "StringTables"], path: "Sources/Engines/SystemTexts",
             exclude: ["Languages"], swiftSettings: settings, plugins: ["EmbeddedTextsPlugin"]),
-        module(
-            "Checking", on: .engines,
-            uses: ["AppBundle", "IntentDefinition", "PropertyLists", "Sentences", "StringTables"]),
+        // What of Apple's is here is in the program too; Scripts/api-coverage writes it.
+        .target(
+            name: "Checking",
+            dependencies: ["AppBundle", "IntentDefinition", "PropertyLists", "Sentences", "StringTables"],
+            path: "Sources/Engines/Checking", resources: [.embedInCode("Interfaces/Names.tsv")],
+            swiftSettings: settings),
 
+        module("Contacts", on: .engines, uses: ["IntentValues", "Phrases"]),
         module("ProcessLife", on: .engines, uses: ["Sentences", "Wire"]),
         module("QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
         module("Shortcuts", on: .engines, uses: ["PropertyLists", "Sentences", "ShortcutDocument"]),
@@ -220,6 +242,9 @@ let package = Package(
         // System: processes, disk.
         module("HomeTemplates", on: .system, uses: ["CSpelling", "Phrases"]),
         module("Descriptors", on: .system, uses: ["CLinux", "Sentences"]),
+        module(
+            "ContactFolders", on: .system,
+            uses: ["Contacts", "Descriptors", "IntentValues", "Sentences", "Store", "TextEncodings"]),
         module(
             "DefinitionFiles", on: .system,
             uses: ["Descriptors", "IntentDefinition", "PropertyLists", "Sentences", "StringTables"]),
@@ -302,12 +327,18 @@ let package = Package(
         module(
             "Voice", on: .system,
             uses: ["CPocketSphinx", "Descriptors", "Hearing", "Phrases", "Processes", "Sentences"]),
-        module("Panels", on: .system, uses: ["AppBundle", "Apps", "Drawing", "ExtensionHost", "Sentences", "Wire"]),
+        module(
+            "Panels", on: .system,
+            uses: [
+                "AppBundle", "Apps", "Conversation", "Descriptors", "Drawing", "ExtensionHost", "IntentValues",
+                "Sentences", "Wire",
+            ]),
         // The face of the floor: what any front end drives.
         module(
             "BeckonSystem", on: .system,
             uses: [
-                "AppBundle", "AppFacts", "AppHost", "Apps", "Assistant", "Conversation", "Descriptors", "Donations",
+                "AppBundle", "AppFacts", "AppHost", "Apps", "Assistant", "ContactFolders", "Conversation",
+                "Descriptors", "Donations",
                 "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentPhrases", "Keychain", "Offers", "Panels",
                 "PersonalPhrases", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists",
                 "Sentences",
@@ -337,7 +368,8 @@ let package = Package(
             "Commands", on: .frontends,
             uses: [
                 "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking",
-                "CommandLineInterface", "CommandServer", "Conversation", "Descriptors", "DeviceServer", "Donations",
+                "CommandLineInterface", "CommandServer", "ContactFolders", "Contacts", "Conversation", "Descriptors",
+                "DeviceServer", "Donations",
                 "Drawing", "ExtensionHost", "Hearing", "HomeScreen", "IntentDefinition", "IntentValues", "Offers",
                 "Panels", "PersonalPhrases", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists",
                 "QuickActions", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Signing",
@@ -456,8 +488,9 @@ let package = Package(
         .target(
             name: "FuzzedReaders",
             dependencies: [
-                "AppBundle", "ContentProcessing", "IntentDefinition", "IntentPhrases", "Phrases", "PropertyLists",
-                "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "StringTables", "SuggestionEvaluation",
+                "AppBundle", "Contacts", "ContentProcessing", "IntentDefinition", "IntentPhrases", "Phrases",
+                "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "StringTables",
+                "SuggestionEvaluation",
                 "Suggestions", "Wire",
             ],
             path: "Fuzzing/Readers", swiftSettings: readerSettings),
@@ -468,6 +501,16 @@ let package = Package(
                 "ContentProcessing", "Drawing", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts",
             ],
             path: "Tests/CorpusReport", swiftSettings: settings),
+        // What of Apple's API is here, see Scripts/api-coverage.
+        .target(
+            name: "InterfaceCoverage", path: "Tests/InterfaceCoverage", exclude: ["Inventory"],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "interface-coverage", dependencies: ["InterfaceCoverage"], path: "Tests/CoverageReport",
+            swiftSettings: settings),
+        .testTarget(
+            name: "InterfaceCoverageTests", dependencies: ["InterfaceCoverage"],
+            path: "Tests/InterfaceCoverageTests", swiftSettings: settings),
         // Browsers and other tools that stay, for tests and benchmarks.
         .target(name: "Browsing", dependencies: ["Processes"], path: "Tests/Browsing", swiftSettings: settings),
         .target(
@@ -479,18 +522,18 @@ let package = Package(
         suites(
             of: [
                 "AppBundle", "FuzzedReaders", "IntentDefinition", "IntentValues", "PropertyLists", "ShortcutDocument",
-                "StringTables", "Wire",
+                "SiriDomains", "StringTables", "Wire",
             ],
             on: .model, uses: ["Mutation", "Sentences"]),
         suites(
             of: [
                 "AppGroups", "AppLanguage", "CoreSpotlight", "Intents", "IntentsUI", "LayoutSolver", "Security",
-                "UserActivity",
+                "UserActivity", "UserNotifications", "os",
             ],
             on: .sdk, excluding: ["AppSourceTests", "GroupMember", "SpeakingApp", "SystemLinkTests", "UIKitTests"],
             uses: [
-                "CoreLocation", "GroupMember", "IntentValues", "MobileCoreServices", "SpeakingApp", "StringTables",
-                "SystemLink", "UIKit", "UniformTypeIdentifiers", "Wire",
+                "CoreLocation", "GroupMember", "IntentDefinition", "IntentValues", "MobileCoreServices", "OSLog",
+                "SiriDomains", "SpeakingApp", "StringTables", "SystemLink", "UIKit", "UniformTypeIdentifiers", "Wire",
             ]),
         tests(of: "SystemLink", on: .sdk, uses: ["IntentValues", "Wire"]),
         tests(
@@ -504,13 +547,13 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         suites(
             of: [
-                "Checking", "Conversation", "IntentCompiler", "ProcessLife", "QuickActions", "SuggestionEvaluation",
-                "SystemTexts",
+                "Checking", "Contacts", "Conversation", "IntentCompiler", "ProcessLife", "QuickActions",
+                "SuggestionEvaluation", "SystemTexts",
             ],
             on: .engines, excluding: ["HearingTests", "PhrasesTests", "ShortcutsTests", "SuggestionsTests"],
             uses: [
                 "AppBundle", "IntentDefinition", "IntentPhrases", "IntentValues", "Intents", "Phrases", "Sentences",
-                "StringTables", "Suggestions", "Wire",
+                "SiriDomains", "StringTables", "Suggestions", "Wire",
             ]),
         tests(of: "Suggestions", on: .engines, uses: ["Sentences"]),
         tests(of: "Hearing", on: .engines, uses: ["Phrases"]),
@@ -520,7 +563,8 @@ let package = Package(
             uses: ["PropertyLists", "Sentences", "ShortcutDocument"]),
         suites(
             of: [
-                "AppFacts", "AppHost", "Apps", "Assistant", "BeckonSystem", "DefinitionFiles", "Descriptors",
+                "AppFacts", "AppHost", "Apps", "Assistant", "BeckonSystem", "ContactFolders", "DefinitionFiles",
+                "Descriptors",
                 "Donations", "ExtensionHost", "HomeScreen", "HomeTemplates", "Keychain", "Offers", "Panels",
                 "PersonalPhrases", "PersonalShortcuts", "Projects", "ShortcutHost", "ShortcutRunner",
                 "ShortcutSignatures", "Signing",
@@ -529,11 +573,14 @@ let package = Package(
             on: .system,
             excluding: [
                 "DonatingApps", "HomeCorpus", "HostileCalls", "HostilePeer", "LifePeer", "PeerConnection",
-                "ProcessesTests", "ContentProcessingTests", "ShortcutEffectsTests", "StateWriter", "VoiceTests",
+                "PanelsTests/Contents/Goldens", "ProcessesTests", "ContentProcessingTests", "ShortcutEffectsTests",
+                "StateWriter",
+                "VoiceTests",
             ],
             uses: [
-                "AppBundle", "COpenSSL", "Checking", "ContentProcessing", "Conversation", "Drawing", "FileBytes",
-                "HomeCorpus", "HostilePeer", "IntentDefinition", "IntentValues", "KeychainIntents", "LifeApp",
+                "AppBundle", "COpenSSL", "Checking", "Contacts", "ContentProcessing", "Conversation", "Drawing",
+                "FileBytes", "HomeCorpus", "HostilePeer", "IntentDefinition", "IntentValues", "KeychainIntents",
+                "LifeApp",
                 "LifePeer",
                 "MisbehavingIntents", "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists",
                 "QuickActions", "Sentences", "ShortcutDocument", "Shortcuts", "SiriDomains", "StateWriter",
@@ -552,8 +599,9 @@ let package = Package(
             on: .frontends, excluding: ["DeviceServerTests/Goldens"],
             uses: [
                 "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking", "Conversation",
-                "Donations", "Drawing", "ExtensionHost", "HomeScreen", "IntentValues", "Keychain", "Offers", "Panels",
-                "Processes", "QuickActions", "Sentences", "Store", "SystemTexts", "PersonalPhrases", "Wire", "intentc",
+                "Donations", "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Keychain",
+                "Offers", "Panels", "Processes", "QuickActions", "Sentences", "SiriDomains", "Store", "SystemTexts",
+                "PersonalPhrases", "Wire", "intentc",
             ]),
         .testTarget(
             name: "EndToEndTests",
@@ -561,7 +609,7 @@ let package = Package(
                 "CSQLite", "Drawing", "LifeApp", "LifePeer", "MisbehavingIntents", "Processes", "SharingIntents",
                 "TestSupport", "VoiceApp", "beckon", "shortcut-runner",
             ],
-            path: "Tests/EndToEnd", exclude: ["Goldens", "Speech"], swiftSettings: settings),
+            path: "Tests/EndToEnd", exclude: ["Conversations", "Goldens", "Speech"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -18,11 +18,12 @@ func app(
 }
 
 /// An app that answers intents is three targets: the app itself, its intents extension, and a kit
-/// with the intent definition and the code they share. One that draws its answers itself has a UI extension too.
+/// with the intent definition and the code they share. One that draws its answers itself has a UI extension too; one
+/// that answers Apple's own intents defines none.
 func appWithIntents(
     _ name: String, kitResources: [String], appResources: [String] = [], extensionResources: [String] = [],
-    panelResources: [String]? = nil, hasEntitlements: Bool = true, uses libraries: [Target.Dependency] = [],
-    copying copied: [Resource]? = nil
+    panelResources: [String]? = nil, hasEntitlements: Bool = true, definesIntents: Bool = true,
+    uses libraries: [Target.Dependency] = [], copying copied: [Resource]? = nil
 ) -> [Target] {
     let kit = Target.Dependency.byName(name: "\(name)Kit")
     func entitlements(of target: String) -> [String] { hasEntitlements ? ["\(target).entitlements"] : [] }
@@ -45,7 +46,7 @@ func appWithIntents(
         } ?? []) + [
             .target(
                 name: "\(name)Kit", dependencies: [beckon("Intents"), beckon("Security")], exclude: kitResources,
-                plugins: [.plugin(name: "IntentDefinitionPlugin", package: "beckon")])
+                plugins: definesIntents ? [.plugin(name: "IntentDefinitionPlugin", package: "beckon")] : [])
         ]
 }
 
@@ -62,7 +63,10 @@ let package = Package(
         + appWithIntents(
             "SearchQuestion", kitResources: ["Base.lproj", "zh-Hans.lproj"], extensionResources: ["zh-Hans.lproj"],
             panelResources: ["zh-Hans.lproj"], uses: ["QuestionBank"], copying: [.copy("SearchScreen.shortcut")])
-        + appWithIntents("Bank", kitResources: ["Base.lproj", "zh-Hans.lproj"], hasEntitlements: false) + [
+        + appWithIntents("Bank", kitResources: ["Base.lproj", "zh-Hans.lproj"], hasEntitlements: false)
+        + appWithIntents(
+            "Concierge", kitResources: ["zh-Hans.lproj"], appResources: ["en.lproj"],
+            extensionResources: ["zh-Hans.lproj"], definesIntents: false) + [
             app("ContactsBoard", excluding: ["en.lproj"]),
             app("QuestionPictures", uses: ["QuestionBank"]),
             .target(

@@ -8,7 +8,7 @@ package import Wire
 package enum MessageKind: String, CaseIterable, Sendable {
     // Replies.
     case resolvedSuccess, resolvedNotRequired, resolvedNeedsValue, resolvedDisambiguation, resolvedConfirmation
-    case resolvedUnsupported, options, defaultValue, response, panel, refusal
+    case resolvedUnsupported, options, defaultValue, response, update, panel, refusal
     // What else a process says.
     case hello, fault, pixels, fields, done, delivered, busy
     /// Descriptors and what announces them.
@@ -54,6 +54,7 @@ package enum MessageKind: String, CaseIterable, Sendable {
             case .options: .options
             case .defaultValue: .defaultValue
             case .response: .response
+            case .update: .update
             case .panel: .panel
             case .refusal: .refusal
             }
@@ -108,7 +109,7 @@ package enum MessageKind: String, CaseIterable, Sendable {
     }
 
     /// Whether it is the answer to something that a person asked for.
-    package var isReply: Bool { (Self.allCases.firstIndex(of: self) ?? 0) <= 10 }
+    package var isReply: Bool { (Self.allCases.firstIndex(of: self) ?? 0) <= 11 }
 
     /// Whether it asks something of the system.
     package var isCall: Bool {

@@ -71,7 +71,8 @@ package enum Samples {
                 OptionsPayload(sections: [
                     .init(title: "Hot", items: [.string("Diavola")]), .init(items: []),
                 ])),
-            .defaultValue(.integer(1)), .defaultValue(nil), .panel(.declined),
+            .defaultValue(.integer(1)), .defaultValue(nil), .update(nil), .update(ResponsePayload(code: 3)),
+            .panel(.declined),
             .panel(
                 PanelReply(
                     isAccepted: true, parameters: ["kind"], size: PanelSize(width: 320, height: 100),

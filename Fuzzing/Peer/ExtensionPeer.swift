@@ -59,7 +59,7 @@ struct ExtensionPeer {
         case (.resolve, .options), (.resolve, .defaultValue), (.resolve, .response), (.resolve, .panel): false
         case (.resolve, _): true
         case (.options, .options), (.defaultValue, .defaultValue), (.confirm, .response), (.handle, .response): true
-        case (.draw, .panel): true
+        case (.draw, .panel), (.update, .update), (.stopUpdates, .update): true
         default: false
         }
     }
@@ -77,6 +77,7 @@ struct ExtensionPeer {
         case .handle(let intent):
             let word = intent.values["plan"] ?? .string("")
             return .response(ResponsePayload(code: 4, properties: ["answer": word]))
+        case .update, .stopUpdates: return .update(nil)
         case .draw: return .panel(.declined)
         }
     }

@@ -9,7 +9,9 @@ extension FuzzedReader {
     static let suggestionState = FuzzedReader(
         name: "SuggestionState", dictionary: "suggestion-state", seeds: stateSeeds
     ) { data in
-        guard let read = accepted({ () throws(SuggestionStateError) in try SuggestionEngine(state: data) }) else { return }
+        guard let read = accepted({ () throws(SuggestionStateError) in try SuggestionEngine(state: data) }) else {
+            return
+        }
         try checkWriting(read)
         try use(read)
     }

@@ -4,7 +4,8 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles every intent definition in a target's folder into the target.
+/// Compiles every intent definition in a target's folder into the target, and imports for its files what Foundation
+/// has on Apple's systems.
 ///
 /// Each definition becomes one Swift file, so that the build knows its outputs
 /// without reading the definition. Whether the target excludes its definitions,
@@ -14,9 +15,10 @@ struct IntentDefinitionPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         let compiler = try context.tool(named: "intentc-for-plugins").url
         let definitions = try Definitions(in: target.directoryURL)
-        return definitions.files.map { definition in
+        let imports = context.pluginWorkDirectoryURL.appending(path: "DefinitionImports.swift")
+        let compilations = definitions.files.map { definition in
             let output = "\(definition.deletingPathExtension().lastPathComponent).intentdefinition.swift"
-            return .buildCommand(
+            return Command.buildCommand(
                 displayName: "Compiling \(definition.lastPathComponent)",
                 executable: compiler,
                 arguments: [
@@ -27,6 +29,7 @@ struct IntentDefinitionPlugin: BuildToolPlugin {
                 outputFiles: [context.pluginWorkDirectoryURL.appending(path: output)]
             )
         }
+        return compilations + [.implicitImports(of: target, to: imports, by: compiler)]
     }
 
     /// The files from which `intentc` takes the class prefix: a change of theirs changes the Swift.

@@ -14,7 +14,10 @@ extension ConversationContext {
     ///   - response: What the handler said when it was asked to confirm.
     package func confirmationPanel(of intent: IntentPayload, after response: ResponsePayload) -> Panel {
         let ownText = ResponseWriter(context: self, intent: intent, payload: response).textBeforeDone
-        return Panel(title: title, text: ownText ?? summary(of: intent.values), image: self.intent.imageName)
+        let reader = PanelReader(context: self, intent: intent, response: response, isDone: false)
+        return Panel(
+            title: title, text: ownText ?? summary(of: intent.values), image: self.intent.imageName,
+            content: reader.content)
     }
 
     /// Asks whether to go on: the intent's own words, else those of its kind.

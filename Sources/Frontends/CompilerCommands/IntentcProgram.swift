@@ -14,7 +14,7 @@ package enum IntentcProgram {
         "intentc", "checks intent definitions and turns them into Swift", version: "0.1.0", takes: [language],
         has: [
             DefinitionCheckCommand.command, GenerateCommand.command, DumpCommand.command, EntryPointCommand.command,
-            DomainCommand.command,
+            DomainCommand.command, ImplicitImportsCommand.command,
         ],
         examples: [
             Example("intentc check Base.lproj/Orders.intentdefinition", "says what is wrong with the file, and where"),

@@ -29,6 +29,8 @@ extension SpeakableStringValue {
 extension PersonValue {
     fileprivate var textSize: Int {
         [displayName, handle?.value, handle?.label, contactIdentifier, customIdentifier, relationship].textSize
+            + (aliases ?? []).reduce(0) { $0 + [$1.value, $1.label].textSize }
+            + (siriMatches ?? []).reduce(0) { $0 + $1.textSize }
     }
 }
 

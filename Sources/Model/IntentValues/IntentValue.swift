@@ -32,11 +32,13 @@ package indirect enum IntentValue: Hashable, Sendable {
 }
 
 extension IntentValue {
-    /// The value that is compared: of an object only the identifier counts, whatever it is called.
+    /// The value that is compared: of an object only the identifier counts, whatever it is called, and of a person
+    /// nothing that was looked up beside.
     package var identity: IntentValue {
         switch self {
         case .object(let object) where object.identifier != nil:
             .object(ObjectValue(typeName: object.typeName, identifier: object.identifier, displayString: ""))
+        case .person(let person): .person(person.identity)
         case .array(let elements): .array(elements.map(\.identity))
         default: self
         }

@@ -48,6 +48,7 @@ extension DomainDeclarations {
         declaration.question = text("\(intent.name).question")
         declaration.needsConfirmation = intent.confirms ?? false
         declaration.restriction = intent.restriction ?? .none
+        declaration.followed = intent.followed
         declaration.parameters = (intent.parameters ?? []).filter { $0.reads == nil && $0.local != true }
             .enumerated().map { parameter($1, at: $0 + 1, of: intent) }
         declaration.suggestionCombinations = combinations(of: intent)
@@ -147,7 +148,8 @@ extension DomainDeclarations {
     private func declaration(_ value: DomainValue) -> TypeDeclaration {
         let base = values.first { $0.name == value.extends }?.properties ?? []
         var declaration = TypeDeclaration(
-            name: value.name, properties: (base + (value.properties ?? [])).filter { $0.reads == nil }
+            name: value.name,
+            properties: (base + (value.properties ?? [])).filter { $0.reads == nil }
                 .map { property($0, of: value.name) })
         declaration.className = value.name
         declaration.spokenProperty = value.spoken

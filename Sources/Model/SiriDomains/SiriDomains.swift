@@ -22,14 +22,20 @@ package enum SiriDomains {
         (domain.intents ?? []).filter { $0.handled ?? true }.map(\.className)
     }.sorted()
 
-    /// What is known of an intent by its class's name, without a module; nil for a class that no domain has.
+    /// What is known of an intent by its class's name, without a module; nil for a class that no extension handles.
     package static func intent(_ className: String) -> Intent? {
-        guard let domain = domains.first(where: { $0.intents?.contains { $0.className == className } ?? false }),
+        let domain = domains.first { domain in
+            (domain.intents ?? []).contains { $0.className == className && $0.handled ?? true }
+        }
+        guard let domain,
             let definition = definition(of: domain),
             let declaration = definition.file.intents.first(where: { $0.className == className })
         else { return nil }
         return Intent(declaration: declaration, definition: definition)
     }
+
+    /// All domains, in alphabetical order of their names.
+    package static var definitions: [LocalizedDefinition] { domains.compactMap(definition) }
 
     /// A domain's definition with its translations; nil for a name that no domain has.
     package static func definition(named name: String) -> LocalizedDefinition? {

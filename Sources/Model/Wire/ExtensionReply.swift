@@ -12,6 +12,8 @@ package enum ExtensionReply: Hashable, Sendable, Codable {
     case defaultValue(IntentValue?)
     /// The answer to confirm and to handle.
     case response(ResponsePayload)
+    /// The newest of what the handler told since the last one; nil where it told nothing for a while, or is to tell no more.
+    case update(ResponsePayload?)
     /// The answer to draw. Where it tells of pixels they come right after it, as ``MessageFromExtension/pixels(id:_:)``.
     case panel(PanelReply)
     case refusal(ExtensionRefusal)

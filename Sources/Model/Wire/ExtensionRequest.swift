@@ -13,6 +13,10 @@ package enum ExtensionRequest: Hashable, Sendable, Codable {
     case defaultValue(parameter: String, of: IntentPayload)
     case confirm(IntentPayload)
     case handle(IntentPayload)
+    /// Waits for what the handler tells of a response's changes, and has it begin to tell where it does not yet.
+    case update(IntentPayload)
+    /// The handler is to tell no more.
+    case stopUpdates(IntentPayload)
     /// Asked of an Intents UI extension alone.
     case draw(PanelRequest)
 
@@ -20,7 +24,7 @@ package enum ExtensionRequest: Hashable, Sendable, Codable {
     package var intent: IntentPayload {
         switch self {
         case .resolve(_, let intent), .options(_, _, let intent), .defaultValue(_, let intent),
-            .confirm(let intent), .handle(let intent):
+            .confirm(let intent), .handle(let intent), .update(let intent), .stopUpdates(let intent):
             intent
         case .draw(let panel):
             panel.interaction.intent

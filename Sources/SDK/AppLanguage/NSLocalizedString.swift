@@ -6,8 +6,9 @@
 public import Foundation
 
 // Foundation's function has defaults where these have none, so each of these is the nearer match for the calls that
-// leave out what it leaves out. A file sees them that imports Intents, UIKit or IntentsUI; one that imports Foundation
-// alone sees Foundation's, which on Linux reads the development region's words to everybody.
+// leave out what it leaves out. A file sees them that imports Intents, UIKit or IntentsUI, or whose target has a plugin of
+// Beckon's; any other that imports Foundation alone sees Foundation's, which on Linux reads the development region's words
+// to everybody.
 
 /// The text of a key in the person's language, from the main bundle's table `Localizable`.
 ///

@@ -5,6 +5,8 @@
 // such as a generated one, says `import Intents`.
 @_exported public import AppGroups
 @_exported public import AppLanguage
+// Foundation has a class of this name that cannot be used; what is imported by name comes first.
+@_exported public import class AppLanguage.PersonNameComponentsFormatter
 // A source file that says only `import Intents` sees these two on Apple's systems too.
 @_exported public import CoreLocation
 @_exported public import Foundation

@@ -4,5 +4,7 @@
 // A source file that says only `import UIKit` sees these on Apple's systems too.
 @_exported public import AppGroups
 @_exported public import AppLanguage
+// Foundation has a class of this name that cannot be used; what is imported by name comes first.
+@_exported public import class AppLanguage.PersonNameComponentsFormatter
 @_exported public import Foundation
 @_exported public import UserActivity

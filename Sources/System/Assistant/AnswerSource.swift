@@ -10,6 +10,13 @@ package protocol AnswerSource: Sendable {
     /// - Parameter turn: The question, which has been shown.
     /// - Returns: Nil when there are no more answers.
     func answer(to turn: Turn) async -> Answer?
+
+    /// Whether the person wants to be told what becomes of what was asked for, until it is over; false by default.
+    var follows: Bool { get }
+}
+
+extension AnswerSource {
+    package var follows: Bool { false }
 }
 
 /// What a person does about a question.

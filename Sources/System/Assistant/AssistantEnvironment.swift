@@ -31,6 +31,9 @@ package struct AssistantEnvironment: Sendable {
     /// Called with each panel right before its turn is shown, which waits for it; nil if panels are not drawn.
     package var picturing: (@Sendable (PanelOccasion) async -> Void)?
 
+    /// Says whom a name means that was said to an app, as far as the app may know; nil to leave the words as they are.
+    package var naming: PersonNaming.Names?
+
     package init(
         language: String, calendar: Calendar = .autoupdatingCurrent, now: @escaping @Sendable () -> Moment,
         workingDirectory: URL, home: URL,

@@ -6,7 +6,10 @@ import Apps
 import Conversation
 import ExtensionHost
 import Foundation
+import IntentDefinition
+import IntentValues
 import Synchronization
+import SystemTexts
 import Wire
 
 /// One conversation from its first turn to its outcome: does what the state
@@ -25,6 +28,7 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
         let number = conversationCounter.add(1, ordering: .relaxed).newValue
         var interaction: InteractionPayload?
         var conversation = Conversation(context, candidate.invocation)
+        var naming = PersonNaming(environment.naming, for: candidate.app.id)
         var effects = conversation.start(at: environment.now(), said: said)
         let name = candidate.app.name(in: environment.language)
         var lastTurn = Turn.said(text: said ?? "")
@@ -36,7 +40,8 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
                     await picture(turn, number, interaction)
                     await show(turn, name)
                     lastTurn = turn
-                case .ask(let request):
+                case .ask(let asked):
+                    let request = await naming.named(asked, asking: mayKnowContacts)
                     event = await ask(request)
                     interaction = InteractionPayload(request, event)
                 case .awaitAnswer:
@@ -45,6 +50,7 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
                 case .readFile(let path):
                     event = await AnswerFile(path: path, environment: environment).read()
                 case .finish(let outcome):
+                    if case .answered(let response) = outcome { await follow(response, name) }
                     return outcome
                 }
             }
@@ -64,6 +70,20 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
         return context
     }
 
+    /// Asks the person whether the app may know whom a name means; nil where they do not say.
+    @Sendable private func mayKnowContacts() async -> Bool? {
+        let name = candidate.app.name(in: environment.language)
+        let text = Texts<SystemText>(environment.language)(.grantContacts, ["app": name])
+        let turn = Turn.prompt(Prompt(parameter: "", kind: .confirmation, text: text))
+        await show(turn, name)
+        guard case .text(let answer)? = await answers.answer(to: turn) else { return nil }
+        return switch AnswerWord(answer) {
+        case .agree: true
+        case .refuse: false
+        default: nil
+        }
+    }
+
     private func ask(_ request: ExtensionRequest) async -> Conversation.Event {
         do throws(ExtensionFailure) {
             let answer = try await transport.send(request, to: launch)
@@ -72,6 +92,31 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
         } catch {
             return .failed(Failure(error, of: candidate, language: environment.language))
         }
+    }
+
+    /// Tells the person what becomes of what was asked for, where they want to know it, until it is over or they do not
+    /// wait for it any more.
+    private func follow(_ response: Response, _ name: String) async {
+        guard answers.follows, let followed = candidate.intent.declaration.followed,
+            [.success, .inProgress].contains(response.status), !followed.isOver(response.properties),
+            let source = candidate.app.intents.first(where: { $0.className == followed.intent }),
+            source.handler == candidate.intent.handler
+        else { return }
+        let intent = IntentPayload(className: source.qualifiedClassName, values: [:])
+        var context = context
+        context.intent = source.declaration
+        var newest = response
+        while !Task.isCancelled, !followed.isOver(newest.properties) {
+            guard case .update(let update)? = try? await transport.send(.update(intent), to: launch).reply else {
+                break
+            }
+            guard let update else { continue }
+            newest = context.response(update, to: intent)
+            guard [.success, .inProgress].contains(newest.status) else { break }
+            await show(.progress(text: newest.text), name)
+        }
+        // An extension that is gone needs not be told.
+        _ = try? await transport.send(.stopUpdates(intent), to: launch)
     }
 
     /// Has the panel of a turn drawn, if it has one and panels are drawn.
@@ -104,6 +149,19 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
 
 /// Conversations of this process so far.
 private let conversationCounter = Atomic(0)
+
+extension FollowDeclaration {
+    /// Whether a response says that it is over.
+    fileprivate func isOver(_ properties: [String: IntentValue]) -> Bool {
+        var names = until.split(separator: ".").map(String.init)[...]
+        guard let first = names.popFirst(), var value = properties[first] else { return false }
+        while let name = names.popFirst() {
+            guard case .object(let object) = value, let inner = object.properties[name] else { return false }
+            value = inner
+        }
+        return true
+    }
+}
 
 extension InteractionPayload {
     /// What was asked, with what was answered to confirm and handle.

@@ -27,6 +27,8 @@ package struct ExtensionExchange: Sendable {
         case .defaultValue(let parameter, _): "\(name): default of \(parameter)"
         case .confirm: "\(name): confirm"
         case .handle: "\(name): handle"
+        case .update: "\(name): update"
+        case .stopUpdates: "\(name): stop updates"
         case .draw: "\(name): draw"
         }
     }

@@ -4,6 +4,7 @@
 import AppBundle
 import Apps
 package import Assistant
+import ContactFolders
 package import Conversation
 import Donations
 import ExtensionHost
@@ -113,6 +114,14 @@ extension RunningSystem {
             } catch {
                 warn("what media apps say of their person cannot be read: \(error)")
                 return [:]
+            }
+        }
+        environment.naming = { [addressBook] spoken, app, question in
+            do {
+                return try await addressBook.find(spoken, for: app.text) { _ in await question() }.person
+            } catch {
+                warn("whom ‘\(spoken)’ means is not known: \(error)")
+                return nil
             }
         }
         return Assistant(

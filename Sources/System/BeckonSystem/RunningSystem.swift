@@ -6,6 +6,7 @@ import AppFacts
 package import AppHost
 package import Apps
 package import Assistant
+package import ContactFolders
 import Conversation
 package import Donations
 package import ExtensionHost
@@ -67,6 +68,8 @@ package final class RunningSystem: Sendable {
     package let offers: Offers
     /// The quick actions of apps.
     package let homeScreen: HomeScreen
+    /// The person's contacts, for the apps that they are granted to.
+    package let addressBook: AddressBook
     /// What happens to the apps that run.
     package let news = Broadcast<AppHostEvent>()
     /// What extensions are asked, and answer.
@@ -148,6 +151,7 @@ package final class RunningSystem: Sendable {
         facts = AppFacts(store: store, report: warn)
         shortcuts = KeptShortcuts(store: store, now: date)
         homeScreen = HomeScreen(store: store)
+        addressBook = AddressBook(FolderContactSource(environment: surroundings.variables), store: store)
         keychain = Keychain(
             store: store, folder: folder, environment: surroundings.variables, now: date, report: warn)
         opener = URLOpener(now: now)

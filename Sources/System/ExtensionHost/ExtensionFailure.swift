@@ -115,6 +115,8 @@ extension ExtensionRequest {
         case .defaultValue(let parameter, _): "for the default of ‘\(parameter)’ of \(intent)"
         case .confirm: "to confirm \(intent)"
         case .handle: "to handle \(intent)"
+        case .update: "for what becomes of \(intent)"
+        case .stopUpdates: "to tell no more of \(intent)"
         case .draw: "to draw the panel of \(intent)"
         }
     }

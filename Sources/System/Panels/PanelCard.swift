@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Conversation
 import Drawing
 import Foundation
 
@@ -17,6 +18,8 @@ struct PanelCard {
 
     let words: PanelWords
     let surface: PanelSurface
+    /// The pictures of the content, as far as they could be had.
+    var pictures: [PanelImage: Bitmap] = [:]
 
     private var colors: PanelColors { PanelColors(surface.appearance) }
 
@@ -29,8 +32,9 @@ struct PanelCard {
         }
     }
 
-    /// The card with title, text and image as its body.
+    /// The card with the content as its body; without one with title, text and image.
     func bitmap() throws(DrawingError) -> Bitmap {
+        if let content = words.content { return try bitmap(of: content) }
         let imageWidth = words.image == nil ? 0 : Self.imageSide + 12
         let width = surface.width - 2 * Self.margin - imageWidth
         let title = try text(words.title, TextFont(size: 17, weight: 0.3), colors.label, width: width, lines: 2)
@@ -44,6 +48,14 @@ struct PanelCard {
             title.draw(on: canvas, CGPoint(x: Self.margin, y: top))
             if gap > 0 { text.draw(on: canvas, CGPoint(x: Self.margin, y: top + title.size.height + gap)) }
             if let image = words.image { draw(image, on: canvas, top: top) }
+        }
+    }
+
+    private func bitmap(of content: PanelContent) throws(DrawingError) -> Bitmap {
+        let painter = ContentPainter(surface: surface, width: surface.width - 2 * Self.margin, pictures: pictures)
+        let block = try painter.block(of: content)
+        return try card(height: block.size.height.rounded(.up) + Self.margin + 4) { canvas, top in
+            block.draw(on: canvas, at: CGPoint(x: Self.margin, y: top + 2))
         }
     }
 

@@ -30,12 +30,17 @@ package struct Panels: Sendable {
     package func picture(of subject: PanelSubject, on surface: PanelSurface) async throws(DrawingError) -> PanelPicture
     {
         let drawn: Drawn = await drawing(of: subject, on: surface)
-        let card = PanelCard(words: subject.words, surface: surface)
-        return switch drawn {
+        var card = PanelCard(words: subject.words, surface: surface)
+        switch drawn {
         case .app(let bitmap):
-            PanelPicture(bitmap: try card.bitmap(around: bitmap), scale: surface.scale, source: .app)
+            return PanelPicture(bitmap: try card.bitmap(around: bitmap), scale: surface.scale, source: .app)
         case .nothing(let source):
-            PanelPicture(bitmap: try card.bitmap(), scale: surface.scale, source: source)
+            if let content = subject.words.content {
+                let app = subject.app
+                card.pictures = ContentPictures(bundles: app.extensions.map(\.location) + [app.location])
+                    .bitmaps(of: content)
+            }
+            return PanelPicture(bitmap: try card.bitmap(), scale: surface.scale, source: source)
         }
     }
 

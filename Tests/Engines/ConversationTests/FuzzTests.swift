@@ -84,6 +84,7 @@ import Wire
             let items = (0..<Int.random(in: 0..<12, using: &random)).map { _ in random.pick(values) }
             return .options(OptionsPayload(sections: [.init(title: "T", items: items)]))
         case .defaultValue: return .defaultValue(Bool.random(using: &random) ? random.pick(values) : nil)
+        case .update, .stopUpdates: return .update(nil)
         case .draw: return .panel(.declined)
         case .confirm, .handle:
             let code = random.pick([0, 1, 1, 1, 2, 3, 4, 4, 5, 6, 100, 101, 500, -1, .min, .max])

@@ -26,6 +26,16 @@ struct PinyinTests {
         #expect(Pinyin.spelling(of: name) == spelling)
     }
 
+    @Test("a character has its syllables, the usual one first, and letters are told to be one")
+    func syllables() {
+        #expect(Pinyin.syllables(of: "单") == ["dan", "shan"])
+        #expect(Pinyin.syllables(of: "a").isEmpty)
+        #expect(Pinyin.isSyllable("zhuang"))
+        #expect(!Pinyin.isSyllable("smith"))
+        #expect(Pinyin.plainSound(of: "zhong") == Pinyin.plainSound(of: "zon"))
+        #expect(Pinyin.plainSound(of: "nan") != Pinyin.plainSound(of: "nen"))
+    }
+
     @Test("each character of the table has the reading that Unicode gives it")
     func unicode() throws {
         let characters = Pinyin.table.unicodeScalars.filter { !$0.isASCII }

@@ -35,6 +35,7 @@ import Testing
     private static let apart = [
         "SDK/", "Libraries/", "Model/Wire/", "Model/IntentValues/", "Engines/IntentCompiler/",
         "Engines/IntentPhrases/LanguageWords", "Engines/Phrases/Recognition/FillerWords",
+        "Engines/Contacts/Matching/RelationshipWords", "Engines/Contacts/Matching/HonorificWords",
     ]
 
     /// English words for a person, as far as that can be told from the text alone.

@@ -24,7 +24,7 @@ let knownTables: [KnownTable] = [
     KnownTable(SystemText.self), KnownTable(CategoryText.self), KnownTable(DurationText.self),
     KnownTable(AnswerVocabulary.self), KnownTable(PhraseText.self), KnownTable(SuggestionText.self),
     KnownTable(TalkText.self), KnownTable(ReasonText.self), KnownTable(DeviceText.self),
-    KnownTable(PageText.self), KnownTable(InstalledText.self),
+    KnownTable(PageText.self), KnownTable(InstalledText.self), KnownTable(PanelText.self),
 ]
 
 let knownLanguages: [String] = embeddedTexts.keys.sorted()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
+import Conversation
 import Drawing
 import Foundation
 import Sentences
@@ -68,6 +69,16 @@ struct PanelAlbumTests {
         #expect(surfaces.map(\.scale) == [2, 3, 3])
         #expect(surfaces.map(\.appearance) == [.light, .dark, .dark])
         #expect(surfaces.map(\.language) == ["zh-Hans", "zh-Hans", "en"])
+    }
+
+    @Test("what has a form of its own is a picture, though the app draws nothing, and though it fails")
+    func content() async throws {
+        var subject = try subject()
+        subject.words.content = .photos(.init(count: "24 photos"))
+        #expect(await Artist(.standard).album().add(subject, language: "en") != nil)
+        let failing = Artist(.instead(of: "org.example.bakery.ui: it crashed", detail: nil))
+        #expect(await failing.album().add(subject, language: "en") != nil)
+        #expect(failing.reports.count == 1)
     }
 
     @Test("of an app that draws nothing there is no picture, and of one that fails a complaint")

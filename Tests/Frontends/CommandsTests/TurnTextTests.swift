@@ -76,6 +76,26 @@ struct TurnTextTests {
         #expect(lines("Bakery", Panel(title: "Bread", text: "Ready to order?"), width: 80).count == 1)
     }
 
+    @Test("a panel with content shows it on the card, whatever is said besides; in a pipe the words are enough")
+    func content() {
+        let content = PanelContent.list(
+            .init(title: "Shopping", items: [.init(title: "Milk", isDone: true), .init(title: "Bread")]))
+        let response = Response(
+            app: "com.example.lists", intent: "INAddTasksIntent", code: "success", rawCode: 3, status: .success,
+            text: "Added.", panel: Panel(title: "Add Tasks", text: "Added.", tick: true, content: content))
+        func lines(isTerminal: Bool) -> [String] {
+            let stream = TextStream(isTerminal: isTerminal, width: 24) { _ in }
+            return TurnText(stream: stream, language: "en").lines(for: .response(response), from: "Lists")
+        }
+        #expect(
+            lines(isTerminal: true).dropFirst() == [
+                "  ╭────────────────────╮", "  │ Lists            ✓ │", "  ├────────────────────┤",
+                "  │ Add Tasks          │", "  │ Shopping           │", "  │ ✓ Milk             │",
+                "  │ ○ Bread            │", "  ╰────────────────────╯",
+            ])
+        #expect(lines(isTerminal: false) == ["✓ Lists: Added."])
+    }
+
     @Test(
         "a response is marked by how it went",
         arguments: [

@@ -17,10 +17,12 @@ struct IntentcProgramTests {
                 Usage: intentc [OPTION]… COMMAND
 
                 Commands:
-                  check        says what is wrong with definitions, and where
-                  generate     writes the Swift of a definition, all of it or none
-                  dump         prints what a definition says
-                  entry-point  writes the Swift that starts an extension
+                  check             says what is wrong with definitions, and where
+                  generate          writes the Swift of a definition, all of it or none
+                  dump              prints what a definition says
+                  entry-point       writes the Swift that starts an extension
+                  implicit-imports  writes the Swift that imports for a target what Foundation
+                                    has on Apple's systems
 
                 Options:
                   --language TAG  speaks this language, such as en or zh-Hans; else that of

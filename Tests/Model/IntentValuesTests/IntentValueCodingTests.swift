@@ -18,6 +18,12 @@ struct IntentValueCodingTests {
             relationship: "friend", isMe: true)
     }()
 
+    static let found = PersonValue(
+        handle: .init(value: "+86 10 1234", type: .phoneNumber, label: "mobile"), displayName: "王小明",
+        aliases: [.init(value: "wang@example.com", type: .emailAddress), .init(value: nil, type: .unknown)],
+        suggestionType: .instantMessageAddress,
+        siriMatches: [PersonValue(displayName: "肖旺", isContactSuggestion: true), person], isContactSuggestion: true)
+
     static let placemark: PlacemarkValue = {
         var placemark = PlacemarkValue(name: "Home", latitude: -33.85, longitude: 151.21)
         placemark.thoroughfare = "Bridge Street"
@@ -52,6 +58,7 @@ struct IntentValueCodingTests {
             .dateComponents(DateComponents()), .url(URL(filePath: "/tmp/a b")),
             .file(FileValue(holding: Data([0, 127, 255]), filename: "a.bin", typeIdentifier: "public.data")),
             .file(FileValue(holding: Data(), filename: "")), .person(person), .person(PersonValue(displayName: "")),
+            .person(found), .person(PersonValue(displayName: "", aliases: [], siriMatches: [])),
             .placemark(placemark), .placemark(PlacemarkValue()),
             .speakableString(SpeakableStringValue(spokenPhrase: "hello")), .enumeration(-1), .object(object),
             .object(ObjectValue(typeName: "INObject", identifier: nil, displayString: "", image: .named("pizza"))),
@@ -64,6 +71,24 @@ struct IntentValueCodingTests {
     @Test("comes back as it was", arguments: values)
     func roundTrip(_ value: IntentValue) throws {
         #expect(try JSONDecoder().decode(IntentValue.self, from: JSONEncoder().encode(value)) == value)
+    }
+
+    @Test("of a person is read as it was written before there were aliases and matches, and written so without them")
+    func formerPerson() throws {
+        let json = #"{"person":{"displayName":"Ada","handle":{"type":1,"value":"a@b.c"},"isMe":false}}"#
+        let person = PersonValue(handle: .init(value: "a@b.c", type: .emailAddress), displayName: "Ada")
+        #expect(try JSONDecoder().decode(IntentValue.self, from: Data(json.utf8)) == .person(person))
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        #expect(String(decoding: try encoder.encode(IntentValue.person(person)), as: UTF8.self) == json)
+    }
+
+    @Test("of a person has matches, which have none")
+    func matchesOfMatches() throws {
+        let inner = #"{"displayName":"b","isMe":false,"siriMatches":[{"displayName":"c","isMe":false}]}"#
+        let json = #"{"displayName":"a","isMe":false,"siriMatches":["# + inner + "]}"
+        let person = try JSONDecoder().decode(PersonValue.self, from: Data(json.utf8))
+        #expect(person == PersonValue(displayName: "a", siriMatches: [PersonValue(displayName: "b")]))
     }
 
     @Test(
@@ -95,7 +120,8 @@ struct IntentValueCodingTests {
             #"{"string":"a","integer":1}"#,
             #"{"integer":9223372036854775808}"#, #"{"file":{"data":"not base64!","filename":"a"}}"#,
             #"{"currency":{"amount":"eight","code":"EUR"}}"#, #"{"currency":{"amount":"8 euros","code":"EUR"}}"#,
-            #"{"measurement":{"dimension":"luck","value":1,"unit":"u"}}"#, #"{"person":{}}"#, #"{"array":{}}"#,
+            #"{"measurement":{"dimension":"luck","value":1,"unit":"u"}}"#, #"{"person":{}}"#,
+            #"{"person":{"displayName":"a","isMe":false,"suggestionType":3}}"#, #"{"array":{}}"#,
         ])
     func refusal(_ json: String) {
         #expect(throws: DecodingError.self) { try JSONDecoder().decode(IntentValue.self, from: Data(json.utf8)) }

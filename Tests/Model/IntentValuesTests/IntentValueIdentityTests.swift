@@ -27,4 +27,22 @@ struct IntentValueIdentityTests {
     func identity(one: IntentValue, other: IntentValue, isSame: Bool) {
         #expect((one.identity == other.identity) == isSame)
     }
+
+    @Test("a person is the same one, whatever was looked up beside")
+    func person() {
+        let ada = PersonValue(displayName: "Ada", contactIdentifier: "1")
+        let found = PersonValue(
+            displayName: "Ada", contactIdentifier: "1", aliases: [.init(value: "a", type: .unknown)],
+            suggestionType: .socialProfile, siriMatches: [PersonValue(displayName: "Adam")], isContactSuggestion: true)
+        #expect(IntentValue.person(found).identity == .person(ada))
+        #expect(IntentValue.person(PersonValue(displayName: "Ada")).identity != .person(ada))
+    }
+
+    @Test("every text of a person counts for the size, its matches' too")
+    func size() {
+        let found = PersonValue(
+            displayName: "Ada", aliases: [.init(value: "1234", type: .unknown, label: "home")],
+            siriMatches: [PersonValue(displayName: "Adam")])
+        #expect(IntentValue.person(found).textSize == 15)
+    }
 }

@@ -71,6 +71,7 @@ struct Peer {
         case .confirm: .response(ResponsePayload(code: 1))
         case .handle(let intent):
             .response(ResponsePayload(code: 4, properties: properties(for: intent)))
+        case .update, .stopUpdates: .update(nil)
         case .draw: .panel(.declined)
         }
     }

@@ -32,12 +32,17 @@ package struct CheckedPackage: Sendable {
     package var targets: [Target]
     /// The plugins that the package has of its own, which may generate anything.
     package var plugins: Set<String>
+    /// The modules of all its targets, those of C and of others included, as an import names them.
+    package var modules: Set<String>
     /// The `Package.swift`, for the places of targets in it.
     package var manifest: SwiftSource
 
-    package init(targets: [Target], plugins: Set<String> = [], manifest: SwiftSource) {
+    package init(
+        targets: [Target], plugins: Set<String> = [], modules: Set<String> = [], manifest: SwiftSource
+    ) {
         self.targets = targets
         self.plugins = plugins
+        self.modules = modules
         self.manifest = manifest
     }
 }

@@ -13,9 +13,11 @@ struct FrameworkIntentAbsent: Rule {
 
     func findings(in project: CheckedProject) -> [Finding] {
         let own = project.customIntents
+        let present = InterfaceNames.current.present
         return project.parts.flatMap { part in
             part.supportedIntents.filter { entry in
-                own[entry.text] == nil && entry.text.hasSuffix("Intent") && isFramework(entry.text)
+                own[entry.text] == nil && !present.contains(entry.text) && entry.text.hasSuffix("Intent")
+                    && isFramework(entry.text)
             }.map { entry in
                 finding(
                     at: entry.place, "\(part.name) lists \(entry.text), an intent of Apple's that does not exist here",

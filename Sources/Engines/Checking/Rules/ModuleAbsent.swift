@@ -8,40 +8,31 @@ struct ModuleAbsent: Rule {
     let about = RuleDescription(
         "module-absent", .warning, "a target imports a module that does not exist here",
         explanation: "Beckon has the modules that shortcuts need. A target that imports another of Apple's does not "
-            + "build with it.",
+            + "build with it. In a package, which is built here, that is an error.",
         remedy: "Put what needs the module between #if canImport(…) and #endif, or into a target of its own.")
 
-    /// Of Apple's modules, those that are met beside intents and are not here.
-    static let modules: Set = [
-        "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppKit", "AudioToolbox",
-        "AuthenticationServices",
-        "BackgroundTasks", "CallKit", "CarPlay", "Charts", "ClassKit", "CloudKit", "Combine", "Contacts", "ContactsUI",
-        "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreML",
-        "CoreMotion",
-        "CoreNFC", "CoreServices", "CoreTelephony", "CoreText", "CryptoKit", "EventKit", "EventKitUI", "GameKit",
-        "HealthKit", "HomeKit", "ImageIO", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit",
-        "MediaPlayer", "MessageUI", "Messages", "Metal", "MultipeerConnectivity", "NaturalLanguage", "Network",
-        "NetworkExtension", "NotificationCenter", "OSLog", "PDFKit", "PassKit", "Photos", "PhotosUI", "PushKit",
-        "QuartzCore", "QuickLook", "RealityKit", "SafariServices", "SceneKit", "Speech", "SpriteKit", "StoreKit",
-        "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "UserNotifications", "UserNotificationsUI", "Vision",
-        "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "os",
-    ]
-
     func findings(in project: CheckedProject) -> [Finding] {
-        project.parts.filter { $0.kind != .otherExtension }.flatMap { part -> [Finding] in
-            var found: [String: [Place]] = [:]
-            for source in part.sources.map({ project.sources[$0] }) {
-                for (module, place) in source.imports where Self.modules.contains(module) {
-                    found[module, default: []].append(place)
-                }
-            }
-            return found.sorted { $0.key < $1.key }.compactMap { module, places in
-                guard let first = places.min() else { return nil }
-                let more: Sentence = places.count > 1 ? ", here and in \(places.count - 1) more" : ""
-                return finding(
-                    at: first, "\(part.name) imports \(module), which does not exist here\(more)",
-                    remedy: "keep it between #if canImport(\(module)) and #endif, or in a target of its own")
+        let absent = AbsentModules.all(without: .current)
+        var found: [String: [String: [Place]]] = [:]
+        for source in project.compiledSources() {
+            for (module, index) in source.imports where absent.contains(module) && source.modules.has(module) == false {
+                found[source.owner, default: [:]][module, default: []].append(source.source.place(index))
             }
         }
+        return found.flatMap { owner, modules in
+            modules.compactMap { module, places in finding(module, of: owner, at: places, in: project) }
+        }
+    }
+
+    private func finding(
+        _ module: String, of owner: String, at places: [Place], in project: CheckedProject
+    ) -> Finding? {
+        guard let first = places.min() else { return nil }
+        let more: Sentence = places.count > 1 ? ", here and in \(places.count - 1) more" : ""
+        var finding = finding(
+            at: first, "\(owner) imports \(module), which does not exist here\(more)",
+            remedy: AbsentModules.remedy(for: module))
+        finding.severity = project.buildSeverity(about.severity)
+        return finding
     }
 }

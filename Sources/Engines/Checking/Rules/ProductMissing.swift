@@ -14,13 +14,24 @@ struct ProductMissing: Rule {
 
     /// The products that are checked, with those whose modules they include.
     private static let products: [String: Set<String>] = [
-        "UIKit": ["IntentsUI"], "IntentsUI": [], "Intents": ["UIKit", "IntentsUI"], "Security": [],
+        "UIKit": ["IntentsUI", "CoreGraphics", "QuartzCore"], "IntentsUI": [],
+        "Intents": ["UIKit", "IntentsUI", "CoreGraphics", "QuartzCore"], "Security": [],
+        "CoreGraphics": ["UIKit", "IntentsUI", "QuartzCore"], "QuartzCore": ["UIKit", "IntentsUI"],
+        "UserNotifications": ["Intents", "IntentsUI", "UIKit"], "OSLog": ["Intents", "IntentsUI", "UIKit"],
+        "os": ["Intents", "IntentsUI", "UIKit", "OSLog"],
     ]
     /// Products that bring none of them.
     private static let others: Set = [
         "CoreLocation", "AppGroups", "AppLanguage", "CoreSpotlight", "MobileCoreServices", "UniformTypeIdentifiers",
         "IntentDefinitionPlugin", "ExtensionPlugin", "BundlePlugin",
     ]
+
+    /// The modules of the SDK that can be imported with some products.
+    static func modules(of chosen: Set<String>) -> Set<String> {
+        let including = products.filter { !$0.value.isDisjoint(with: chosen) }.map(\.key)
+        let all = chosen.union(including)
+        return all.contains("Intents") ? all.union(["AppGroups", "AppLanguage", "CoreLocation"]) : all
+    }
 
     func findings(in project: CheckedProject) -> [Finding] {
         guard let package = project.package else { return [] }

@@ -187,20 +187,34 @@ extension SwiftSource {
 extension SwiftSource {
     /// The modules that are imported under no condition, with their places.
     var imports: [(module: String, place: Place)] {
-        guard words.contains("import"), path.hasSuffix(".swift") else { return [] }
-        var depth = 0
-        var found: [(module: String, place: Place)] = []
-        let kinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
-        for index in tokens.indices {
-            if tokens[index].kind == .directive {
-                if text(index) == "#if" { depth += 1 }
-                if text(index) == "#endif" { depth -= 1 }
+        var (depth, last, found) = (0, 0, [(module: String, place: Place)]())
+        for (module, index) in allImports {
+            for directive in tokens[last..<index] where directive.kind == .directive {
+                let text = Self.text(directive, in: bytes)
+                depth += text == "#if" ? 1 : text == "#endif" ? -1 : 0
             }
-            guard depth == 0, isWord(index, "import"), !isMark(index - 1, ".") else { continue }
-            let name = word(index + 1).map(kinds.contains) == true ? index + 2 : index + 1
-            if let module = word(name) { found.append((module, place(name))) }
+            if depth == 0 { found.append((module, place(index))) }
+            last = index
         }
         return found
+    }
+
+    /// The modules that are imported, with the tokens that name them.
+    var allImports: [(module: String, index: Int)] {
+        guard path.hasSuffix(".swift") else { return [] }
+        let kinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+        return positions(of: "import").filter { !isMark($0 - 1, ".") }.compactMap { index in
+            let name = word(index + 1).map(kinds.contains) == true ? index + 2 : index + 1
+            return word(name).map { ($0, name) }
+        }
+    }
+
+    /// The first token that begins on another line than this one.
+    func endOfLine(after index: Int) -> Int {
+        guard tokens.indices.contains(index) else { return tokens.count }
+        let next = Self.line(of: tokens[index].start, in: lines) + 1
+        guard next < lines.count else { return tokens.count }
+        return tokens[index...].firstIndex { $0.start >= lines[next] } ?? tokens.count
     }
 
     /// Whether a token stands between `#if` and `#endif`.

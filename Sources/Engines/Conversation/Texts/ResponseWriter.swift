@@ -125,7 +125,15 @@ extension ResponseWriter {
 
     private func panel(_ text: String) -> Panel? {
         guard status != .deferredToApplication else { return nil }
-        return Panel(title: context.title, text: text, tick: status == .success, image: context.intent.imageName)
+        return Panel(
+            title: context.title, text: text, tick: status == .success, image: context.intent.imageName,
+            content: panelContent)
+    }
+
+    /// Of what went wrong only the words tell.
+    private var panelContent: PanelContent? {
+        guard [.success, .inProgress, .ready].contains(status) else { return nil }
+        return PanelReader(context: context, intent: intent, response: payload, isDone: status == .success).content
     }
 
     /// The handler's activity, else one of the system's own that is named after

@@ -9,11 +9,16 @@ package struct Panel: Hashable, Sendable, Encodable {
     package var tick: Bool
     /// The name or address of a picture, if there is one.
     package var image: String?
+    /// What is shown of an intent of one of SiriKit's domains, in place of title and text; nil for all others.
+    package var content: PanelContent?
 
-    package init(title: String, text: String, tick: Bool = false, image: String? = nil) {
+    package init(
+        title: String, text: String, tick: Bool = false, image: String? = nil, content: PanelContent? = nil
+    ) {
         self.title = title
         self.text = text
         self.tick = tick
         self.image = image
+        self.content = content
     }
 }

@@ -51,6 +51,18 @@ package enum Pinyin {
         return one.0 == other.0 || one.0 == other.1 || one.1 == other.0 || one.1 == other.1
     }
 
+    /// The syllables that a character may be read as, without tones, the usual one first; none for one that is not in the
+    /// table.
+    package static func syllables(of character: Unicode.Scalar) -> [Substring] { syllables[character.value] ?? [] }
+
+    /// Whether letters are one syllable, as it is written without its tone.
+    package static func isSyllable(_ letters: Substring) -> Bool { all.contains(letters) }
+
+    private static let all = Set(syllables.values.joined())
+
+    /// A syllable as many say it: one for all those alike that are taken for one another.
+    package static func plainSound(of syllable: Substring) -> String { plain(syllable) }
+
     /// A name as it is typed without a Chinese keyboard, by its characters' first readings; nil for one with a character
     /// that has none.
     package static func spelling(of name: String) -> String? {

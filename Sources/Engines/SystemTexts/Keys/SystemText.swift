@@ -7,6 +7,8 @@
 package enum SystemText: String, TextKey {
     package static let table = "Conversation"
 
+    // Asking whether an app may know of the contacts: ${app}.
+    case grantContacts
     // Asking for a value: ${parameter}.
     case askValue, askChoice, askFile
     // Picking: ${count}, ${value}.

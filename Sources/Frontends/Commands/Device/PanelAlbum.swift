@@ -97,12 +97,14 @@ actor PanelAlbum {
             let picture = try await draw(panel.subject, surface)
             switch picture.source {
             case .app: return try picture.bitmap.png()
+            // What has a form of its own is a picture, whose words the page reads aloud.
+            case .standard where panel.subject.words.content != nil: return try picture.bitmap.png()
             // The page says it itself, in letters that a person can select and enlarge.
             case .standard: return nil
             case .instead(let reason, let detail):
                 report(
                     panel.subject, "the panel is not the app's own: \(reason)\(detail.map { "\n\($0)" } ?? "")")
-                return nil
+                return panel.subject.words.content == nil ? nil : try picture.bitmap.png()
             }
         } catch {
             report(panel.subject, "there is no picture of the panel: \(error)")

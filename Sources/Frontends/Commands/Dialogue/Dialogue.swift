@@ -19,6 +19,7 @@ actor Dialogue: AnswerSource {
     private let language: String
     private var script: ArraySlice<String>
     private let asks: Bool
+    let follows: Bool
     private let voice: (any DialogueVoice)?
     /// What the person has just typed and sees already.
     private var typed: String?
@@ -32,9 +33,10 @@ actor Dialogue: AnswerSource {
     ///   - language: A BCP 47 tag, of what the terminal says about turns.
     ///   - script: The first answers.
     ///   - asks: Whether the person is asked when the script has ended.
+    ///   - follows: Whether it is told what becomes of what was asked for.
     ///   - voice: Speaks with the person in place of the terminal, which shows it all.
     init(
-        on terminal: Terminal, form: Form, language: String, script: [String] = [], asks: Bool,
+        on terminal: Terminal, form: Form, language: String, script: [String] = [], asks: Bool, follows: Bool = false,
         voice: (any DialogueVoice)? = nil
     ) {
         self.terminal = terminal
@@ -42,14 +44,15 @@ actor Dialogue: AnswerSource {
         self.language = language
         self.script = script[...]
         self.asks = asks
+        self.follows = follows
         self.voice = voice
     }
 
     /// A person is asked where there is one, and never in the middle of JSON.
-    static func make(_ session: Session, script: [String]) -> Dialogue {
+    static func make(_ session: Session, script: [String], follows: Bool = false) -> Dialogue {
         Dialogue(
             on: session.terminal, form: session.isJSON ? .json : .plain, language: session.language, script: script,
-            asks: session.terminal.isInteractive && !session.isJSON)
+            asks: session.terminal.isInteractive && !session.isJSON, follows: follows)
     }
 
     func show(_ turn: Turn, from app: String?) async {

@@ -84,13 +84,15 @@ struct TurnText {
 
     /// What a panel has to say besides what is said already: a card on a terminal, a line elsewhere.
     private func lines(for panel: Panel?, besides text: String, from app: String?) -> [String] {
-        guard let panel, !panel.text.isEmpty, panel.text != text else { return [] }
+        guard let panel else { return [] }
+        let saysMore = !panel.text.isEmpty && panel.text != text
         let width = min(PanelBox.width, stream.width - 2)
         guard stream.isTerminal, width >= PanelBox.leastWidth else {
-            return prose(panel.text.isolated, after: ("  ", nil))
+            return !saysMore ? [] : prose(panel.text.isolated, after: ("  ", nil))
         }
+        guard saysMore || panel.content != nil else { return [] }
         let words = PanelWords(
-            app: app ?? panel.title, title: panel.title, text: panel.text, hasTick: panel.tick)
+            app: app ?? panel.title, title: panel.title, text: panel.text, hasTick: panel.tick, content: panel.content)
         return PanelBox(words: words, width: width).lines.map { "  " + $0 }
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CommandLineInterface
+import Conversation
 import Panels
 
 /// The standard panel in the characters of a terminal.
@@ -21,7 +22,9 @@ struct PanelBox {
         let tick = words.hasTick ? " ✓" : ""
         let name = words.app.withoutControls.wrapped(to: inside - tick.columns).first ?? ""
         var body = words.title == words.app ? [] : words.title.withoutControls.wrapped(to: inside)
-        if words.text != words.title {
+        if let content = words.content {
+            body += content.lines.flatMap { $0.withoutControls.wrapped(to: inside) }
+        } else if words.text != words.title {
             for line in words.text.split(whereSeparator: \.isNewline) {
                 body += String(line).withoutControls.wrapped(to: inside)
             }

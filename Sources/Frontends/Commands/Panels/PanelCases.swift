@@ -56,7 +56,7 @@ struct PanelCases {
             status: turn.status.handlingStatus,
             words: PanelWords(
                 app: app.name(in: language), title: panel?.title ?? intent.title(in: language),
-                text: panel?.text ?? turn.text, hasTick: panel?.tick ?? false))
+                text: panel?.text ?? turn.text, hasTick: panel?.tick ?? false, content: panel?.content))
     }
 
     private var context: ConversationContext {

@@ -69,7 +69,10 @@ enum PanelCommand {
     }
 
     private static func json(_ code: String, _ words: PanelWords, by source: PanelPicture.Source) -> JSONObject {
-        ["code": code, "title": words.title, "text": words.text, "tick": words.hasTick, "source": source.word]
+        [
+            "code": code, "title": words.title, "text": words.text, "tick": words.hasTick, "content": words.content,
+            "source": source.word,
+        ]
     }
 
     private static func find(

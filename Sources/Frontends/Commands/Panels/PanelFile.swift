@@ -42,6 +42,6 @@ extension PanelSubject {
             number: occasion.number, app: occasion.app, interaction: occasion.interaction, status: occasion.status,
             words: PanelWords(
                 app: occasion.app.name(in: language), title: occasion.panel.title, text: occasion.panel.text,
-                hasTick: occasion.panel.tick))
+                hasTick: occasion.panel.tick, content: occasion.panel.content))
     }
 }

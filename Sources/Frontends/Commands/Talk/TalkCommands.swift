@@ -20,6 +20,8 @@ enum TalkCommands {
     private static let answers = Argument<[String]>.options(
         "answer", "TEXT", "the next answer; when none is left, a person at a terminal is asked, unless --json is given")
     private static let staysOut = Argument.flag("no-open", "leaves the app unopened where the answer opens it")
+    private static let follows = Argument.flag(
+        "follow", "tells on what becomes of it, such as of a ride, until it is over")
     private static let explains = Argument.flag(
         "explain", "does nothing, and shows how it is understood and what else it might mean")
     private static let completes = Argument.flag(
@@ -30,7 +32,7 @@ enum TalkCommands {
     static func say(in surroundings: Surroundings) -> Command {
         Command(
             "say", "says something and has the conversation that follows",
-            takes: [text, answers, app, intent, staysOut, explains, completes, panel],
+            takes: [text, answers, app, intent, staysOut, follows, explains, completes, panel],
             examples: [
                 Example(
                     "beckon say \"Order Pizza\" --answer Margherita --answer 2 --answer yes", "answers three questions"),
@@ -48,7 +50,7 @@ enum TalkCommands {
 
     static func run(in surroundings: Surroundings) -> Command {
         Command(
-            "run", "runs one intent", takes: [target, values, answers, staysOut, panel],
+            "run", "runs one intent", takes: [target, values, answers, staysOut, follows, panel],
             examples: [
                 Example("beckon run Pizzeria.OrderPizza kind=margherita quantity=2 --answer yes", "orders two pizzas")
             ],
@@ -81,7 +83,7 @@ enum TalkCommands {
     private static func converse(_ request: Request, _ session: Session) async throws -> ExitCode {
         let panel = try session[Self.panel].map(session.surroundings.file)
         let staysOut = try session[Self.staysOut]
-        let dialogue = Dialogue.make(session, script: try session[answers])
+        let dialogue = Dialogue.make(session, script: try session[answers], follows: try session[follows])
         let continuation = AppContinuation(session: session, catalog: try await session.catalog(), dialogue: dialogue)
         return try await session.finishing {
             try await session.system.covering {

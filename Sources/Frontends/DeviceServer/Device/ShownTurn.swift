@@ -121,6 +121,7 @@ extension Panel {
         var panel = self
         panel.title = title.clipped
         panel.text = text.clipped
+        panel.content = content?.withoutPictures
         return panel
     }
 }

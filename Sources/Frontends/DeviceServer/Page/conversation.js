@@ -115,25 +115,27 @@ function panel(turn) {
   return (turn.panel.image && picture(turn)) || standardPanel(turn);
 }
 
-/** What the app drew; null where that can't be had, and its words are shown instead. */
+/** What the app drew, or the system of SiriKit’s domains; null where that can't be had, and its words are shown instead. */
 function picture(turn) {
-  const { title, text, tick, image } = turn.panel;
+  const { title, text, tick, image, content } = turn.panel;
+  const words = content ? content.lines : [text === title ? null : text];
   const query = new URLSearchParams({ scale: devicePixelRatio > 2 ? 3 : 2, ...(isDark.matches ? { dark: 1 } : {}) });
   const address = `/panel/${encodeURIComponent(image)}?${query}`;
   if (!pictures.has(address)) {
     pictures.set(address, element("img", {
-      class: "panel-image", alt: [turn.name, title, text === title ? null : text, tick && word("doneTick")].filter(Boolean).join(". "),
+      class: "panel-image", alt: [turn.name, title, ...words, tick && word("doneTick")].filter(Boolean).join(". "),
       src: address, onload: toEnd, onerror: () => { pictures.set(address, null); showConversation(); },
     }));
   }
   return pictures.get(address);
 }
 
-function standardPanel({ name, panel: { title, text, tick } }) {
+function standardPanel({ name, panel: { title, text, tick, content } }) {
+  const words = content ? content.lines.join("\n") : text;
   const owner = (state.apps ?? []).find((one) => one.name === name);
   return element("div", { class: "panel" },
     owner && appIcon(owner, "small"),
-    element("div", { class: "panel-words" }, element("b", {}, title), text && text !== title && element("p", {}, text)),
+    element("div", { class: "panel-words" }, element("b", {}, title), words && words !== title && element("p", {}, words)),
     tick && element("span", { class: "tick", role: "img", "aria-label": word("doneTick") }, "✓"));
 }
 
@@ -144,8 +146,9 @@ function toEnd() {
 
 function answer(turn, isLast) {
   const shown = panel(turn);
-  // The text is in the panel already, where there is one.
-  const inside = [turn.text && turn.text !== turn.panel?.text && element("p", { class: "answer-text" }, turn.text), shown];
+  // The text is in the panel already, where there is one without a form of its own.
+  const isInPanel = turn.text === turn.panel?.text && !turn.panel?.content;
+  const inside = [turn.text && !isInPanel && element("p", { class: "answer-text" }, turn.text), shown];
   if (!turn.text && !shown) return null;
   if (!turn.opens || !isLast) return element("div", { class: "turn answer" }, inside);
   return element("button", { class: "turn answer opens", "data-key": `open-${turn.id}`, onclick: () => send("followAnswer") },

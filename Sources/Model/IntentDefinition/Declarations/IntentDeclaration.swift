@@ -39,6 +39,8 @@ package struct IntentDeclaration: Hashable, Codable, Sendable {
     /// Asks whether to go on, in place of the standard words; of the framework's own intents.
     package var question: LocalizableText?
     package var restriction = Restriction.none
+    /// What the person is told after the answer; of the framework's own intents.
+    package var followed: FollowDeclaration?
     /// The parameter that takes the previous action's output.
     package var inputParameter: String?
     package var keyParameter: String?

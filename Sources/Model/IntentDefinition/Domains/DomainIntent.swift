@@ -25,6 +25,8 @@ package struct DomainIntent: Hashable, Sendable, Codable {
     package var completionLabel: String?
     /// False for an intent that no extension handles.
     package var handled: Bool?
+    /// What the person is told after the answer, until it is over.
+    package var followed: FollowDeclaration?
     /// Whether the person has to agree before the handler acts, whatever the handler thinks.
     package var confirms: Bool?
     /// When the intent must not run; never, if absent.

@@ -85,7 +85,9 @@ import Wire
             confirm: confirming.map { method in { await method(handler, intent) } },
             resolve: { name in resolving[name].map { method in { await method(handler, intent) } } },
             options: { name in providing[name].map { method in { try await method(handler, intent, $0) } } },
-            defaultValue: { name in defaulting[name].map { method in { try method(handler, intent) } } })
+            defaultValue: { name in defaulting[name].map { method in { try method(handler, intent) } } },
+            startUpdates: starting.map { method in { method(handler, intent, $0) } },
+            stopUpdates: stopping.map { method in { method(handler, intent) } })
     }
 }
 
@@ -187,6 +189,9 @@ struct BoundHandler {
     /// Takes the search term.
     let options: (String) -> ((String?) async throws -> OptionList)?
     let defaultValue: (String) -> (() throws -> IntentValue?)?
+    /// Both nil where the intent's handlers tell of no changes.
+    let startUpdates: ((@escaping (INIntentResponse) -> Void) -> Void)?
+    let stopUpdates: (() -> Void)?
 }
 
 /// The options a handler provided, whatever the type of their items.

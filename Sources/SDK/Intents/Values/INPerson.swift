@@ -6,15 +6,9 @@ import IntentValues
 /// A person whom an intent concerns: a recipient, a passenger, the speaker.
 open class INPerson: NSObject, INSpeakable, NSCopying, NSSecureCoding {
     let person: PersonValue
-    /// Other addresses of the person. They stay in this process.
-    public let aliases: [INPersonHandle]?
-    /// Where the suggestion of the person came from. It stays in this process.
-    public let suggestionType: INPersonSuggestionType
 
-    init(_ person: PersonValue, aliases: [INPersonHandle]? = nil, suggestionType: INPersonSuggestionType = .none) {
+    init(_ person: PersonValue) {
         self.person = person
-        self.aliases = aliases
-        self.suggestionType = suggestionType
     }
 
     /// The address through which the person was found.
@@ -33,8 +27,17 @@ open class INPerson: NSObject, INSpeakable, NSCopying, NSSecureCoding {
     open var relationship: INPersonRelationship? { person.relationship.map(INPersonRelationship.init(rawValue:)) }
     /// Whether it is the one who speaks.
     open var isMe: Bool { person.isMe }
-    /// Other people the same words may mean; none are sought here.
-    open var siriMatches: [INPerson]? { nil }
+    /// Further addresses of the person.
+    public var aliases: [INPersonHandle]? { person.aliases?.map { INPersonHandle($0) } }
+    /// How the system is to show the person in what the app donates.
+    public var suggestionType: INPersonSuggestionType {
+        INPersonSuggestionType(rawValue: person.suggestionType.rawValue) ?? .none
+    }
+    /// Others among the contacts whom the words that were said may mean, the likeliest first; nil where there are none,
+    /// or where the app may not see the contacts.
+    open var siriMatches: [INPerson]? { person.siriMatches?.map { INPerson($0) } }
+    /// Whether the system has guessed that it is this person who is meant.
+    open var isContactSuggestion: Bool { person.isContactSuggestion }
 
     /// The same as ``displayName``.
     open var spokenPhrase: String { displayName }
@@ -84,19 +87,22 @@ open class INPerson: NSObject, INSpeakable, NSCopying, NSSecureCoding {
     ///   - relationship: What the person is to the one who speaks.
     ///   - isMe: Whether the person is the one who speaks.
     ///   - aliases: Further addresses.
+    ///   - isContactSuggestion: Whether the person is one that was guessed.
     ///   - suggestionType: What kind of address it is, where the app suggests the person.
     public convenience init(
         personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
         contactIdentifier: String?, customIdentifier: String?, relationship: INPersonRelationship? = nil,
-        isMe: Bool = false, aliases: [INPersonHandle]? = nil, suggestionType: INPersonSuggestionType = .none
+        isMe: Bool = false, aliases: [INPersonHandle]? = nil, isContactSuggestion: Bool = false,
+        suggestionType: INPersonSuggestionType = .none
     ) {
         self.init(
             PersonValue(
                 handle: personHandle.handleValue, nameComponents: nameComponents,
                 displayName: displayName ?? nameComponents?.fullName ?? personHandle.value ?? "", image: image?.value,
                 contactIdentifier: contactIdentifier, customIdentifier: customIdentifier,
-                relationship: relationship?.rawValue, isMe: isMe),
-            aliases: aliases, suggestionType: suggestionType)
+                relationship: relationship?.rawValue, isMe: isMe, aliases: aliases?.map(\.handleValue),
+                suggestionType: PersonValue.SuggestionType(rawValue: suggestionType.rawValue) ?? .none,
+                isContactSuggestion: isContactSuggestion))
     }
 
     /// The address of ``personHandle``.
@@ -144,7 +150,7 @@ open class INPerson: NSObject, INSpeakable, NSCopying, NSSecureCoding {
 @_spi(Generated) extension INPerson: IntentRepresentable {
     private static let baseName = "INPerson"
 
-    /// All but aliases and suggestion type; a kind of person as an object that holds one.
+    /// All that it has; a kind of person as an object that holds one.
     public func propertyValue() -> PropertyValue {
         let name = "\(type(of: self))"
         guard name != Self.baseName else { return PropertyValue(.person(person)) }

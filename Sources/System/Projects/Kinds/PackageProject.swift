@@ -59,6 +59,7 @@ struct PackageProject {
         }
         return CheckedPackage(
             targets: targets, plugins: Set(description.targets.filter { $0.type == "plugin" }.map(\.name)),
+            modules: Set(description.targets.map(\.moduleName)),
             manifest: SwiftSource(path: assembly.shown(path), bytes: Array(bytes)))
     }
 

@@ -11,7 +11,7 @@ enum Schema {
     static let applicationID = 0x4265_636B
 
     /// Another one with every change of the tables.
-    static let version = 14
+    static let version = 15
 
     static let tables = """
         CREATE TABLE teams (
@@ -238,6 +238,22 @@ enum Schema {
             learns INTEGER NOT NULL DEFAULT 1,
             suggests INTEGER NOT NULL DEFAULT 1
         ) STRICT, WITHOUT ROWID;
+        -- What the person said when an app wanted something of theirs for the first time.
+        CREATE TABLE app_permissions (
+            app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
+            kind TEXT NOT NULL,
+            allowed INTEGER NOT NULL,
+            PRIMARY KEY (app, kind)
+        ) STRICT, WITHOUT ROWID;
+        -- Where the person's contacts are besides the usual places, and which of them is the person's own.
+        CREATE TABLE contact_folders (
+            position INTEGER PRIMARY KEY NOT NULL,
+            path TEXT NOT NULL UNIQUE
+        ) STRICT;
+        CREATE TABLE own_contact (
+            only INTEGER PRIMARY KEY CHECK (only = 1),
+            identifier TEXT NOT NULL
+        ) STRICT;
         CREATE TABLE suggestion_state (
             only INTEGER PRIMARY KEY CHECK (only = 1),
             state BLOB NOT NULL

@@ -45,6 +45,7 @@ struct ProductMissingTests {
     @Test(
         "what a target may have from another, and what is imported under a condition, is left alone",
         arguments: [
+            (["Intents"], "import os.log\nimport OSLog\nimport UserNotifications"), (["UIKit"], "import QuartzCore"),
             (["IntentsUI"], "import UIKit"), (["Intents", "Oven"], "import UIKit"),
             (["Intents"], "#if canImport(UIKit)\nimport UIKit\n#endif"), ([], "import Intents"),
         ] as [(Set<String>, String)])

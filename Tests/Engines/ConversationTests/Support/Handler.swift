@@ -24,6 +24,7 @@ struct Handler {
         case .defaultValue(let parameter, _): .defaultValue(defaults[parameter])
         case .confirm(let intent): confirm(intent)
         case .handle(let intent): handle(intent)
+        case .update, .stopUpdates: .update(nil)
         case .draw: .panel(.declined)
         }
     }

@@ -52,6 +52,46 @@ struct ValueObjectTests {
                 == INRecurrenceRule(interval: 1, frequency: .daily))
     }
 
+    @Test("of a person keeps aliases, suggestion and matches in an archive, a copy and a value")
+    func foundPerson() throws {
+        let match = PersonValue(displayName: "肖旺", isContactSuggestion: true)
+        let person = INPerson(
+            PersonValue(
+                displayName: "小王", aliases: [.init(value: "a@b.c", type: .emailAddress, label: "work")],
+                suggestionType: .instantMessageAddress, siriMatches: [match]))
+        let copy = try #require(person.copy() as? INPerson)
+        for person in [
+            try #require(try archived(person)), copy, try #require(INPerson.restored(from: person.propertyValue())),
+        ] {
+            #expect(person.aliases == [INPersonHandle(value: "a@b.c", type: .emailAddress, label: .work)])
+            #expect(person.suggestionType == .instantMessageAddress)
+            #expect(person.siriMatches?.map(\.displayName) == ["肖旺"])
+            #expect(person.siriMatches?.first?.isContactSuggestion == true)
+            #expect(person.siriMatches?.first?.siriMatches == nil)
+            #expect(person.alternativeSpeakableMatches?.map(\.spokenPhrase) == ["肖旺"])
+            #expect(!person.isContactSuggestion)
+        }
+    }
+
+    @Test("of a person differs in each of its parts")
+    func personParts() {
+        func person(
+            _ aliases: [INPersonHandle]? = nil, isGuess: Bool = false, suggestion: INPersonSuggestionType = .none
+        ) -> INPerson {
+            INPerson(
+                personHandle: INPersonHandle(value: "1", type: .phoneNumber), nameComponents: nil, displayName: "Ada",
+                image: nil, contactIdentifier: nil, customIdentifier: nil, aliases: aliases,
+                isContactSuggestion: isGuess, suggestionType: suggestion)
+        }
+        let alias = INPersonHandle(value: "2", type: .phoneNumber)
+        #expect(person([alias]) == person([alias]))
+        #expect(person([alias]).hash == person([alias]).hash)
+        #expect(person().aliases == nil)
+        for other in [person([]), person([alias]), person(isGuess: true), person(suggestion: .socialProfile)] {
+            #expect(other != person())
+        }
+    }
+
     @Test("is unequal when anything differs")
     func inequality() {
         let other = pizza()

@@ -159,7 +159,9 @@ open class INCar: NSObject, NSCopying, NSSecureCoding {
 @_spi(Generated) extension INCar: IntentRepresentable {
     /// As an object that holds the car as JSON.
     public func propertyValue() throws -> PropertyValue {
-        let content = String(decoding: try JSONEncoder().encode(archive), as: UTF8.self)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let content = String(decoding: try encoder.encode(archive), as: UTF8.self)
         return PropertyValue(
             .object(
                 ObjectValue(

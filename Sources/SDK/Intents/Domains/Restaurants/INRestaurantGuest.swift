@@ -13,7 +13,7 @@ open class INRestaurantGuest: INPerson {
     init(_ person: PersonValue, phoneNumber: String?, emailAddress: String?) {
         self.phoneNumber = phoneNumber
         self.emailAddress = emailAddress
-        super.init(person, aliases: nil, suggestionType: .none)
+        super.init(person)
     }
 
     /// A guest by the parts of the name.

@@ -13,7 +13,7 @@ open class INRideDriver: INPerson {
     init(_ person: PersonValue, rating: String?, phoneNumber: String?) {
         self.rating = rating
         self.phoneNumber = phoneNumber
-        super.init(person, aliases: nil, suggestionType: .none)
+        super.init(person)
     }
 
     /// A driver who is called at a number.

@@ -104,6 +104,11 @@ struct RequestAnswer {
             let response = await handler.handle?()
             try requireOneAnswer(of: name)
             return try reply(response, method: "handle(intent:)", of: intent, handler: name)
+        case .update:
+            return .update(try await RunningUpdates.shared.next(of: request.intent.className, from: handler, of: name))
+        case .stopUpdates:
+            RunningUpdates.shared.stop(request.intent.className)
+            return .update(nil)
         case .draw:
             throw ExtensionRefusal(.malformedRequest, "an extension that handles intents draws no panels")
         }

@@ -120,7 +120,10 @@ import Wire
     /// As an object with the activity's type and title, and everything in it as JSON.
     public func propertyValue() throws -> PropertyValue {
         do {
-            let content = String(decoding: try JSONEncoder().encode(try payload()), as: UTF8.self)
+            let encoder = JSONEncoder()
+            // Equal activities are to travel as equal values.
+            encoder.outputFormatting = .sortedKeys
+            let content = String(decoding: try encoder.encode(try payload()), as: UTF8.self)
             return PropertyValue(
                 .object(
                     ObjectValue(

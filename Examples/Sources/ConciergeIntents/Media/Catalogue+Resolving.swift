@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ConciergeKit
+import Intents
+
+extension Catalogue {
+    /// What is meant by items that were picked before, or by a search.
+    ///
+    /// Nil where neither says anything.
+    func recordings(_ items: [INMediaItem]?, _ search: INMediaSearch?) -> [Recording]? {
+        if let items, !items.isEmpty { return items.compactMap { recording($0.identifier) } }
+        return search.map(recordings(matching:))
+    }
+}
+
+extension INMediaSearch {
+    /// Whether a title was said, of which there should be one.
+    var isForTitle: Bool { mediaName != nil }
+}

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PackagePlugin
+
+extension Command {
+    /// Imports for a target what its files see on Apple's systems that import Foundation alone.
+    ///
+    /// - Parameter output: Of another name than that of any other plugin, as a target has no two files of one name.
+    static func implicitImports(of target: any Target, to output: URL, by tool: URL) -> Command {
+        let sources = (target as? any SourceModuleTarget)?.sourceFiles(withSuffix: "swift").map(\.url) ?? []
+        return .buildCommand(
+            displayName: "Importing for \(target.name) what Foundation lacks",
+            executable: tool,
+            arguments: ["implicit-imports", "--output", output.path] + sources.map(\.path),
+            inputFiles: sources,
+            outputFiles: [output]
+        )
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Sentences
+
+/// What Swift has only with the runtime of Objective-C, with what to write instead.
+enum AbsentFeatures {
+    struct Feature: Sendable {
+        /// As it is written, past `@` and `#`.
+        let name: String
+        let remedy: Sentence
+    }
+
+    static let attributes: [Feature] = [
+        Feature(name: "objc", remedy: plain),
+        Feature(name: "objcMembers", remedy: plain),
+        Feature(name: "IBOutlet", remedy: "make the view in code, and keep it in a property"),
+        Feature(name: "IBSegueAction", remedy: "make the view controller in code"),
+        Feature(name: "NSManaged", remedy: "keep the value in a stored property: there is no CoreData here"),
+    ]
+
+    static let directives: [Feature] = [
+        Feature(
+            name: "#selector",
+            remedy:
+                "give a closure: UIAction, addAction(_:for:), UIBarButtonItem(primaryAction:), or a block of NotificationCenter or Timer"
+        ),
+        Feature(name: "#keyPath", remedy: "use a key path of Swift, as in \\.name"),
+    ]
+
+    /// Names that stand in front of a parenthesis or a brace.
+    static let functions: [Feature] = [
+        Feature(name: "autoreleasepool", remedy: "take it away: objects go with their last reference here"),
+        Feature(name: "Selector", remedy: "give a closure, such as a UIAction or a block"),
+    ]
+
+    static let predicate: Sentence = "use NSPredicate(block:), or filter with a closure"
+
+    private static let plain: Sentence =
+        "take it away, and give closures where a selector was given: there is no Objective-C here"
+}

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Sentences
+
+/// Families of Apple's names that are not here, with what to do without them. A name that the SDK has is never meant.
+enum AbsentNames {
+    struct Family: Sendable {
+        /// A star at the end stands for anything.
+        let names: [String]
+        /// The modules of which one, imported in the same file, brings the names.
+        var imports: Set<String> = []
+        let remedy: Sentence
+
+        func holds(_ name: String) -> Bool {
+            names.contains { $0.hasSuffix("*") ? name.hasPrefix($0.dropLast()) : $0 == name }
+        }
+    }
+
+    static let families: [Family] = [
+        Family(
+            names: [
+                "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionDelegate",
+                "URLRequest", "NSMutableURLRequest", "HTTPURLResponse", "URLResponse", "HTTPCookieStorage", "URLCache",
+                "URLCredential", "URLAuthenticationChallenge", "URLProtocol",
+            ], imports: ["FoundationNetworking"],
+            remedy: "add import FoundationNetworking between #if canImport(FoundationNetworking) and #endif"),
+        Family(
+            names: ["XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode"],
+            imports: ["FoundationXML"],
+            remedy: "add import FoundationXML between #if canImport(FoundationXML) and #endif"),
+        Family(
+            names: ["NSUserActivity"], imports: ["Intents", "IntentsUI", "UIKit", "CoreSpotlight", "UserActivity"],
+            remedy: "import Intents, UIKit or CoreSpotlight besides Foundation"),
+        Family(names: ["LocalizedStringResource"], remedy: "use String(localized:)"),
+        Family(
+            names: [
+                "NSItemProvider", "UndoManager", "NSFileCoordinator", "NSFilePresenter", "NSMetadataQuery",
+                "NSUbiquitousKeyValueStore", "RelativeDateTimeFormatter", "ListFormatter", "MeasurementFormatter",
+                "DateComponentsFormatter", "NSLinguisticTagger", "NSDataDetector", "NSXPCConnection",
+                "NSExtensionItem", "NSFetchRequest", "NSFetchedResultsController", "NSManagedObject",
+                "NSManagedObjectContext", "NSPersistentContainer", "NSPersistentCloudKitContainer",
+            ], remedy: "leave it out: Foundation does not have it on Linux"),
+        Family(
+            names: ["NSHashTable", "NSMapTable", "NSPointerArray"], remedy: "use an array or a dictionary of Swift"),
+        Family(
+            names: [
+                "UIGestureRecognizer*", "UITapGestureRecognizer", "UILongPressGestureRecognizer",
+                "UIPanGestureRecognizer", "UISwipeGestureRecognizer", "UIPinchGestureRecognizer",
+                "UIRotationGestureRecognizer", "UIScreenEdgePanGestureRecognizer", "UIHoverGestureRecognizer",
+            ], remedy: "use a UIControl or a UIButton with a UIAction, or the methods for touches of UIResponder"),
+        Family(
+            names: ["UICollectionView*", "UICollectionReusableView", "NSCollectionLayout*"],
+            remedy: "use a UITableView, or stacks in a UIScrollView"),
+        Family(names: ["UIStoryboard*", "UINib"], remedy: "make the views in code"),
+        Family(
+            names: ["UIPasteboard", "UIActivityViewController", "UIActivityItem*", "UIDocument*"],
+            remedy: "leave it out: apps share files and defaults through an app group here"),
+        Family(
+            names: ["UISearch*", "UIRefreshControl"], remedy: "leave it out, or use a UITextField or a UIButton for it"),
+        Family(
+            names: ["UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPickerView*", "UIDatePicker"],
+            remedy: "use buttons, a table or a text field"),
+        Family(
+            names: ["UIMenu*", "UIContextMenu*", "UISheetPresentationController", "UIPopover*"],
+            remedy: "use a UIAlertController"),
+        Family(
+            names: [
+                "UIFeedbackGenerator", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
+                "UISelectionFeedbackGenerator",
+            ], remedy: "leave it out: nothing can be felt here"),
+        Family(
+            names: [
+                "UIHostingController", "UIHostingConfiguration", "UIViewRepresentable*",
+                "UIViewControllerRepresentable*",
+            ],
+            remedy: "draw with UIKit: there is no SwiftUI here"),
+        Family(
+            names: ["UIAlertView", "UIActionSheet"], remedy: "use a UIAlertController"),
+        Family(
+            names: ["CSSearchableIndex", "CSSearchableItem", "CSSearchQuery"],
+            remedy: "make an NSUserActivity that is eligible for search"),
+        Family(
+            names: ["CLLocationManager*", "CLGeocoder", "CLBeacon*", "CLHeading", "CLVisit"],
+            remedy: "leave it out: no place is known here but those in intents"),
+    ]
+
+    /// What begins the names of the SDK's modules, and what a name of theirs goes on with.
+    static let prefixes = ["INUI", "IN", "UI", "CL", "CS", "CA"]
+
+    /// `UI`, a capital and a small letter: nobody else is to name a type so.
+    static func isApples(_ name: String) -> Bool {
+        prefixes.contains { prefix in
+            guard name.hasPrefix(prefix) else { return false }
+            let rest = name.dropFirst(prefix.count).prefix(2)
+            return rest.first?.isUppercase == true && rest.last?.isLowercase == true
+        }
+    }
+}

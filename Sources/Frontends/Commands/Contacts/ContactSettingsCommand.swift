@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import BeckonSystem
+import CommandLineInterface
+import ContactFolders
+import Contacts
+import Foundation
+import Sentences
+import Store
+
+/// `beckon contacts settings`: where contacts are looked for, and which of them is the person's own card.
+enum ContactSettingsCommand {
+    private static let folders = Argument<[String]>.options(
+        "folder", "PATH", "a folder of cards besides the usual ones, as often as wanted; those named before are left")
+    private static let noFolders = Argument.flag("no-folders", "no folders but the usual ones")
+    private static let own = Argument<String?>.option(
+        "own", "NAME|ID", "your own card: on it is who your mother is, and who your boss")
+
+    static func command(in surroundings: Surroundings) -> Command {
+        Command(
+            "settings", "shows and changes where contacts are looked for, and which card is your own",
+            takes: [folders, noFolders, own],
+            examples: [
+                Example("beckon contacts settings --folder ~/cards", "looks in a folder of your own too"),
+                Example("beckon contacts settings --own \"Lin Xiao\"", "names your own card"),
+            ],
+            body: surroundings.session(run))
+    }
+
+    private static func run(_ session: Session) async throws -> ExitCode {
+        let named = try session[folders]
+        let isCleared = try session[noFolders]
+        guard named.isEmpty || !isCleared else {
+            throw UsageError("--folder and --no-folders contradict each other", remedy: "give one of them")
+        }
+        if !named.isEmpty || isCleared {
+            let paths = named.map { session.surroundings.file($0).path }
+            try await session.store.setContactFolders(paths)
+        }
+        if let own = try session[own] { try await setOwn(own, session) }
+        let paths = try await session.store.contactFolders()
+        let own = try await session.contacts().directory.own
+        let shown = paths.isEmpty ? "–" : paths.joined(separator: ", ")
+        let name = own?.displayName.isolated ?? "–"
+        try session.show(
+            ["folders": paths, "own": own?.identifier],
+            "folders besides the usual ones: \(shown); your own card: \(name)")
+        return .success
+    }
+
+    private static func setOwn(_ name: String, _ session: Session) async throws {
+        let directory = try await session.contacts().directory
+        if let contact = directory[name] { return try await session.store.setOwnContact(contact.identifier) }
+        guard case .clear(let candidate, _) = directory.answer(to: name) else {
+            throw UsageError(
+                "it is not clear whose card ‘\(name)’ means", remedy: "give its identifier from 'beckon contacts list'")
+        }
+        try await session.store.setOwnContact(candidate.contact.identifier)
+    }
+}

@@ -1,0 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A source file that says only `import UserNotifications` sees it on Apple's systems too.
+@_exported public import Foundation
