@@ -38,11 +38,10 @@ struct Peer {
     }
 
     private func answer(_ request: AppRequest, _ number: Int) throws {
-        journal.note(
-            switch request {
-            case .asked: "asked"
-            case .handedOver: "handedOver"
-            })
+        switch request {
+        case .asked: journal.note("asked")
+        case .handedOver: journal.note("handedOver")
+        }
         switch mode {
         case .answers:
             try connection.send(.fault(id: number, text: "a mistake"))
