@@ -123,7 +123,7 @@ package enum Samples {
         .launch(nil), .launch(Delivery(id: 1, item: .quickAction(item))),
         .foreground(Delivery(id: 2, item: .activity(activity, InteractionPayload(intent: intent)))),
         .foreground(Delivery(id: 3, item: .url(URL(filePath: "/tmp/a"), source: "com.example.other"))),
-        .resignActive, .background, .memoryWarning, .terminate,
+        .launchInBackground, .resignActive, .background, .memoryWarning, .terminate,
     ]
 
     package static let identifier = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))

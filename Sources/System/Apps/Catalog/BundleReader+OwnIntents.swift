@@ -18,7 +18,7 @@ extension BundleReader {
         let names = app.info.intentsSupported.filter { name in !app.intents.contains { $0.className == name } }
         guard !names.isEmpty else { return }
         let definitions = try DefinitionFolder(app.location).definitions
-        for name in names {
+        for name in names where !app.intents.contains(where: { $0.className == name }) {
             if let intent = SiriDomains.intent(name) {
                 app.intents.append(
                     own(intent.declaration, in: intent.definition, module: SiriDomains.module, of: app))
