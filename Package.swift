@@ -267,6 +267,7 @@ let package = Package(
                 "AppBundle", "Apps", "IntentDefinition", "IntentValues", "Phrases", "Processes", "Sentences", "Store",
                 "Wire",
             ]),
+        module("AppFacts", on: .system, uses: ["AppBundle", "IntentValues", "Sentences", "Store", "Wire"]),
         module("Offers", on: .system, uses: ["Sentences", "Store", "Suggestions", "SystemTexts", "Wire"]),
         module(
             "HomeScreen", on: .system,
@@ -336,8 +337,8 @@ let package = Package(
         module(
             "BeckonSystem", on: .system,
             uses: [
-                "AppBundle", "AppHost", "Apps", "Assistant", "ContactFolders", "Conversation", "Descriptors",
-                "Donations",
+                "AppBundle", "AppFacts", "AppHost", "Apps", "Assistant", "ContactFolders", "Conversation",
+                "Descriptors", "Donations",
                 "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentPhrases", "Keychain", "Offers", "Panels",
                 "PersonalPhrases", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists",
                 "Sentences",
@@ -562,7 +563,8 @@ let package = Package(
             uses: ["PropertyLists", "Sentences", "ShortcutDocument"]),
         suites(
             of: [
-                "AppHost", "Apps", "Assistant", "BeckonSystem", "ContactFolders", "DefinitionFiles", "Descriptors",
+                "AppFacts", "AppHost", "Apps", "Assistant", "BeckonSystem", "ContactFolders", "DefinitionFiles",
+                "Descriptors",
                 "Donations", "ExtensionHost", "HomeScreen", "HomeTemplates", "Keychain", "Offers", "Panels",
                 "PersonalPhrases", "PersonalShortcuts", "Projects", "ShortcutHost", "ShortcutRunner",
                 "ShortcutSignatures", "Signing",
@@ -581,8 +583,7 @@ let package = Package(
                 "KeychainIntents", "LifeApp", "LifePeer",
                 "MisbehavingIntents", "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists",
                 "QuickActions", "Sentences", "ShortcutDocument", "Shortcuts", "SiriDomains", "StateWriter",
-                "StringTables",
-                "Suggestions", "SystemLink", "SystemTexts", "Wire", "shortcut-runner",
+                "StringTables", "Suggestions", "SystemLink", "SystemTexts", "Wire", "shortcut-runner",
             ]),
         tests(
             of: "ContentProcessing", on: .system,

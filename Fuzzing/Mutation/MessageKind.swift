@@ -19,6 +19,7 @@ package enum MessageKind: String, CaseIterable, Sendable {
     case activityDeleteAll, quickActionsGet, quickActionsSet, opening
     case donate, donationDelete, donationDeleteGroup, donationDeleteAll, donationName
     case voiceAll, voiceOne, voiceSuggest, voiceAdd, voiceEdit, voiceDismiss, relevantActions
+    case suggestedMedia, vocabularySet, vocabularyRemoveAll, userContext, predictionMode
 
     package init(_ message: MessageFromExtension) {
         self =
@@ -34,8 +35,10 @@ package enum MessageKind: String, CaseIterable, Sendable {
     package init(_ message: MessageFromApp) {
         self =
             switch message {
+            case .reply(_, let reply): Self(reply)
             case .call(_, let call): Self(call)
             case .hello: .hello
+            case .fault: .fault
             case .pixels: .pixels
             case .fields: .fields
             case .done: .done
@@ -97,6 +100,11 @@ package enum MessageKind: String, CaseIterable, Sendable {
             case .phraseScreen(.edit): .voiceEdit
             case .phraseScreenDismissal: .voiceDismiss
             case .relevantActions: .relevantActions
+            case .suggestedMedia: .suggestedMedia
+            case .vocabulary(.set): .vocabularySet
+            case .vocabulary(.removeAll): .vocabularyRemoveAll
+            case .userContext: .userContext
+            case .predictionMode: .predictionMode
             }
     }
 

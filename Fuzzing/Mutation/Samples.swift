@@ -99,7 +99,14 @@ package enum Samples {
         .proposedActions(ProposedActionsCall(actions: [])),
         .phraseScreenDismissal(PhraseScreenDismissal()),
         .relevantActions(RelevantActionsCall(actions: [relevant])),
-        .relevantActions(RelevantActionsCall(actions: [])), .activity(.becameCurrent(id: 1, activity)),
+        .relevantActions(RelevantActionsCall(actions: [])),
+        .suggestedMedia(SuggestedMediaCall(intents: [intent])),
+        .vocabulary(
+            .set(
+                [SpeakableStringValue(identifier: "7", spokenPhrase: "Ann", pronunciationHint: "an")],
+                type: VocabularyType.contactName.rawValue)),
+        .vocabulary(.removeAll), .userContext(UserContextCall(context: .init(subscription: 2, libraryItems: 345))),
+        .predictionMode(PredictionModeCall(mode: 1, mediaType: 6)), .activity(.becameCurrent(id: 1, activity)),
         .activity(.updated(id: 1, activity)), .activity(.resigned(id: 1)), .activity(.invalidated(id: 1)),
         .activity(.delete(["p"])), .activity(.deleteAll), .quickActions(.get), .quickActions(.set([item])),
         .opening(OpeningCall(url: URL(filePath: "/tmp/a"), opens: true)),
@@ -116,7 +123,7 @@ package enum Samples {
         .launch(nil), .launch(Delivery(id: 1, item: .quickAction(item))),
         .foreground(Delivery(id: 2, item: .activity(activity, InteractionPayload(intent: intent)))),
         .foreground(Delivery(id: 3, item: .url(URL(filePath: "/tmp/a"), source: "com.example.other"))),
-        .resignActive, .background, .memoryWarning, .terminate,
+        .launchInBackground, .resignActive, .background, .memoryWarning, .terminate,
     ]
 
     package static let identifier = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))
@@ -175,6 +182,7 @@ package enum Samples {
         [
             .hello(version: WireVersion.current, hasScreen: true), .done(id: 4, .background),
             .delivered(id: 1, handled: true), .busy(true), .fields(id: 9, [field]),
+            .reply(id: 3, .refusal(ExtensionRefusal(.noHandler, "none"))), .fault(id: 3, text: "twice"),
         ] + calls.enumerated().map { .call(id: $0.offset, $0.element) }
 
     package static let toExtensions: [MessageToExtension] =
@@ -185,6 +193,7 @@ package enum Samples {
         [.screen(id: 9, ScreenRequest(.phone(.dark, scale: 3), onceChanged: true))]
         + touches.map { .touch($0) } + typing.map { .typing($0) }
         + events.enumerated().map { .event(id: $0.offset, $0.element) }
+        + [.request(id: 0, .handedOver(intent)), .request(id: 1, .asked(.handle(intent)))]
         + answers.enumerated().map { .result(id: $0.offset, $0.element) }
 }
 

@@ -17,6 +17,7 @@ struct AppPeer {
         while let message = try line.next() {
             switch message {
             case .event(let id, let event): try live(through: event, id)
+            case .request(let id, _): try line.send(.reply(id: id, .refusal(ExtensionRefusal(.noHandler, "none"))))
             case .screen(let id, let request) where !request.onceChanged || planOfScreen != nil:
                 try show(request.display, id)
             default: break
@@ -37,7 +38,7 @@ struct AppPeer {
         switch event {
         case .launch, .foreground: try line.send(.done(id: id, .active))
         case .resignActive: try line.send(.done(id: id, .inactive))
-        case .background, .memoryWarning: try line.send(.done(id: id, .background))
+        case .launchInBackground, .background, .memoryWarning: try line.send(.done(id: id, .background))
         case .terminate:
             try line.send(.done(id: id, .background))
             exit(0)

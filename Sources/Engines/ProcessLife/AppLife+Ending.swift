@@ -15,6 +15,7 @@ extension AppLife {
         if !reopens { effects += hasTakenAll(before: end) ? arrived() : fail(why) }
         exchange = nil
         reason = nil
+        isNeeded = false
         wish = .gone
         effects += [.gone(why)] + enter(.ended)
         guard reopens else { return effects }

@@ -31,6 +31,17 @@ extension AppLife {
         }
     }
 
+    /// Whether the app can be asked something at once.
+    package var takesRequests: Bool {
+        if case .running = phase { wish != .gone } else { false }
+    }
+
+    /// Whether a process is on its way to its end, so that it is asked nothing any more.
+    package var isLeaving: Bool { phase != .ended && wish == .gone }
+
+    /// Whether nobody is to see the app, as far as it is known.
+    package var isBehind: Bool { wish == .background && !isAwaited }
+
     /// Something that happened.
     package enum Event: Hashable, Sendable {
         /// The app is to come to the front, and this is all that waits for it, oldest first.
@@ -41,6 +52,10 @@ extension AppLife {
         case uncovered
         /// The app is to leave the screen.
         case left
+        /// Somebody waits for the app's answer: it runs until nobody does, behind where nobody has opened it.
+        case needed
+        /// Nobody waits for an answer any more.
+        case unneeded
         /// The process is to end, in order.
         case stopped
         /// A suspended process is to end, without being told. Any other stays.

@@ -10,10 +10,11 @@ extension AppLife {
     mutating func proceed() -> [Effect] {
         guard exchange == nil else { return [] }
         switch phase {
-        case .ended: return wish == .front ? start() : []
+        case .ended: return wish == .front || isNeeded ? start() : []
         case .starting, .ending: return []
         case .silent: return arrive()
-        case .suspended: return wish == .front ? [.resume] + enter(.running(.background)) + proceed() : []
+        case .suspended:
+            return wish == .front || isNeeded ? [.resume] + enter(.running(.background)) + proceed() : []
         case .running(let state): return proceed(from: state)
         }
     }
@@ -34,6 +35,8 @@ extension AppLife {
             return send(.foreground(nil))
         case (.covered, .active):
             return send(.resignActive)
+        case (.background, .background) where isNeeded:
+            return []
         case (.background, .background):
             return alarm == .suspension ? [] : set(.suspension, for: isBusy ? limits.work : limits.background)
         case (.front, .active), (.covered, _):
@@ -74,7 +77,7 @@ extension AppLife {
     mutating func send(_ event: AppEvent, with item: WaitingDelivery? = nil) -> [Effect] {
         lastNumber += 1
         exchange = Exchange(number: lastNumber, event: event, item: item)
-        let limit = if case .launch = event { limits.launch } else { limits.event }
+        let limit = event.isLaunch ? limits.launch : limits.event
         return [.send(id: lastNumber, event)] + set(.event, for: limit)
     }
 

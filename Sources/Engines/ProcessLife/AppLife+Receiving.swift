@@ -11,6 +11,7 @@ extension AppLife {
         guard phase == .starting || phase == .silent, exchange == nil else {
             return end(.violation("said hello twice"))
         }
+        if isBehind { return enter(.starting) + send(.launchInBackground) }
         let first = waiting.isEmpty ? nil : waiting.removeFirst()
         return enter(.starting) + send(.launch(first?.delivery), with: first)
     }
@@ -62,7 +63,7 @@ extension AppLife {
         guard number == lastAlarm, let alarm else { return [] }
         self.alarm = nil
         switch alarm {
-        case .hello where waiting.isEmpty:
+        case .hello where waiting.isEmpty && !isNeeded:
             return enter(.silent) + proceed()
         case .hello:
             return set(.lateHello, for: max(.zero, limits.launch - limits.hello))
@@ -86,7 +87,7 @@ extension AppEvent {
         switch self {
         case .launch, .foreground: state == .active
         case .resignActive: state != .active
-        case .background: state == .background
+        case .background, .launchInBackground: state == .background
         case .memoryWarning, .terminate: true
         }
     }
@@ -96,6 +97,7 @@ extension AppEvent {
         switch self {
         case .launch(let delivery?): "launched for \(delivery.item.summary)"
         case .launch: "launched"
+        case .launchInBackground: "launched in the background"
         case .foreground(let delivery?): "came to the front for \(delivery.item.summary)"
         case .foreground: "came to the front"
         case .resignActive: "was covered"
@@ -133,7 +135,7 @@ extension AppLife.Reason {
     }
 
     fileprivate static func late(_ event: AppEvent, _ limits: LifeLimits) -> Self {
-        let limit = if case .launch = event { limits.launch } else { limits.event }
+        let limit = event.isLaunch ? limits.launch : limits.event
         return Self(
             .timeout,
             "took longer than \(limit) while it \(event.words) and was ended; return from its delegate's methods soon, "

@@ -25,6 +25,18 @@ extension AppLife {
         return proceed()
     }
 
+    mutating func needed() -> [Effect] {
+        guard !isLeaving else { return [] }
+        isNeeded = true
+        if phase == .ended { wish = .background }
+        return (alarm == .suspension ? unset() : []) + proceed()
+    }
+
+    mutating func unneeded() -> [Effect] {
+        isNeeded = false
+        return proceed()
+    }
+
     /// An app that was opened meanwhile, or has left, is where it is to be.
     mutating func uncovered() -> [Effect] {
         guard wish == .covered else { return [] }

@@ -68,6 +68,8 @@ package struct AppLife: Hashable, Sendable {
     var isAwaited = false
     /// Somebody opened the app while its process was ending: there is to be another.
     var reopens = false
+    /// Somebody waits for the app's answer to a request: it is to run, wherever it is.
+    var isNeeded = false
     /// Why the process is being ended, when we end it.
     var reason: Reason?
     var strayMessages = 0
@@ -85,6 +87,8 @@ package struct AppLife: Hashable, Sendable {
         case .covered: wished(.covered)
         case .uncovered: uncovered()
         case .left: wished(.background)
+        case .needed: needed()
+        case .unneeded: unneeded()
         case .stopped: stopped()
         case .evicted: evicted()
         case .memoryLow: memoryLow()

@@ -96,12 +96,20 @@ package final class SystemLink: Sendable {
 
     /// Sends the reply to a request. One that has no form on the wire becomes a refusal.
     package func reply(_ reply: ExtensionReply, to id: Int) {
+        send(reply) { MessageFromExtension.reply(id: id, $0) }
+    }
+
+    /// Sends an app's reply to a request, as ``reply(_:to:)`` does an extension's.
+    package func replyOfApp(_ reply: ExtensionReply, to id: Int) {
+        send(reply) { MessageFromApp.reply(id: id, $0) }
+    }
+
+    private func send(_ reply: ExtensionReply, in message: (ExtensionReply) -> some WireMessage) {
         do throws(FrameError) {
-            try files.send(FrameEncoder.outgoing(MessageFromExtension.reply(id: id, reply)))
+            try files.send(FrameEncoder.outgoing(message(reply)))
         } catch {
             // What cannot travel was made by the handler; the refusal itself is short and plain.
-            let refusal = ExtensionRefusal(.handlerError, "the answer \(error.description)")
-            send(MessageFromExtension.reply(id: id, .refusal(refusal)))
+            send(message(.refusal(ExtensionRefusal(.handlerError, "the answer \(error.description)"))))
         }
     }
 

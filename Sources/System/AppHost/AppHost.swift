@@ -95,6 +95,19 @@ package actor AppHost {
         }
     }
 
+    /// Asks an app about an intent, and waits for its answer, at most as long as ``AppLimits/answer`` and, where the app
+    /// does not run, its launch.
+    ///
+    /// An app that runs is asked where it is; another is launched in the background, where nobody sees it. It is not
+    /// suspended before it has answered. Cancelling the task returns at once and leaves the app at its work.
+    ///
+    /// - Throws: `ExtensionFailure`. A refusal is an answer, not a failure.
+    package func ask(_ request: AppRequest, of launch: BundleLaunch) async throws(ExtensionFailure) -> ExtensionAnswer {
+        let runner = runner(of: launch.identifier)
+        watchPressure()
+        return try await runner.ask(request, of: launch).get()
+    }
+
     /// Takes the stage for the app, and sends away who is in front: the one before it, and itself as something else.
     ///
     /// - Returns: False, with the stage left, when the task was cancelled.

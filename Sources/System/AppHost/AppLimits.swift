@@ -16,6 +16,8 @@ package struct AppLimits: Hashable, Sendable {
     package var deliveryAge = 24.0 * 3600
     /// How long somebody who looks waits for the first picture of an app.
     package var picture = Duration.seconds(5)
+    /// How long an app may take over the answer to a request; a launch for it comes on top.
+    package var answer = Duration.seconds(10)
     /// Of the app's process: its calls, what it may leave unread, and what the kernel enforces.
     package var process = PeerLimits()
 

@@ -15,6 +15,10 @@ final class AppProcess: Sendable {
         case started
         /// To be followed by a ``taken()``.
         case said(AppLife.Event)
+        /// To be followed by a ``taken()``.
+        case replied(id: Int, ExtensionReply)
+        /// A mistake over a request; to be followed by a ``taken()``.
+        case erred(id: Int, String)
         /// A picture that was asked for last, and the fields in it.
         case drew(PanelPixels, on: ScreenDisplay, [ScreenField])
         /// The last, with all it said told before.
@@ -87,11 +91,15 @@ final class AppProcess: Sendable {
         case .done(let number, let state): pass(.done(id: number, state))
         case .delivered(let number, let isHandled): pass(.delivered(id: number, isHandled: isHandled))
         case .busy(let isBusy): pass(.busy(isBusy))
+        case .reply(let number, let reply): pass(.replied(id: number, reply))
+        case .fault(let number, let text): pass(.erred(id: number, text))
         case .call: break
         }
     }
 
-    private func pass(_ event: AppLife.Event) {
+    private func pass(_ event: AppLife.Event) { pass(.said(event)) }
+
+    private func pass(_ report: Report) {
         let isTooMuch = state.withLock { state in
             state.untaken += 1
             return state.untaken > Self.untakenLimit
@@ -99,7 +107,7 @@ final class AppProcess: Sendable {
         if isTooMuch {
             violate("sent more than \(Self.untakenLimit) messages that nobody asked for")
         } else {
-            report(.said(event))
+            self.report(report)
         }
     }
 

@@ -71,7 +71,7 @@ extension AppRunner {
     private func change(to phase: AppLife.Phase) {
         switch phase {
         case .ended, .ending: noteSuspension(false)
-        case .starting: show(.launching)
+        case .starting: show(life.isBehind ? .background : .launching)
         case .silent: show(.active)
         case .running(.active): show(.active)
         case .running(.inactive): show(.inactive)
@@ -91,6 +91,7 @@ extension AppRunner {
 
     private func tellEnd(_ reason: AppLife.Reason) {
         forgetScreen()
+        failRequests(reason)
         if let termination {
             // Who ends in order has nothing to explain, nor who is closed.
             let isProblem = termination.cause != .exit(status: 0) && reason.kind != .stopped

@@ -22,6 +22,10 @@ extension AppRunner {
             await receive(.left)
         case .waitedEnough(let number):
             leavers.removeValue(forKey: number)?.resume()
+        case .ask(let number):
+            await acceptRequest(number)
+        case .unasked(let number, let kind):
+            await giveUpRequest(number, kind)
         case .stop(let continuation):
             await receive(.stopped)
             if life.phase == .ended { continuation.resume() } else { endWaiters.append(continuation) }
@@ -30,12 +34,13 @@ extension AppRunner {
         case .process(let number, let report):
             await take(report, ofProcess: number)
         }
+        sendRequests()
         guard life.isOutOfFront else { return }
         leavers.values.forEach { $0.resume() }
         leavers = [:]
     }
 
-    private func receive(_ event: AppLife.Event) async {
+    func receive(_ event: AppLife.Event) async {
         for effect in life.receive(event) { await perform(effect) }
     }
 
@@ -47,6 +52,14 @@ extension AppRunner {
         case .said(let event):
             process.taken()
             await receive(event)
+        case .replied(let number, let reply):
+            process.taken()
+            guard await checkIsAsked(number) else { return }
+            requests.take(reply, to: number)
+            await noteAnswered()
+        case .erred(let number, let text):
+            process.taken()
+            if await checkIsAsked(number) { requests.note(text, over: number) }
         case .drew(let pixels, let display, let fields):
             take(pixels, on: display, fields)
         case .ended(let end, let termination):

@@ -24,6 +24,10 @@ actor AppRunner {
         case left(Int, CheckedContinuation<Void, Never>)
         /// Who waited for the app to leave goes on without it.
         case waitedEnough(Int)
+        /// With the number of a request.
+        case ask(Int)
+        /// Who waits for the answer does so no more, for the reason.
+        case unasked(Int, ExtensionFailure.Kind)
         case stop(CheckedContinuation<Void, Never>)
         case event(AppLife.Event)
         /// From the process of this number, by the order of starts.
@@ -59,8 +63,10 @@ actor AppRunner {
     private(set) var suspendedSince: Duration?
     var openings: Openings
     private var lastOpening = 0
+    var lastRequest = 0
     /// What is settled, and the disk could not forget.
     var given: Set<Int> = []
+    var requests: OpenRequests
     var screen = ShownScreen()
     /// Those who wait for the app to be out of the front, by number.
     var leavers: [Int: CheckedContinuation<Void, Never>] = [:]
@@ -73,6 +79,7 @@ actor AppRunner {
         self.surroundings = surroundings
         life = AppLife(limits: surroundings.limits.life)
         openings = Openings(of: identifier)
+        requests = OpenRequests(of: identifier)
         let (stream, continuation) = AsyncStream.makeStream(of: Message.self)
         messages = continuation
         // The thread of the process carries on what comes of its messages, as far as it goes.
@@ -89,6 +96,7 @@ actor AppRunner {
         alarm?.cancel()
         process?.peer.kill()
         openings.failAll(.stopped, "is not opened any more: the system ends")
+        requests.failAll(.stopped, "the app is not asked any more: the system ends")
         (leavers.values + endWaiters + screen.waiters.values.map(\.continuation)).forEach { $0.resume() }
     }
 

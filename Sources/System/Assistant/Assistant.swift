@@ -4,6 +4,7 @@
 import AppBundle
 package import Apps
 package import Conversation
+import ExtensionHost
 import Foundation
 import IntentDefinition
 import IntentPhrases
@@ -150,7 +151,8 @@ package struct Assistant: Sendable {
         case .understood(let candidate), .likely(let candidate):
             return await converse(about: candidate, answers: answers, show: show)
         case .ambiguous(let candidates):
-            let choice = await CandidateChoice(candidates, language: environment.language)
+            let sorted = MediaPreference(contexts: await environment.mediaContexts()).sorted(candidates)
+            let choice = await CandidateChoice(sorted, language: environment.language)
                 .ask(answers: answers, show: show)
             switch choice {
             case .success(let candidate):
@@ -235,16 +237,17 @@ package struct Assistant: Sendable {
     private func converse(
         about candidate: Candidate, said: String? = nil, answers: some AnswerSource, show: @escaping Show
     ) async -> Outcome {
-        guard let part = candidate.app.extensions.first(where: { $0.id == candidate.intent.handler }) else {
+        guard let launch = BundleLaunch(handling: candidate, language: environment.language) else {
             return await fail(.noHandler(of: candidate, language: environment.language), show: show)
         }
         let driver = ConversationDriver(
             candidate: candidate,
-            launch: .init(
-                part, of: candidate.app, language: environment.language),
+            launch: launch,
             transport: LearningTransport(
-                transport: transport, books: books, candidate: candidate, language: environment.language,
-                now: environment.now),
+                transport: HandingOverTransport(
+                    transport: transport, candidate: candidate, language: environment.language,
+                    handOver: environment.handOver),
+                books: books, candidate: candidate, language: environment.language, now: environment.now),
             environment: environment, answers: answers, show: show,
             options: books.options(of: candidate, language: environment.language))
         // The thread that reads an answer goes on with the conversation: no other has to be woken for it.

@@ -3,11 +3,16 @@
 
 package import AppBundle
 package import Conversation
+package import ExtensionHost
 package import Foundation
 package import Wire
 
 /// What an assistant takes from the world around it; a test holds all of it still.
 package struct AssistantEnvironment: Sendable {
+    /// Has an app handle an intent in its own process, and gives its answer.
+    package typealias HandOver =
+        @Sendable (IntentPayload, _ app: BundleLaunch) async throws(ExtensionFailure) -> ExtensionAnswer
+
     /// A BCP 47 tag, such as `zh-Hans`.
     package var language: String
     package var calendar: Calendar
@@ -24,6 +29,10 @@ package struct AssistantEnvironment: Sendable {
     package var chosenApp: @Sendable (String) async -> String? = { _ in nil }
     /// Called when a person has chosen one.
     package var chose: @Sendable (_ intent: String, _ app: BundleIdentifier) async -> Void = { _, _ in }
+    /// Nil where apps are not started.
+    package var handOver: HandOver?
+    /// What each app says of its person, by the app's identifier.
+    package var mediaContexts: @Sendable () async -> [String: MediaContextPayload] = { [:] }
     /// Called with each panel right before its turn is shown, which waits for it; nil if panels are not drawn.
     package var picturing: (@Sendable (PanelOccasion) async -> Void)?
 

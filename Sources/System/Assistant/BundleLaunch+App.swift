@@ -14,6 +14,18 @@ extension BundleLaunch {
             groupContainers: part.groupContainers, language: language)
     }
 
+    /// How whoever handles an intent is started: an extension, or the app itself; nil where the app has no such part.
+    init?(handling candidate: Candidate, language: String) {
+        let (app, handler) = (candidate.app, candidate.intent.handler)
+        if let part = app.extensions.first(where: { $0.id == handler }) {
+            self.init(part, of: app, language: language)
+        } else if handler == app.id {
+            self.init(app, language: language)
+        } else {
+            return nil
+        }
+    }
+
     /// How an app's own program is started.
     package init(_ app: InstalledApp, language: String) {
         self.init(

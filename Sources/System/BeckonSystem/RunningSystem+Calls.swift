@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AppBundle
+import AppFacts
 import AppHost
 import Donations
 import ExtensionHost
@@ -23,6 +24,10 @@ extension RunningSystem: SystemServices {
         case .phrases(let call): .init(to: call, await phrases.answer(call, from: identity))
         case .proposedActions(let call): .init(to: call, await phrases.answer(call, from: identity))
         case .relevantActions(let call): .init(to: call, await phrases.answer(call, from: identity))
+        case .suggestedMedia(let call): .init(to: call, await phrases.answer(call, from: identity))
+        case .vocabulary(let call): .init(to: call, await facts.answer(call, from: identity))
+        case .userContext(let call): .init(to: call, await facts.answer(call, from: identity))
+        case .predictionMode(let call): .init(to: call, await facts.answer(call, from: identity))
         case .phraseScreen(let call):
             .init(to: call, await phrases.answer(call, from: identity) { await self.isInFront(identity.app) })
         // The call that showed the screen was ended already, by cancelling its task.

@@ -104,6 +104,18 @@ extension RunningSystem {
                 }
             })
         environment.picturing = context.picturing
+        let transport = HandlerTransport(extensions: context.transport) { try self.appHost() }
+        environment.handOver = { intent, app async throws(ExtensionFailure) in
+            try await transport.ask(.handedOver(intent), of: app)
+        }
+        environment.mediaContexts = {
+            do {
+                return try await store.mediaContexts()
+            } catch {
+                warn("what media apps say of their person cannot be read: \(error)")
+                return [:]
+            }
+        }
         environment.naming = { [addressBook] spoken, app, question in
             do {
                 return try await addressBook.find(spoken, for: app.text) { _ in await question() }.person
@@ -128,7 +140,7 @@ extension RunningSystem {
             }
         }
         return Assistant(
-            catalog: catalog, books: phraseBooks, phrases: store, transport: context.transport,
+            catalog: catalog, books: phraseBooks, phrases: store, transport: transport,
             environment: environment)
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AppBundle
+import AppFacts
 package import AppHost
 package import Apps
 package import Assistant
@@ -59,6 +60,8 @@ package final class RunningSystem: Sendable {
     package let donations: Donations
     /// The phrases of apps' actions, and the screens on which apps ask for one.
     package let phrases: PersonalPhrases
+    /// What apps say of themselves and of their people.
+    let facts: AppFacts
     /// The person's shortcuts.
     package let shortcuts: KeptShortcuts
     /// What is offered of what was done.
@@ -145,6 +148,7 @@ package final class RunningSystem: Sendable {
         phrases = PersonalPhrases(
             store: store, screens: PhraseScreens(),
             surroundings: .init(app: { try await apps.catalog()[$0] }, now: date, report: warn))
+        facts = AppFacts(store: store, report: warn)
         shortcuts = KeptShortcuts(store: store, now: date)
         homeScreen = HomeScreen(store: store)
         addressBook = AddressBook(FolderContactSource(environment: surroundings.variables), store: store)

@@ -10,4 +10,10 @@ package struct ExtensionAnswer: Hashable, Sendable {
     package var pixels: PanelPixels?
     /// Mistakes of the extension's code that did not stop it, up to the answer.
     package var faults: [String] = []
+
+    package init(reply: ExtensionReply, pixels: PanelPixels? = nil, faults: [String] = []) {
+        self.reply = reply
+        self.pixels = pixels
+        self.faults = faults
+    }
 }

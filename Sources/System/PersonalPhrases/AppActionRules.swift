@@ -49,6 +49,16 @@ struct AppActionRules {
         }
     }
 
+    /// - Throws: ``PersonalPhraseError`` when the app could not play what is suggested.
+    func checkIsMedia(_ intent: IntentPayload, in app: InstalledApp) throws(PersonalPhraseError) {
+        let name = Self.className(intent.className)
+        guard name == "INPlayMediaIntent" else {
+            throw PersonalPhraseError(
+                "the intent ‘\(name.prefix(200))’ plays no media; suggest an INPlayMediaIntent")
+        }
+        _ = try meaning(of: .intent(intent), in: app)
+    }
+
     /// - Throws: ``PersonalPhraseError`` when they are more, or larger together, than anybody needs.
     func checkList(_ actions: [some Encodable], of things: String) throws(PersonalPhraseError) {
         guard actions.count <= limits.actions else {

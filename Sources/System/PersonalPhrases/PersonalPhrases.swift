@@ -85,6 +85,19 @@ package actor PersonalPhrases {
         }
     }
 
+    /// Takes the media that an app would play next, in place of those it suggested before. They are proposed to give a
+    /// phrase to, beside what it proposes otherwise.
+    package func answer(_ call: SuggestedMediaCall, from identity: BundleIdentity) async -> Result<Done, CallRefusal> {
+        await answering(.creationFailed, of: identity.app) {
+            let app = try await installed(identity.app)
+            let actions = call.intents.map(AppActionPayload.intent)
+            try rules.checkList(actions, of: "suggested media intents")
+            for intent in call.intents { try rules.checkIsMedia(intent, in: app) }
+            try await store.setProposedActions(actions, of: app.id.text, kind: .media)
+            return Done()
+        }
+    }
+
     /// Takes the actions that an app holds to be relevant, in place of those it named before.
     package func answer(
         _ call: RelevantActionsCall, from identity: BundleIdentity

@@ -7,27 +7,30 @@ package import Wire
 
 // What apps propose, and when it is worth offering: lists that an app replaces as a whole.
 extension Store {
-    /// Puts these in place of what the app proposed so far; none clears the list. What it proposes again keeps its
-    /// number.
+    /// Puts these in place of what the app proposed of the kind so far; none clears the list. What it proposes again
+    /// keeps its number.
     ///
     /// - Throws: ``StoreError`` of kind `notFound` when there is no such app; nothing has changed then.
-    package func setProposedActions(_ actions: [AppActionPayload], of app: String) throws(StoreError) {
+    package func setProposedActions(
+        _ actions: [AppActionPayload], of app: String, kind: ProposalRecord.Kind = .shortcut
+    ) throws(StoreError) {
         let texts = try written(actions)
+        let list: [SQLValue] = [.text(app), .text(kind.rawValue)]
         try database.transaction { () throws(StoreError) in
             try checkIsInstalled(app)
             // Compared as what they are: the same may be written in more ways than one.
-            var known = try proposals(of: app)
-            try database.run("DELETE FROM proposed_actions WHERE app = ?", [.text(app)])
+            var known = try proposals(where: "app = ? AND kind = ?", list)
+            try database.run("DELETE FROM proposed_actions WHERE app = ? AND kind = ?", list)
             for (position, action) in actions.enumerated() {
                 let same = known.firstIndex { $0.action == action }.map { known.remove(at: $0).id }
                 try database.run(
-                    "INSERT INTO proposed_actions (id, app, position, action) VALUES (?, ?, ?, ?)",
-                    [same.map(SQLValue.integer) ?? .null, .text(app), .integer(position), .text(texts[position])])
+                    "INSERT INTO proposed_actions (id, app, kind, position, action) VALUES (?, ?, ?, ?, ?)",
+                    [same.map(SQLValue.integer) ?? .null] + list + [.integer(position), .text(texts[position])])
             }
         }
     }
 
-    /// What an app, or all, propose to give a phrase to, each app's in its order.
+    /// What an app, or all, propose to give a phrase to, each app's in its order, and the media after the rest.
     package func proposals(of app: String? = nil) throws(StoreError) -> [ProposalRecord] {
         try proposals(where: app == nil ? "TRUE" : "app = ?", app.map { [.text($0)] } ?? [])
     }
@@ -69,9 +72,11 @@ extension Store {
 extension Store {
     private func proposals(where condition: String, _ values: [SQLValue]) throws(StoreError) -> [ProposalRecord] {
         try database.rows(
-            "SELECT id, app, action FROM proposed_actions WHERE \(condition) ORDER BY app, position", values
+            "SELECT id, app, kind, action FROM proposed_actions WHERE \(condition) ORDER BY app, kind DESC, position",
+            values
         ) { row throws(StoreError) in
-            ProposalRecord(id: try row.integer(0), app: try row.text(1), action: try row.value(2))
+            guard let kind = ProposalRecord.Kind(rawValue: try row.text(2)) else { throw row.damaged(2) }
+            return ProposalRecord(id: try row.integer(0), app: try row.text(1), kind: kind, action: try row.value(3))
         }
     }
 
@@ -88,5 +93,14 @@ package struct ProposalRecord: Hashable, Sendable, Identifiable {
     package var id: Int
     /// The app's bundle identifier.
     package var app: String
+    package var kind = Kind.shortcut
     package var action: AppActionPayload
+
+    /// Which of an app's lists it is in.
+    package enum Kind: String, Hashable, Sendable {
+        /// What the app would have a phrase given to.
+        case shortcut
+        /// What the app would play next.
+        case media
+    }
 }

@@ -15,6 +15,8 @@ package actor Store {
     let database: Database
     /// How often this process has entered or removed an app.
     var appChanges = 0
+    /// How often this process has changed the names of an app.
+    var vocabularyChanges = 0
     /// What was donated lately, by the keys of the actions, and its text on the disk.
     var contents: [String: (content: IntentPayload, text: String)] = [:]
     static let contentsAtHand = 256

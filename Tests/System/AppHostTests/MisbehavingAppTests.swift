@@ -106,7 +106,8 @@ struct MisbehavingAppTests {
         "by breaking the protocol is ended, and told why",
         arguments: [
             ("saysHelloTwice", "said hello twice"), ("sendsNonsense", "cannot be read"),
-            ("asksAsAnExtension", "no known kind"), ("forgetsDelivery", "did not say what became of item 1"),
+            ("asksAsAnExtension", "answered request 1, which nobody has made"),
+            ("forgetsDelivery", "did not say what became of item 1"),
             ("floodsDeliveries", "belong to nothing"),
         ])
     func breaksProtocol(mode: String, text: String) async throws {

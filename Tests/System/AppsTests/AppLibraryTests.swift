@@ -185,6 +185,30 @@ struct AppLibraryTests {
         #expect(error?.remedy == "write one of AskPriceIntent, BuyBreadIntent")
     }
 
+    @Test("an app handles what it lists itself, unless an extension of it does, and is warned of what nothing declares")
+    func ownIntents() async throws {
+        try package.writePlist(
+            "Sources/Kiosk",
+            [
+                "CFBundleIdentifier": "org.example.kiosk",
+                "INIntentsSupported": ["INPlayMediaIntent", "SellBreadIntent", "INPlayMediaIntent"],
+            ])
+        try package.writePlist(
+            "Sources/Bakery", ["CFBundleIdentifier": "org.example.bakery", "INIntentsSupported": ["BuyBreadIntent"]])
+        let library = try await library()
+        _ = try await library.install(.init(path: package.url))
+        // Once as it was read, and once as it was compiled.
+        for _ in 0..<2 {
+            let apps = try await library.catalog().apps
+            let kiosk = try #require(apps.first { $0.id.text == "org.example.kiosk" })
+            #expect(kiosk.intents.map(\.className) == ["INPlayMediaIntent"])
+            #expect(kiosk.intents.map(\.handler) == [kiosk.id])
+            #expect(kiosk.warnings.contains { "\($0)".contains("SellBreadIntent") })
+            let bakery = try #require(apps.first { $0.id.text == "org.example.bakery" })
+            #expect(bakery.intents.map(\.handler.text) == ["org.example.bakery.intents"])
+        }
+    }
+
     @Test("an app that is refused keeps the others of its package out only where nobody is told of it")
     func oneRefused() async throws {
         var plist = FixturePackage.extensionPlist

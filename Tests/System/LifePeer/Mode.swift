@@ -15,6 +15,13 @@ enum Mode: String {
     /// Speaks once a pipe named `speak` was opened for writing, and closed.
     case speaksLate
 
+    // Asked something.
+    /// Says of every request that its code is 3, after a mistake; else nothing is ever answered.
+    case answers
+    case crashesOverRequests
+    /// Answers what nobody has asked.
+    case answersUnasked
+
     // With a screen.
     /// Shows a colour, and another after each touch.
     case draws

@@ -26,6 +26,7 @@ struct Peer {
         if mode == .saysHelloTwice { try connection.send(.hello(version: WireVersion.current, hasScreen: false)) }
         while let message = try connection.receive() {
             try screen.take(message, on: connection, journal)
+            if case .request(let number, let request) = message { try answer(request, number) }
             guard case .event(let number, let event) = message else { continue }
             try misbehaveBefore(event)
             try live(through: event)
@@ -36,12 +37,28 @@ struct Peer {
         if mode == .ignoresTheEnd { wait() }
     }
 
+    private func answer(_ request: AppRequest, _ number: Int) throws {
+        switch request {
+        case .asked: journal.note("asked")
+        case .handedOver: journal.note("handedOver")
+        }
+        switch mode {
+        case .answers:
+            try connection.send(.fault(id: number, text: "a mistake"))
+            try connection.send(.reply(id: number, .response(ResponsePayload(code: 3))))
+        case .crashesOverRequests: crash()
+        case .answersUnasked: try connection.send(.reply(id: number + 1, .response(ResponsePayload(code: 3))))
+        default: break
+        }
+    }
+
     private mutating func live(through event: AppEvent) throws {
         journal.note(event.name)
         switch event {
         case .launch, .foreground:
             state = .active
             if let delivery = event.delivery { try take(delivery) }
+        case .launchInBackground: state = .background
         case .resignActive: state = .inactive
         case .background: state = mode == .isActiveInTheBackground ? .active : .background
         case .memoryWarning, .terminate: break
@@ -146,6 +163,7 @@ extension AppEvent {
     fileprivate var name: String {
         switch self {
         case .launch: "launch"
+        case .launchInBackground: "launchInBackground"
         case .foreground: "foreground"
         case .resignActive: "resignActive"
         case .background: "background"

@@ -68,6 +68,10 @@ struct Kiosk {
         await phrases.answer(ProposedActionsCall(actions: actions), from: app.identity).refusal
     }
 
+    func suggest(_ intents: [IntentPayload]) async -> CallRefusal? {
+        await phrases.answer(SuggestedMediaCall(intents: intents), from: app.identity).refusal
+    }
+
     /// Begins a call that shows a screen, and gives both.
     func show(_ call: PhraseScreenCall) async throws -> (
         screen: PhraseScreen, reply: Task<PhraseScreenCall.Reply?, Never>
@@ -89,7 +93,7 @@ struct Kiosk {
         return .activity(activity)
     }
 
-    /// Two intents, of which one is an action with a zone and the other always.
+    /// Three intents, of which one is an action with a zone and the others always.
     private static func installed() throws -> InstalledApp {
         var info = InfoPlist(identifier: try #require(BundleIdentifier(identifier)))
         info.userActivityTypes = ["org.example.kiosk.line"]
@@ -104,8 +108,11 @@ struct Kiosk {
         ]
         var open = IntentDeclaration(name: "OpenGate", category: "generic", verb: "Do")
         open.isConfigurable = true
+        var play = IntentDeclaration(kind: .system, name: "PlayMedia", category: "system", verb: "play")
+        play.className = "INPlayMediaIntent"
+        play.isConfigurable = true
         let definition = LocalizedDefinition(
-            file: DefinitionFile(modelVersion: .xcode12, intents: [buy, open]), name: "Kiosk", tables: [:])
+            file: DefinitionFile(modelVersion: .xcode12, intents: [buy, open, play]), name: "Kiosk", tables: [:])
         let team = try #require(TeamIdentifier("TESTTEAM01"))
         func identity(_ bundle: BundleIdentifier) -> BundleIdentity {
             BundleIdentity(bundle: bundle, app: info.identifier, team: team, entitlements: Entitlements())
@@ -118,7 +125,7 @@ struct Kiosk {
                     info: InfoPlist(identifier: handler), identity: identity(handler), location: place,
                     executable: place, container: place)
             ],
-            intents: [buy, open].map {
+            intents: [buy, open, play].map {
                 OfferedIntent(
                     declaration: $0, definition: definition, module: "KioskKit", handler: handler,
                     isRestrictedWhileLocked: false)

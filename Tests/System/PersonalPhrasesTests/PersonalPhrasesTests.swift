@@ -127,6 +127,19 @@ struct PersonalPhrasesTests {
         #expect(refusal.text.contains("is not in front"))
     }
 
+    @Test("suggested media stand beside the proposals, and are media")
+    func media() async throws {
+        let kiosk = try await Kiosk()
+        let play = IntentPayload(className: "Intents.INPlayMediaIntent", values: ["playShuffled": .boolean(true)])
+        #expect(await kiosk.propose([Kiosk.buy()]) == nil)
+        #expect(await kiosk.suggest([play]) == nil)
+        #expect(try await kiosk.store.proposals().map(\.action) == [Kiosk.buy(), .intent(play)])
+        let refusal = try #require(await kiosk.suggest([IntentPayload(className: "Kiosk.OpenGateIntent")]))
+        #expect(refusal.text.contains("suggest an INPlayMediaIntent"))
+        #expect(await kiosk.suggest([]) == nil)
+        #expect(try await kiosk.store.proposals().map(\.action) == [Kiosk.buy()])
+    }
+
     @Test("proposals and relevant actions take the place of those before, and none clears them")
     func lists() async throws {
         var limits = PhraseLimits()

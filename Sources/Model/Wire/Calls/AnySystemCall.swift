@@ -11,6 +11,10 @@ package enum AnySystemCall: Codable, Hashable, Sendable {
     case phrases(PhrasesCall)
     case proposedActions(ProposedActionsCall)
     case relevantActions(RelevantActionsCall)
+    case suggestedMedia(SuggestedMediaCall)
+    case vocabulary(VocabularyCall)
+    case userContext(UserContextCall)
+    case predictionMode(PredictionModeCall)
     case phraseScreen(PhraseScreenCall)
     case phraseScreenDismissal(PhraseScreenDismissal)
 

@@ -14,6 +14,10 @@ package enum MessageFromApp: MessageFromProcess {
     /// The app's method for an item has returned; the item is its own from now on. The flag says
     /// whether there was such a method, and it did not decline.
     case delivered(id: Int, handled: Bool)
+    /// The answer to a request; they may come in any order.
+    case reply(id: Int, ExtensionReply)
+    /// A mistake of the app's code over a request that did not stop it, in one sentence.
+    case fault(id: Int, text: String)
     /// Work has begun which is to go on in the background, or the last of it has ended.
     case busy(Bool)
     /// Right before the pixels of that number: the fields in the picture. Without it there are none.
@@ -24,7 +28,7 @@ package enum MessageFromApp: MessageFromProcess {
     case call(id: Int, AnySystemCall)
 
     private enum CodingKeys: CodingKey {
-        case hello, done, delivered, busy, fields, call
+        case hello, done, delivered, reply, fault, busy, fields, call
     }
 
     package var version: Int? {

@@ -5,6 +5,8 @@
 package enum MessageToApp: MessageToProcess {
     /// Numbered by the system; the next comes when the app is done with this one.
     case event(id: Int, AppEvent)
+    /// Asks the app about an intent. The numbers are apart from those of events, and grow.
+    case request(id: Int, AppRequest)
     /// Asks an app that has a screen for a picture. The numbers are apart from those of events, and grow.
     case screen(id: Int, ScreenRequest)
     /// What a finger does, for the app in front.
@@ -15,7 +17,7 @@ package enum MessageToApp: MessageToProcess {
     case result(id: Int, SystemAnswer)
 
     private enum CodingKeys: CodingKey {
-        case event, screen, touch, typing
+        case event, request, screen, touch, typing
     }
 
     package var result: (id: Int, SystemAnswer)? {

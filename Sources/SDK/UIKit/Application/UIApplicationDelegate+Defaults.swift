@@ -62,7 +62,9 @@ extension UIApplicationDelegate {
     /// Does nothing; the method is optional.
     public func application(
         _ application: UIApplication, handle intent: INIntent, completionHandler: @escaping (INIntentResponse) -> Void
-    ) {}
+    ) {
+        OptionalMethod.isMissing(of: self)
+    }
 }
 
 // What an app leaves out. A default that says so to `OptionalMethod` stands for a method of which it matters whether

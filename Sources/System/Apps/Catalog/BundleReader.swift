@@ -46,6 +46,7 @@ struct BundleReader {
         let vocabularies = try VocabularyFiles(location)
         app.vocabularies = vocabularies.vocabularies
         app.warnings += vocabularies.warnings
+        try addOwnIntents(to: &app)
         addWarnings(to: &app)
         return app
     }

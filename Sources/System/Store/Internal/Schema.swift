@@ -11,7 +11,7 @@ enum Schema {
     static let applicationID = 0x4265_636B
 
     /// Another one with every change of the tables.
-    static let version = 15
+    static let version = 16
 
     static let tables = """
         CREATE TABLE teams (
@@ -200,19 +200,38 @@ enum Schema {
         CREATE TRIGGER actions_leave_donations AFTER DELETE ON donated_actions WHEN OLD.donations > 0 BEGIN
             INSERT INTO lost_actions (action, donations) VALUES (OLD.id, OLD.donations);
         END;
-        -- Their numbers are those by which a person can name them.
+        -- Their numbers are those by which a person can name them. An app has a list of each kind.
         CREATE TABLE proposed_actions (
             id INTEGER PRIMARY KEY AUTOINCREMENT,
             app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
+            kind TEXT NOT NULL,
             position INTEGER NOT NULL,
             action TEXT NOT NULL,
-            UNIQUE (app, position)
+            UNIQUE (app, kind, position)
         ) STRICT;
         CREATE TABLE relevant_actions (
             app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
             position INTEGER NOT NULL,
             action TEXT NOT NULL,
             PRIMARY KEY (app, position)
+        ) STRICT, WITHOUT ROWID;
+        -- The names that an app's person uses, a list of each type.
+        CREATE TABLE vocabularies (
+            app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
+            type INTEGER NOT NULL,
+            names TEXT NOT NULL,
+            PRIMARY KEY (app, type)
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE media_contexts (
+            app TEXT PRIMARY KEY NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
+            subscription INTEGER NOT NULL,
+            items INTEGER
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE prediction_modes (
+            app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
+            type INTEGER NOT NULL,
+            mode INTEGER NOT NULL,
+            PRIMARY KEY (app, type)
         ) STRICT, WITHOUT ROWID;
         CREATE TABLE app_settings (
             app TEXT PRIMARY KEY NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,

@@ -6,23 +6,40 @@ import Wire
 
 /// The way from one request to its reply.
 struct RequestAnswer {
+    /// Who has the handlers.
+    enum Source {
+        case `extension`(Result<INExtension.Type, ExtensionRefusal>)
+        /// The app's delegate.
+        case app(InAppHandling)
+    }
+
     private let request: ExtensionRequest
-    private let principal: Result<INExtension.Type, ExtensionRefusal>
+    private let source: Source
 
     init(to request: ExtensionRequest, principal: Result<INExtension.Type, ExtensionRefusal>) {
+        self.init(to: request, from: .extension(principal))
+    }
+
+    init(to request: ExtensionRequest, from source: Source) {
         self.request = request
-        self.principal = principal
+        self.source = source
     }
 
     /// What the handler answers, or why it cannot.
     func reply() async -> ExtensionReply {
         do {
-            let intent = try makeIntent()
-            // The extension lives as long as the request: its handlers may hold it weakly.
-            let entry = try makeEntry()
-            defer { withExtendedLifetime(entry) {} }
-            let (handler, bound) = try findHandler(for: intent, in: entry)
-            return try await ask(bound, of: "\(type(of: handler))")
+            let intent = try INIntent.made(from: request.intent)
+            switch source {
+            case .extension(let principal):
+                // The extension lives as long as the request: its handlers may hold it weakly.
+                let entry = try makeEntry(principal)
+                defer { withExtendedLifetime(entry) {} }
+                let handler = entry.handler(for: intent)
+                return try await ask(handler, for: intent, by: "handler(for:) of \(type(of: entry))")
+            case .app(let handling):
+                let handler = await handling.handler(for: intent)
+                return try await ask(handler, for: intent, by: "application(_:handlerFor:) of \(handling.name)")
+            }
         } catch let refusal as ExtensionRefusal {
             return .refusal(refusal)
         } catch let error as UnrepresentableValue {
@@ -32,7 +49,9 @@ struct RequestAnswer {
         }
     }
 
-    private func makeEntry() throws(ExtensionRefusal) -> INExtension {
+    private func makeEntry(
+        _ principal: Result<INExtension.Type, ExtensionRefusal>
+    ) throws(ExtensionRefusal) -> INExtension {
         let type = try principal.get()
         guard let entry = BlankObject.make(type) as? INExtension else {
             throw ExtensionRefusal(
@@ -41,43 +60,25 @@ struct RequestAnswer {
         return entry
     }
 
-    private func makeIntent() throws(ExtensionRefusal) -> INIntent {
-        let payload = request.intent
-        guard let type = WireName.class(payload.className) as? INIntent.Type else {
-            throw ExtensionRefusal(
-                .unknownIntent,
-                "this extension has no intent class ‘\(payload.className)’; add the definition file to a module it links"
-            )
-        }
-        let intent = type.init(blank: ())
-        do {
-            try intent.fill(from: payload)
-        } catch {
-            throw ExtensionRefusal(error.kind == .wrongType ? .wrongValue : .unknownIntent, error.description)
-        }
-        return intent
-    }
-
-    private func findHandler(
-        for intent: INIntent, in entry: INExtension
-    ) throws(ExtensionRefusal) -> (handler: Any, bound: BoundHandler) {
+    /// - Parameter method: Which gave the handler.
+    private func ask(_ handler: Any?, for intent: INIntent, by method: String) async throws -> ExtensionReply {
         guard let dispatch = type(of: intent).dispatch else {
             throw ExtensionRefusal(
                 .unknownIntent, "\(type(of: intent)) has no handling protocol; generate it anew with intentc")
         }
-        guard let handler = entry.handler(for: intent) else {
+        guard let handler else {
             throw ExtensionRefusal(
                 .noHandler,
-                "handler(for:) of \(type(of: entry)) returned nil for \(type(of: intent)); "
-                    + "return an object that conforms to \(dispatch.protocolName)")
+                "\(method) returned nil for \(type(of: intent)); return an object that conforms to "
+                    + dispatch.protocolName)
         }
         guard let bound = dispatch.bind(handler, to: intent) else {
             throw ExtensionRefusal(
                 .noHandler,
-                "handler(for:) of \(type(of: entry)) returned a \(type(of: handler)) for \(type(of: intent)), "
-                    + "which does not conform to \(dispatch.protocolName); add the conformance")
+                "\(method) returned a \(type(of: handler)) for \(type(of: intent)), which does not conform to "
+                    + "\(dispatch.protocolName); add the conformance")
         }
-        return (handler, bound)
+        return try await ask(bound, of: "\(type(of: handler))")
     }
 
     private func ask(_ handler: BoundHandler, of name: String) async throws -> ExtensionReply {
@@ -151,6 +152,26 @@ struct RequestAnswer {
             .unknownIntent,
             "\(request.intent.className) has no parameter ‘\(name)’ that is \(verb) by its handler; "
                 + "rebuild the extension from the definition file that is installed")
+    }
+}
+
+extension INIntent {
+    /// The intent that travelled.
+    ///
+    /// - Throws: `ExtensionRefusal` when its class is not in this process, or a value does not go into it.
+    static func made(from payload: IntentPayload) throws(ExtensionRefusal) -> INIntent {
+        guard let type = WireName.class(payload.className) as? INIntent.Type else {
+            throw ExtensionRefusal(
+                .unknownIntent,
+                "this program has no intent class ‘\(payload.className)’; add the definition file to a module it links")
+        }
+        let intent = type.init(blank: ())
+        do {
+            try intent.fill(from: payload)
+        } catch {
+            throw ExtensionRefusal(error.kind == .wrongType ? .wrongValue : .unknownIntent, error.description)
+        }
+        return intent
     }
 }
 

@@ -9,6 +9,12 @@ import Foundation
 extension DelegateCaller {
     private var hasScenes: Bool { scenes.manifest != nil }
 
+    /// Before a launch that nobody sees.
+    func beginInBackground() {
+        enter(.background)
+        application.backgroundTasks.enterBackground()
+    }
+
     func enterForeground() {
         if hasScenes {
             if let scene { scene.delegate?.sceneWillEnterForeground(scene) }

@@ -54,13 +54,22 @@ import Wire
     /// - Throws: ``AppMisconfiguration`` when the app cannot go on.
     func deal(with event: AppEvent) async throws -> AppState {
         let opening = try event.delivery.map { delivery in try Opening(delivery) }
-        try await perform(plan.steps(for: event, in: application.applicationState.wire), with: opening)
+        if event == .launchInBackground { beginInBackground() }
+        try await perform(steps(for: event), with: opening)
         if case .launch(let delivery) = event {
             let rest = plan.stepsAfterLaunch(with: delivery?.item, accepted: isLaunchAccepted)
             try await perform(rest, with: opening)
         }
         await settle()
         return application.applicationState.wire
+    }
+
+    /// An app that was launched in the background has no scene of its own before it comes to the front.
+    private func steps(for event: AppEvent) -> [LifeStep] {
+        if case .foreground(let delivery) = event, plan.hasScenes, scene == nil {
+            return plan.stepsAfterLaunch(with: delivery?.item, accepted: true)
+        }
+        return plan.steps(for: event, in: application.applicationState.wire)
     }
 
     private func perform(_ steps: [LifeStep], with opening: Opening?) async throws {

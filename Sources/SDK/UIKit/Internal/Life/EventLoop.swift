@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+import Intents
 import SystemLink
 import UserActivity
 import Wire
@@ -47,6 +49,7 @@ import Wire
                     } catch {
                         return fail(error)
                     }
+                case .request(let id, let request): Self.answer(request, id, life.handling, on: link)
                 case .screen(let id, let request): pictures.take(request, id: id)
                 case .touch(let touch):
                     if life.application.applicationState == .active { touches.take(touch) }
@@ -61,6 +64,17 @@ import Wire
         link.serve(.app { arrived.yield($0) }) { ending in
             arrived.finish()
             ended(ending)
+        }
+    }
+
+    /// Meanwhile the app lives on.
+    private static func answer(_ request: AppRequest, _ id: Int, _ handling: InAppHandling, on link: SystemLink) {
+        Task {
+            let reply = await handling.reply(to: request) { link.send(MessageFromApp.fault(id: id, text: $0)) }
+            // Once the system has the answer, it may suspend the process at any time.
+            await SystemTalk.settle()
+            UserDefaults.standard.synchronize()
+            link.replyOfApp(reply, to: id)
         }
     }
 

@@ -13,12 +13,12 @@ struct LifePlan: Sendable {
 
     /// The calls for an event.
     ///
-    /// After those for a launch comes ``stepsAfterLaunch(with:accepted:)``.
+    /// After those for a launch comes ``stepsAfterLaunch(with:accepted:)``, once the app comes to the front.
     ///
     /// - Parameter state: Where in its life the app is; a launch does not look at it.
     func steps(for event: AppEvent, in state: AppState) -> [LifeStep] {
         switch event {
-        case .launch: [.applicationWillFinishLaunching, .applicationDidFinishLaunching]
+        case .launch, .launchInBackground: [.applicationWillFinishLaunching, .applicationDidFinishLaunching]
         case .foreground(let delivery): stepsToFront(with: delivery?.item, from: state)
         case .resignActive: state == .active ? [willResignActive] : []
         case .background: stepsAway(from: state)

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Wire
+
+/// What a media app knows of its person: whether they pay, and how much they keep in it.
+///
+/// ```swift
+/// let context = INMediaUserContext()
+/// context.subscriptionStatus = .subscribed
+/// context.numberOfLibraryItems = library.count
+/// context.becomeCurrent()
+/// ```
+open class INMediaUserContext: INUserContext, @unchecked Sendable {
+    // `@unchecked`: as with any object of Apple's that is set up before it is told, one thread at a time changes it.
+
+    /// Whether the person has a subscription; the numbers are Apple's.
+    public enum SubscriptionStatus: Int, Sendable {
+        /// There are none, or the app does not know.
+        case unknown = 0
+        /// The person has none.
+        case notSubscribed
+        /// The person has one.
+        case subscribed
+    }
+
+    /// Whether the person has a subscription.
+    open var subscriptionStatus = SubscriptionStatus.unknown
+    /// How much the person keeps in their library; nil where the app does not say.
+    public final var numberOfLibraryItems: Int?
+
+    /// A context that says nothing yet.
+    public override init() { super.init() }
+
+    override var payload: MediaContextPayload? {
+        MediaContextPayload(subscription: subscriptionStatus.rawValue, libraryItems: numberOfLibraryItems)
+    }
+
+    /// Equal when both say the same.
+    open override func isEqual(_ object: Any?) -> Bool { (object as? INMediaUserContext)?.payload == payload }
+
+    /// Agrees with ``isEqual(_:)``.
+    open override var hash: Int { payload.hashValue }
+
+    /// Reads what ``INUserContext/encode(with:)`` wrote; nil when it is damaged.
+    public required init?(coder: NSCoder) {
+        guard let payload = coder.decodeJSON(MediaContextPayload.self),
+            let status = SubscriptionStatus(rawValue: payload.subscription)
+        else { return nil }
+        subscriptionStatus = status
+        numberOfLibraryItems = payload.libraryItems
+        super.init()
+    }
+}

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import SystemLink
+import Wire
+
+/// What an app knows of its person that helps the system to choose among apps; an app makes one of its subclasses.
+open class INUserContext: NSObject, NSSecureCoding, @unchecked Sendable {
+    // `@unchecked`: it stores nothing; a subclass answers for its own.
+
+    override init() { super.init() }
+
+    /// Nil for one that says nothing.
+    var payload: MediaContextPayload? { nil }
+
+    /// Tells the system, in place of what the app told before.
+    ///
+    /// Returns at once; a refusal is reported on standard error, and what was told before stays.
+    open func becomeCurrent() {
+        guard let payload else { return }
+        CallChannel.phrases.call(UserContextCall(context: payload)) { result in
+            guard case .failure(let failure) = result else { return }
+            StandardError.write("the user context stays as it was: \(failure)", from: "Intents")
+        }
+    }
+
+    /// Always true: a context is archived as JSON.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes what it says into a keyed archive.
+    open func encode(with coder: NSCoder) { coder.encodeJSON { payload } }
+
+    /// Nil: each subclass reads its own.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+}
