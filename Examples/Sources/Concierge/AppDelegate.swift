@@ -22,7 +22,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         window.rootViewController = stack
         window.makeKeyAndVisible()
         self.window = window
-        INPreferences.requestSiriAuthorization { _ in }
+        INPreferences.requestSiriAuthorization { status in
+            guard status == .authorized else { return }
+            PersonalWords.teach()
+        }
         return true
     }
 

@@ -109,7 +109,8 @@ struct DomainTemplates {
         case "clause": return orNamed(LanguageGrammar.clause(in: wording.language))
         case name:
             let isFree = parameter.isOpen || parameter.values == .freeText
-            return isFree ? orNamed(LanguageGrammar.wholeText) : known
+            let person = LanguageGrammar.person(in: wording.language)
+            return isFree ? orNamed(parameter.isPerson ? person : LanguageGrammar.wholeText) : known
         case let own where wording.lists[own] != nil: return orNamed(prefix + own)
         default: throw TemplateError(.unknownList(list), template: text)
         }

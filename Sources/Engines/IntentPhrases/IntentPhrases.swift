@@ -91,7 +91,7 @@ package struct IntentPhrases {
             for (name, factor) in reader.numbers {
                 try addOnce(ParameterList.numbers(times: factor, words, wording.language), named: name)
             }
-            try builder.add(spoken, text: template.text, meaning: meaning, label: template.label)
+            try builder.add(spoken, text: template.text, meaning: meaning, label: template.label, isStrict: true)
         }
     }
 

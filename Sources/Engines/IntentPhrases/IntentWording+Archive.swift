@@ -15,6 +15,7 @@ extension IntentWording {
             parameter.values.write(to: &writer)
             writer.write(parameter.isInTitlesAlone)
             writer.write(parameter.isOpen)
+            writer.write(parameter.isPerson)
         }
         writer.write(apps) { $0.write($1) }
         writer.write(templates) { $0.write($1.label) }

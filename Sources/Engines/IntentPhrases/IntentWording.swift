@@ -30,8 +30,13 @@ package struct IntentWording: Hashable, Sendable {
         package var isInTitlesAlone: Bool
         /// Whether a title takes other words than the names too, which the app searches for.
         package var isOpen: Bool
+        /// Whether other words are somebody's name, as far as they can be one.
+        package var isPerson: Bool
 
-        package init(name: String, values: Values, isInTitlesAlone: Bool = false, isOpen: Bool = false) {
+        package init(
+            name: String, values: Values, isInTitlesAlone: Bool = false, isOpen: Bool = false, isPerson: Bool = false
+        ) {
+            self.isPerson = isPerson
             self.name = name
             self.values = values
             self.isInTitlesAlone = isInTitlesAlone

@@ -20,6 +20,8 @@ package enum LanguageGrammar {
     static func date(in language: String) -> String { "date.\(language)" }
     static func money(in language: String) -> String { "money.\(language)" }
     static func temperature(in language: String) -> String { "temperature.\(language)" }
+    /// The list of names of people who may be anybody.
+    static func person(in language: String) -> String { "person.\(language)" }
     /// The list of messages that are told without a word that says so.
     static func clause(in language: String) -> String { "clause.\(language)" }
     /// The list of words that join others, where one may stand before a name that nobody knows.
@@ -29,8 +31,8 @@ package enum LanguageGrammar {
     static func lists(of language: String) -> [String] {
         [
             freeText, wholeText, verbatim, unknownName, numbers(in: language), duration(in: language),
-            date(in: language),
-            money(in: language), temperature(in: language), clause(in: language), joining(in: language),
+            date(in: language), money(in: language), temperature(in: language), person(in: language),
+            clause(in: language), joining(in: language),
         ]
     }
 
@@ -50,7 +52,7 @@ package enum LanguageGrammar {
     package static func of(_ languages: Set<String>) throws(TemplateError) -> Grammar {
         var builder = GrammarBuilder()
         try builder.add(.freeText, named: freeText)
-        try builder.add(.wholeText, named: wholeText)
+        try builder.add(.wholeText(without: []), named: wholeText)
         try builder.add(.verbatim(beginning: []), named: verbatim)
         try builder.add(.unknownName, named: unknownName)
         var (fillers, joining): ([String], [String]) = ([], [])
@@ -65,6 +67,8 @@ package enum LanguageGrammar {
             try builder.add(ParameterList(.money, words: words, language: language).list, named: money(in: language))
             try builder.add(
                 ParameterList(.temperature, words: words, language: language).list, named: temperature(in: language))
+            let nameless: [PhraseTemplate] = words.nameless.map { .text($0) }
+            try builder.add(.wholeText(without: nameless), named: person(in: language))
             try builder.add(
                 .verbatim(beginning: words.clauses.map { .text($0) }), named: clause(in: language))
             let joined = words.joining.filter { !words.isOne($0) }

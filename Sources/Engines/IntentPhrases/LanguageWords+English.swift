@@ -148,6 +148,12 @@ extension LanguageWords {
             "don't", "let's", "you", "you're", "thanks", "thank you", "happy", "good", "sorry", "yes", "no", "hello",
             "hi", "hey",
         ],
+        nameless: [
+            "me", "us", "you", "it", "them", "myself", "yourself", "a", "an", "in", "into", "on", "at", "to", "from",
+            "up",
+            "off", "for", "of", "about", "with", "without", "if", "how", "what", "when", "where", "why", "who", "that",
+            "this", "is", "are", "was", "were", "be", "been", "not", "again", "later", "something", "everything",
+        ],
         date: .english,
         numbers: [2: ["a couple of", "a pair of", "a couple"], 6: ["half a dozen"], 12: ["a dozen", "dozen"]])
 }

@@ -44,6 +44,8 @@ struct LanguageWords: Sendable {
     var degrees: [String]
     /// How a message begins that is told without a word that says so: tell Ann I’m late.
     var clauses: [String]
+    /// What is in nobody's name.
+    var nameless: [String] = []
     /// For days and times of day.
     var date: DateWords
     /// Numbers that have words besides their own.

@@ -23,6 +23,7 @@ extension Assistant {
         guard text.utf8.count <= Self.longestTyped else { return [] }
         let key = FoldedText(text).key
         guard !key.isEmpty else { return [] }
+        try await books.learnNames(from: phrases)
         let own = try await phrases.phrases(like: key, atMost: Self.mostPhrases).filter(narrowing.admits)
         var titles = TitleSayings()
         for (place, phrase) in own.enumerated() {

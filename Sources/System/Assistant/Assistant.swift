@@ -137,7 +137,12 @@ package struct Assistant: Sendable {
             case .opens, .orphaned: .phrase
             case .unknown: .unknown
             }
-        return Explanation(outcome: outcome, readings: Array(readings.prefix(Self.mostExplained)))
+        let asked = if case .ambiguous(let candidates) = meaning { candidates } else { [Candidate]() }
+        let isAsked = { (reading: ExplainedReading) in
+            asked.contains { $0.intent == reading.intent && $0.app == reading.app }
+        }
+        let sorted = readings.filter(isAsked) + readings.filter { !isAsked($0) }
+        return Explanation(outcome: outcome, readings: Array(sorted.prefix(Self.mostExplained)))
     }
 
     private static let mostExplained = 5
@@ -156,7 +161,7 @@ package struct Assistant: Sendable {
                 .ask(answers: answers, show: show)
             switch choice {
             case .success(let candidate):
-                if candidates.areOneIntent { await environment.chose(candidate.intent.className, candidate.app.id) }
+                if let choice = candidates.choice { await environment.chose(choice, candidate.app.id) }
                 return await converse(about: candidate, answers: answers, show: show)
             case .failure(let outcome): return outcome.value
             }
@@ -194,14 +199,15 @@ package struct Assistant: Sendable {
         if let exact = try await phrases.phrase(normalized: FoldedText(text).key), narrowing.admits(exact) {
             return exact.meaning(in: catalog, narrowing)
         }
+        try await books.learnNames(from: phrases)
         let open = try await phrases.openPhrases()
         var meaning = listener(among: open, narrowing).meaning(of: text)
         let doubtful = meaning.doubtful ?? Candidate.all(in: catalog).filter(narrowing.admits)
         if await inquiry.learnOptions(of: doubtful) { meaning = listener(among: open, narrowing).meaning(of: text) }
         switch meaning {
-        case .ambiguous(let candidates) where candidates.areOneIntent:
+        case .ambiguous(let candidates):
             // Who was asked once which app is meant by what everybody says is not asked again.
-            let app = await environment.chosenApp(candidates[0].intent.className)
+            guard let choice = candidates.choice, let app = await environment.chosenApp(choice) else { return meaning }
             return candidates.first { $0.app.id.text == app }.map { .understood($0) } ?? meaning
         case .unknown:
             let latest = try await phrases.latestPhrases(Self.suggestible, of: nil)
@@ -249,7 +255,8 @@ package struct Assistant: Sendable {
                     handOver: environment.handOver),
                 books: books, candidate: candidate, language: environment.language, now: environment.now),
             environment: environment, answers: answers, show: show,
-            options: books.options(of: candidate, language: environment.language))
+            options: books.options(of: candidate, language: environment.language),
+            names: books.names(of: candidate, language: environment.language))
         // The thread that reads an answer goes on with the conversation: no other has to be woken for it.
         return await withTaskExecutorPreference(CarryingExecutor.shared) {
             await driver.run(said: said)
@@ -263,11 +270,12 @@ package struct Assistant: Sendable {
 }
 
 extension [Candidate] {
-    /// Whether they are one intent of the framework's own, in several apps.
-    fileprivate var areOneIntent: Bool {
-        guard let first, first.intent.declaration.kind == .system, Set(map(\.app.id)).count == count else {
-            return false
+    /// What the app is kept for that is chosen among them, by the classes of their intents: what is everybody's, or may be;
+    /// nil where the app does not tell which of them is meant.
+    fileprivate var choice: String? {
+        guard contains(where: { $0.intent.declaration.kind == .system }), Set(map(\.app.id)).count == count else {
+            return nil
         }
-        return allSatisfy { $0.intent.declaration.kind == .system && $0.intent.className == first.intent.className }
+        return Set(map(\.intent.className)).sorted().joined(separator: " ")
     }
 }

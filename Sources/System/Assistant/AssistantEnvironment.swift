@@ -25,7 +25,8 @@ package struct AssistantEnvironment: Sendable {
 
     /// Called right after an app has handled an intent.
     package var handled: @Sendable (IntentPayload, BundleIdentifier) async -> Void
-    /// Asked which app a person has chosen before for an intent that several have, by the intent's class.
+    /// Asked which app a person has chosen before for an intent that several have, by the intent's class, or for what
+    /// several intents may be, by their classes.
     package var chosenApp: @Sendable (String) async -> String? = { _ in nil }
     /// Called when a person has chosen one.
     package var chose: @Sendable (_ intent: String, _ app: BundleIdentifier) async -> Void = { _, _ in }

@@ -23,6 +23,8 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
     let show: Assistant.Show
     /// By parameter what its options are called, as far as the app has told before.
     var options: [String: [[String]]] = [:]
+    /// By parameter what the app calls things that are said for it.
+    var names: [String: [VocabularyName]] = [:]
 
     func run(said: String?) async -> Outcome {
         let number = conversationCounter.add(1, ordering: .relaxed).newValue
@@ -67,7 +69,7 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
             className: candidate.intent.qualifiedClassName, language: environment.language,
             calendar: environment.calendar)
         context.options = options
-        context.vocabulary = vocabulary
+        context.vocabulary = names
         return context
     }
 
@@ -82,21 +84,6 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
         case .agree: true
         case .refuse: false
         default: nil
-        }
-    }
-
-    /// By parameter what the app's bundle calls the things that are said for it.
-    private var vocabulary: [String: [VocabularyName]] {
-        guard !candidate.app.vocabularies.isEmpty else { return [:] }
-        let intent = candidate.intent
-        return intent.declaration.parameters.reduce(into: [:]) { vocabulary, parameter in
-            let items = candidate.app.vocabulary(of: intent.className, parameter.name, in: environment.language)
-            guard !items.isEmpty else { return }
-            vocabulary[parameter.name] = items.map {
-                VocabularyName(
-                    identifier: $0.identifier, phrases: $0.synonyms.map(\.phrase),
-                    pronunciation: $0.synonyms.first?.pronunciation)
-            }
         }
     }
 

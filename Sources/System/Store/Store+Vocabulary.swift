@@ -45,6 +45,14 @@ extension Store {
         try vocabularies(where: "TRUE", [])
     }
 
+    /// The names that all apps said, with the state they are in; nil where that is still a state that is known.
+    package func vocabularies(
+        after known: VocabularyVersion?
+    ) throws(StoreError) -> (names: [String: [VocabularyType: [SpeakableStringValue]]], version: VocabularyVersion)? {
+        let version = try vocabularyVersion()
+        return version == known ? nil : (try vocabularies(), version)
+    }
+
     /// The state that the names of all apps are in; costs next to nothing. What was made of names is to be made anew when
     /// it is another one.
     package func vocabularyVersion() throws(StoreError) -> VocabularyVersion {

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Assistant
+import IntentValues
 import Store
+import Wire
 
-/// Phrases that are all at hand.
+/// Phrases that are all at hand, of a person whose apps have no names.
 extension [PhraseRecord]: PhraseSource {
     func phrase(normalized: String) -> PhraseRecord? {
         first { $0.normalized == normalized }
@@ -21,4 +23,8 @@ extension [PhraseRecord]: PhraseSource {
     func latestPhrases(_ limit: Int, of app: String?) -> [PhraseRecord] {
         Array(filter { app == nil || $0.app == app }.suffix(limit))
     }
+
+    func vocabularies(
+        after version: VocabularyVersion?
+    ) -> (names: [String: [VocabularyType: [SpeakableStringValue]]], version: VocabularyVersion)? { nil }
 }

@@ -8,6 +8,8 @@ import Foundation
 import IntentDefinition
 import IntentValues
 import Phrases
+import Store
+import TestSupport
 import Testing
 import Wire
 
@@ -48,6 +50,67 @@ struct VocabularyTests {
             return
         }
         #expect(candidate.invocation.texts["workoutName"] == name)
+    }
+
+    @Test(
+        "a name that the app says its person uses is understood where it belongs, in other sentences too",
+        arguments: [
+            ("play Nachtmusik", "mediaSearch.mediaName", "Nachtmusik"),
+            ("play something by Die Ärzte", "mediaSearch.artistName", "Die Ärzte"),
+            ("play nacht musik", "mediaSearch.mediaName", "Nachtmusik"),
+        ])
+    func personalNames(said: String, path: String, name: String) throws {
+        let app = try DomainApp.app("Player", handling: ["INPlayMediaIntent"])
+        var options = OptionVocabulary()
+        options.spoken[app.id.text] = [
+            .mediaPlaylistTitle: [SpeakableStringValue(identifier: "7", spokenPhrase: "Nachtmusik")],
+            .mediaMusicArtistName: [SpeakableStringValue(spokenPhrase: "Die Ärzte")],
+            .carName: [SpeakableStringValue(spokenPhrase: "Nachtmusik")],
+        ]
+        var parts = PhraseParts()
+        let book = PhraseBook(
+            of: Candidate.all(in: AppCatalog(apps: [app])), language: "en", options: options, parts: &parts)
+        let meaning = book.understanding(of: said)
+        guard case .understood(let candidate) = meaning else {
+            Issue.record("\(said): \(meaning)")
+            return
+        }
+        #expect(candidate.invocation.texts[path] == name)
+    }
+
+    @Test("names of the person come before those of the bundle, with what the app knows them by")
+    func bothVocabularies() throws {
+        let app = try gym()
+        var options = OptionVocabulary()
+        options.spoken[app.id.text] = [
+            .workoutActivityName: [SpeakableStringValue(identifier: "mine", spokenPhrase: "Leg Day")]
+        ]
+        let candidate = try #require(Candidate.all(in: AppCatalog(apps: [app])).first)
+        #expect(
+            candidate.names(in: options, "en")["workoutName"] == [
+                VocabularyName(identifier: "mine", phrases: ["Leg Day"]),
+                VocabularyName(identifier: "stairs", phrases: ["Stair Sprint", "Stairs"]),
+            ])
+        #expect(candidate.options(in: options, "en")["workoutName"] == [["Leg Day"], ["Stair Sprint", "Stairs"]])
+    }
+
+    @Test("names are taken in once for each state that they are in")
+    func taking() async throws {
+        let folder = try TemporaryFolder()
+        let store = try await Store.open(StateFolder(root: folder.url))
+        let app = try gym()
+        try await store.record(
+            AppRecord(identifier: app.id.text, name: "Gym", path: "/", installed: Date(), extensions: []),
+            by: TeamRecord(identifier: "TESTTEAM01", key: "key", name: "Team"))
+        let books = PhraseBooks()
+        let candidate = try #require(Candidate.all(in: AppCatalog(apps: [app])).first)
+        try await books.learnNames(from: store)
+        #expect(books.names(of: candidate, language: "en")["workoutName"]?.count == 1)
+        try await store.setVocabulary(
+            [SpeakableStringValue(spokenPhrase: "Leg Day")], of: .workoutActivityName, in: app.id.text)
+        try await books.learnNames(from: store)
+        #expect(
+            books.names(of: candidate, language: "en")["workoutName"]?.map(\.phrases[0]) == ["Leg Day", "Stair Sprint"])
     }
 
     @Test("the app is told the identifier of the thing")

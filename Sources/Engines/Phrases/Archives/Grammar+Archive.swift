@@ -14,6 +14,7 @@ extension Grammar {
             writer.write(Int64(end.meaning))
             writer.write(end.penalty)
             writer.write(end.label)
+            writer.write(end.isStrict)
         }
         writer.write(roots)
         writer.write(fillers)
@@ -33,10 +34,10 @@ extension Grammar {
         edgeStarts = try reader.integers()
         meanings = try reader.integers()
         meaningStarts = try reader.integers()
-        ends = try reader.things(ofSize: 16) { reader throws(ArchiveError) in
+        ends = try reader.things(ofSize: 17) { reader throws(ArchiveError) in
             End(
                 meaning: Int(truncatingIfNeeded: try reader.integer(Int64.self)), penalty: try reader.integer(),
-                label: try reader.text())
+                label: try reader.text(), isStrict: try reader.flag())
         }
         roots = try reader.integers()
         fillers = try reader.integers()

@@ -21,13 +21,16 @@ package struct Grammar: Sendable {
         var penalty: Int32
         /// What the template is called, where it matters which of several it was.
         var label: String
+        /// Whether nothing may be left out around it but what is said to be polite: see ``Cost/stray``.
+        var isStrict = false
     }
 
     /// A list as the recogniser reads it.
     struct List: Sendable {
         /// Of the attributes that templates may choose its values by.
         var names: Set<String> = []
-        /// Where its words begin, if it has any; of free text those that it has to begin with.
+        /// Where its words begin, if it has any; of free text those that it has to begin with, or that
+        /// are not in it.
         var root: UInt32?
         /// By the meanings of the list's own places.
         var values: [SlotValue?] = []

@@ -59,13 +59,10 @@ package struct GrammarBuilder {
         case .unknownName:
             compiled.isFreeText = true
             compiled.isUnknownName = true
-        case .wholeText:
+        case .wholeText(let words), .verbatim(let words):
             compiled.isFreeText = true
             compiled.keepsBeginning = true
-        case .verbatim(let words):
-            compiled.isFreeText = true
-            compiled.keepsBeginning = true
-            compiled.isVerbatim = true
+            if case .verbatim = list { compiled.isVerbatim = true }
             guard !words.isEmpty else { break }
             compiled.values = [nil]
             compiled.attributes = [[:]]
@@ -128,13 +125,14 @@ package struct GrammarBuilder {
     ///   - meaning: What is told when a sentence is this one.
     ///   - penalty: What is added to the cost of its readings, in thousandths of a slip.
     ///   - label: What its readings tell as their template; templates with one label and meaning share their endings.
+    ///   - isStrict: Whether words that have no place in it are a reason to doubt that it is meant.
     ///   - admitted: What the attributes of the values in its slots may be.
     package mutating func add(
         _ template: PhraseTemplate, text: String = "", meaning: Int, penalty: Int32 = 0,
-        label: String = "", admitting admitted: [String: Set<String>] = [:]
+        label: String = "", isStrict: Bool = false, admitting admitted: [String: Set<String>] = [:]
     ) throws(TemplateError) {
         begin(text, admitting: admitted)
-        roots.insert(strip(try begin(of: template, before: end(meaning, penalty, label))))
+        roots.insert(strip(try begin(of: template, before: end(meaning, penalty, label, isStrict: isStrict))))
     }
 
     /// Adds parts that may be said in any order, some of them only.
@@ -173,8 +171,8 @@ package struct GrammarBuilder {
         self.admitted = admitted
     }
 
-    private mutating func end(_ meaning: Int, _ penalty: Int32, _ label: String) -> UInt32 {
-        let end = Grammar.End(meaning: meaning, penalty: penalty, label: label)
+    private mutating func end(_ meaning: Int, _ penalty: Int32, _ label: String, isStrict: Bool = false) -> UInt32 {
+        let end = Grammar.End(meaning: meaning, penalty: penalty, label: label, isStrict: isStrict)
         let index = ends[end] ?? Int32(ends.count)
         ends[end] = index
         return place(Place(meanings: [Grammar.end(index)]))

@@ -20,8 +20,9 @@ package enum SlotList: Hashable, Sendable {
     case form(PhraseTemplate)
     /// Whatever is said there.
     case freeText
-    /// Whatever is said there from the first word on: a song is not to lose its “hey”.
-    case wholeText
+    /// Whatever is said there from the first word on, as a song is not to lose its “hey”, but for some words that are not
+    /// in it: nobody is called “in the”.
+    case wholeText(without: [PhraseTemplate])
     /// Whatever is said there to the last word, beginning with one of these words, or with any where there are none: a
     /// message is not to lose its “please”.
     case verbatim(beginning: [PhraseTemplate])

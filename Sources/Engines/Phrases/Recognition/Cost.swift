@@ -15,6 +15,8 @@ package struct Cost: Hashable, Comparable, Sendable {
     package private(set) var slips: Int32 = 0
     /// The part of the penalty that is for words left out.
     package private(set) var skipped: Int32 = 0
+    /// What it costs besides where nothing may be left out but what is said to be polite.
+    private(set) var stray: Int32 = 0
     /// The part of the penalty that is for free text.
     private var free: Int32 = 0
     /// Letters of free text.
@@ -36,7 +38,7 @@ package struct Cost: Hashable, Comparable, Sendable {
         if first.open != second.open { return first.open < second.open }
         if first.named != second.named { return first.named > second.named }
         if first.listed != second.listed { return first.listed < second.listed }
-        return first.slots < second.slots
+        return (first.slots, first.stray) < (second.slots, second.stray)
     }
 
     mutating func slip(_ weight: Int32) {
@@ -44,9 +46,11 @@ package struct Cost: Hashable, Comparable, Sendable {
         penalty += weight
     }
 
-    mutating func skip(_ weight: Int32) {
+    /// - Parameter stray: What that costs besides where nothing may be left out but what is said to be polite.
+    mutating func skip(_ weight: Int32, stray: Int32 = 0) {
         skipped += weight
         penalty += weight
+        self.stray += stray
     }
 
     /// Free text of so many letters.

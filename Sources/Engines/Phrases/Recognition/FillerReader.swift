@@ -9,6 +9,8 @@ struct FillerReader: Sendable {
         var cost: Int32
         /// Whether they belong to what follows, as an article does.
         var isJoining: Bool
+        /// Whether they say nothing at all, and are there to be polite.
+        var isPolite: Bool
     }
 
     /// The kinds of them, in the order of the grammar's builder.
@@ -60,7 +62,7 @@ struct FillerReader: Sendable {
             fillers.append(
                 Filler(
                     end: Int32(isGap ? end + 1 : end), cost: kind == Self.hint ? Weight.hint : Weight.filler,
-                    isJoining: kind == Self.joining))
+                    isJoining: kind == Self.joining, isPolite: kind != Self.joining && kind != Self.hint))
         }
     }
 }

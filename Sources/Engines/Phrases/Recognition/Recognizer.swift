@@ -55,9 +55,19 @@ package final class Recognizer: Sendable {
     }
 
     /// What a sentence means, or may mean.
-    package func understanding(of utterance: Utterance) -> Understanding<Reading> {
+    ///
+    /// - Parameter isOwn: Whether a meaning is something's own: where a sentence is near enough to one that is, and nearer
+    ///   to one that is everybody's, it is asked which of them is meant.
+    package func understanding(
+        of utterance: Utterance, isOwn: (_ meaning: Int) -> Bool = { _ in true }
+    ) -> Understanding<Reading> {
         let readings = allReadings(of: utterance).prefix(while: \.isPossible)
         guard let best = readings.first else { return .nothing }
+        if !isOwn(best.meaning), best.cost.doubt <= Weight.sure,
+            let own = readings.first(where: { isOwn($0.meaning) }), own.cost.doubt <= Weight.sureOfOwn
+        {
+            return .ambiguous([own, best])
+        }
         let equals = readings.prefix { $0.cost.penalty == best.cost.penalty && $0.cost.open == best.cost.open }
         if best.cost.doubt <= Weight.good { return equals.count > 1 ? .ambiguous(Array(equals)) : .understood(best) }
         let near = readings.prefix(Self.mostProposed).filter { $0.cost.penalty - best.cost.penalty <= Weight.margin }

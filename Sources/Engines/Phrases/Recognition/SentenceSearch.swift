@@ -224,8 +224,12 @@ struct SentenceSearch: Sendable {
         step.cost.slots += 1
         let cost = step.cost
         let kind = reader.lists[list]
+        let isWithoutWords = !kind.isVerbatim && automaton.lists[list] != nil
         for end in (place + 1)...symbols.count {
             guard symbols[end - 1] != Symbol.space else { continue }
+            if isWithoutWords, isWordStart(end - 1, in: utterance), hasWord(of: list, at: end - 1, in: utterance) {
+                return
+            }
             let isWordEnd = end == symbols.count || symbols[end] == Symbol.space || utterance.isSoft[end]
             guard isWordEnd || leads(on: target, at: end, in: utterance) else { continue }
             step.end = Int32(end)
@@ -244,7 +248,16 @@ struct SentenceSearch: Sendable {
     /// Whether a text of which no word is left out may begin at a place.
     private mutating func mayBegin(_ list: Int, from index: Int32, at place: Int, in utterance: Utterance) -> Bool {
         guard arrivals[Int(index)].slot != Self.left else { return false }
-        guard automaton.lists[list] != nil else { return true }
+        guard reader.lists[list].isVerbatim, automaton.lists[list] != nil else { return true }
+        return hasWord(of: list, at: place, in: utterance)
+    }
+
+    private func isWordStart(_ place: Int, in utterance: Utterance) -> Bool {
+        place == 0 || utterance.tokens[place] != utterance.tokens[place - 1]
+    }
+
+    /// Whether one of a list's words stands at a place.
+    private mutating func hasWord(of list: Int, at place: Int, in utterance: Utterance) -> Bool {
         var match = firstMatch(of: list, at: place, in: utterance)
         while match != -1 {
             let found = reader.matches[Int(match)]
@@ -281,10 +294,14 @@ struct SentenceSearch: Sendable {
         for filler in fillers.places(at: place, in: utterance, by: &automaton) {
             let found = fillers[filler]
             step.cost = cost
-            step.cost.skip(found.cost)
+            step.cost.skip(found.cost, stray: found.isPolite ? 0 : strayCost(at: step.state))
             step.slot = found.isJoining || isJoined ? Self.joined : isBeginning ? -1 : Self.left
             arrive(at: Int(found.end), step)
         }
+    }
+
+    private func strayCost(at state: Int32) -> Int32 {
+        state == automaton.root ? Weight.strayBeginning : Weight.stray
     }
 
     // MARK: Slips
@@ -327,7 +344,7 @@ struct SentenceSearch: Sendable {
         let begin = place < symbols.count && symbols[place] == Symbol.space ? place + 1 : place
         guard begin < symbols.count, skipCosts[begin] > 0 else { return }
         var step = arrivals[Int(index)]
-        step.cost.skip(skipCosts[begin])
+        step.cost.skip(skipCosts[begin], stray: strayCost(at: step.state))
         guard step.cost.skipped <= slips.forgiveness.words + 10 * Weight.filler else { return }
         var end = begin
         while end < symbols.count, utterance.tokens[end] == utterance.tokens[begin] { end += 1 }
@@ -346,7 +363,7 @@ struct SentenceSearch: Sendable {
             for place in automaton.meanings(of: arrival.state) {
                 let end = automaton.grammar.end(at: automaton.meaning(at: place))
                 var cost = arrival.cost
-                cost.add(end.penalty)
+                cost.add(end.penalty + (end.isStrict ? cost.stray : 0))
                 if let known = best[end.meaning], known.cost <= cost { continue }
                 best[end.meaning] = (cost, index, end.label)
             }

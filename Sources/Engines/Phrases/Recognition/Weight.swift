@@ -7,6 +7,8 @@ enum Weight {
     static let good: Int32 = 300
     /// Up to here a reading is taken if no other comes near.
     static let sure: Int32 = 1500
+    /// Up to here something's own is asked about beside what is everybody's.
+    static let sureOfOwn: Int32 = 1000
     /// Up to here it is asked about.
     static let unsure: Int32 = 2200
     /// The same where a thing is named: few sentences about something else do.
@@ -33,6 +35,10 @@ enum Weight {
     static let knownWord: Int32 = 2000
     /// A character that is a word by itself, of which a word takes two or three.
     static let character: Int32 = 800
+    /// Words in a strict sentence that say nothing, and are not there to be polite.
+    static let stray: Int32 = 300
+    /// The same before it begins: “my phone …” calls nobody.
+    static let strayBeginning: Int32 = 1200
     /// The beginning of a sentence that belongs to its end.
     static let moved: Int32 = 600
     /// Free text, and each of its letters: it may be anything, so a sentence that a template has but for a slip is rather

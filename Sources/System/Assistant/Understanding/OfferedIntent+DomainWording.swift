@@ -38,8 +38,8 @@ extension OfferedIntent {
         let templates = isReplaced ? [] : phrases.intents[declaration.name] ?? []
         let text = (templates.map(\.text) + phrases.rules.values).joined(separator: "\n")
         let parameters = declaration.parameters.flatMap { parameter in
-            [domainParameter(parameter, options[parameter.name] ?? [], shown)]
-                + properties(of: parameter, usedIn: text, shown)
+            [domainParameter(parameter.name, parameter.type, options, shown)]
+                + properties(of: parameter, usedIn: text, options, shown)
         }
         let open = Set(parameters.filter { $0.values == .freeText }.map(\.name))
         let combinations = Self.alikeInTitles.contains(declaration.name) ? [] : combinationTitles
@@ -59,25 +59,25 @@ extension OfferedIntent {
         return wording
     }
 
+    /// - Parameter name: Of a parameter, or of what is said of its object: `mediaSearch.artistName`.
     private func domainParameter(
-        _ declaration: ParameterDeclaration, _ names: [[String]], _ shown: String?
+        _ name: String, _ type: ValueType, _ options: [String: [[String]]], _ shown: String?
     ) -> IntentWording.Parameter {
-        guard names.isEmpty else {
-            return IntentWording.Parameter(name: declaration.name, values: .names(names), isOpen: true)
+        if let names = options[name], !names.isEmpty {
+            return IntentWording.Parameter(name: name, values: .names(names), isOpen: true, isPerson: type == .person)
         }
-        let values = values(of: declaration.type, shown)
-        return IntentWording.Parameter(name: declaration.name, values: values, isInTitlesAlone: true)
+        return IntentWording.Parameter(
+            name: name, values: values(of: type, shown), isInTitlesAlone: true, isPerson: type == .person)
     }
 
     /// The properties of a parameter's value that a template asks for.
     private func properties(
-        of parameter: ParameterDeclaration, usedIn text: String, _ shown: String?
+        of parameter: ParameterDeclaration, usedIn text: String, _ options: [String: [[String]]], _ shown: String?
     ) -> [IntentWording.Parameter] {
         guard let type = type(parameter.type), text.contains("\(parameter.name).") else { return [] }
         return type.properties.compactMap { property in
             let name = "\(parameter.name).\(property.name)"
-            guard text.contains(name) else { return nil }
-            return IntentWording.Parameter(name: name, values: values(of: property.type, shown), isInTitlesAlone: true)
+            return text.contains(name) ? domainParameter(name, property.type, options, shown) : nil
         }
     }
 

@@ -3,11 +3,13 @@
 
 import AppBundle
 import Apps
+import Conversation
 import IntentDefinition
 import IntentValues
 import Wire
 
-/// What the options of apps' parameters are called, as far as the apps have told.
+/// What the options of apps' parameters are called, and other things that people say to them, as far as the apps have
+/// told.
 ///
 /// An app names the values of a parameter with options of its own only when it is asked. They are kept for as long as the
 /// system runs, and each time that the app is asked they are what it says then.
@@ -23,6 +25,8 @@ struct OptionVocabulary: Sendable {
     }
 
     private var names: [Key: [[String]]] = [:]
+    /// The names that apps say their people use, by the app's identifier.
+    var spoken: [String: [VocabularyType: [SpeakableStringValue]]] = [:]
 
     /// Values of one parameter that are understood by name; an app may have more, and is asked about those.
     static let mostValues = 1000
@@ -44,15 +48,6 @@ struct OptionVocabulary: Sendable {
         names[key] = names[key] ?? []
     }
 
-    /// Keeps what an app calls the things that are said for a parameter, each by all its names.
-    ///
-    /// - Returns: Whether that is news.
-    mutating func learn(names new: [[String]], of key: Key) -> Bool {
-        let values = new.prefix(Self.mostValues).filter { !$0.isEmpty }
-        defer { names[key] = Array(values) }
-        return names[key] != Array(values)
-    }
-
     private static func names(of value: IntentValue) -> [String] {
         let names: [String?] =
             switch value {
@@ -68,38 +63,51 @@ struct OptionVocabulary: Sendable {
 }
 
 extension Candidate {
-    /// By parameter what the options are called, as far as the app has told, or has in its vocabulary.
+    /// By parameter, or by what of a parameter's object is said, what the things are called: as far as the app has told,
+    /// or has in its vocabulary.
     func options(in vocabulary: OptionVocabulary, _ language: String) -> [String: [[String]]] {
-        learnedOptions(in: vocabulary, language).merging(written(in: language)) { $0 + $1 }
+        let names = names(in: vocabulary, language).mapValues { $0.map(\.phrases) }
+        return learnedOptions(in: vocabulary, language).merging(names) { $0 + $1 }
     }
 
     /// By parameter what the options are called, as far as the app has told since it was started.
     func learnedOptions(in vocabulary: OptionVocabulary, _ language: String) -> [String: [[String]]] {
-        nameKeys(in: language).reduce(into: [:]) { $0[$1.parameter] = vocabulary[$1] }
-    }
-
-    /// By parameter what the app's bundle calls the things that are said for it.
-    private func written(in language: String) -> [String: [[String]]] {
-        guard !app.vocabularies.isEmpty else { return [:] }
-        let names = intent.declaration.parameters.map { parameter in
-            let items = app.vocabulary(of: intent.className, parameter.name, in: language)
-            return (parameter.name, items.prefix(OptionVocabulary.mostValues).map { $0.synonyms.map(\.phrase) })
-        }
-        return Dictionary(names.filter { !$0.1.isEmpty }) { first, _ in first }
-    }
-
-    /// The parameters that names may be learned for: of the framework's own intents all.
-    private func nameKeys(in language: String) -> [OptionVocabulary.Key] {
-        guard intent.declaration.kind == .system else { return optionKeys(in: language) }
-        return intent.declaration.parameters.map { key(of: $0, language) }
-    }
-
-    private func key(of parameter: ParameterDeclaration, _ language: String) -> OptionVocabulary.Key {
-        OptionVocabulary.Key(app: app.id, intent: intent.className, parameter: parameter.name, language: language)
+        optionKeys(in: language).reduce(into: [:]) { $0[$1.parameter] = vocabulary[$1] }
     }
 
     /// The parameters whose options the app alone knows.
     func optionKeys(in language: String) -> [OptionVocabulary.Key] {
-        intent.declaration.parameters.filter(\.hasDynamicOptions).map { key(of: $0, language) }
+        intent.declaration.parameters.filter(\.hasDynamicOptions).map {
+            OptionVocabulary.Key(app: app.id, intent: intent.className, parameter: $0.name, language: language)
+        }
+    }
+
+    /// By parameter, or by what of a parameter's object is said, what the app calls things: the names that it says its
+    /// person uses come first, those of its bundle after them.
+    func names(in vocabulary: OptionVocabulary, _ language: String) -> [String: [VocabularyName]] {
+        let spoken = intent.names(from: vocabulary.spoken[app.id.text] ?? [:]).mapValues { $0.map(VocabularyName.init) }
+        return spoken.merging(written(in: language)) { $0 + $1 }
+            .mapValues { Array($0.prefix(OptionVocabulary.mostValues)) }
+    }
+
+    private func written(in language: String) -> [String: [VocabularyName]] {
+        guard !app.vocabularies.isEmpty else { return [:] }
+        return intent.declaration.parameters.reduce(into: [:]) { names, parameter in
+            let items = app.vocabulary(of: intent.className, parameter.name, in: language)
+            if !items.isEmpty { names[parameter.name] = items.map(VocabularyName.init) }
+        }
+    }
+}
+
+extension VocabularyName {
+    fileprivate init(_ name: SpeakableStringValue) {
+        self.init(
+            identifier: name.identifier, phrases: [name.spokenPhrase], pronunciation: name.pronunciationHint)
+    }
+
+    fileprivate init(_ item: AppVocabulary.Item) {
+        self.init(
+            identifier: item.identifier, phrases: item.synonyms.map(\.phrase),
+            pronunciation: item.synonyms.first?.pronunciation)
     }
 }

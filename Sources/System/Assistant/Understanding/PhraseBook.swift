@@ -32,7 +32,10 @@ struct PhraseBook: Sendable {
 
     /// What a text may mean.
     func understanding(of text: String) -> Understanding<Candidate> {
-        recognizer.understanding(of: Utterance(text)).map { reading in
+        let understanding = recognizer.understanding(of: Utterance(text)) { meaning in
+            candidates[meaning].intent.declaration.kind != .system
+        }
+        return understanding.map { reading in
             var candidate = candidates[reading.meaning]
             if candidate.intent.declaration.kind == .system {
                 candidate.invocation.texts = IntentWording.Template.constants(of: reading.label)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Apps
+import Conversation
 package import Store
 import Synchronization
 import Wire
@@ -16,6 +17,8 @@ package final class PhraseBooks: Sendable {
         /// By language.
         var parts: [String: PhraseParts] = [:]
         var options = OptionVocabulary()
+        /// That of the names among the options; nil where there are none yet.
+        var names: VocabularyVersion?
         var done: DoneAction?
 
         private static let mostLanguages = 16
@@ -75,6 +78,23 @@ package final class PhraseBooks: Sendable {
     /// By parameter what the options of an intent are called, as far as its app has told.
     func options(of candidate: Candidate, language: String) -> [String: [[String]]] {
         candidate.options(in: shelf.withLock(\.options), language)
+    }
+
+    /// By parameter, or by what of a parameter's object is said, what the app of an intent calls things.
+    func names(of candidate: Candidate, language: String) -> [String: [VocabularyName]] {
+        candidate.names(in: shelf.withLock(\.options), language)
+    }
+
+    /// Takes in the names that apps say their people use, where they are others than those that are known.
+    func learnNames(from phrases: any PhraseSource) async throws(StoreError) {
+        let known = shelf.withLock(\.names)
+        guard let (names, version) = try await phrases.vocabularies(after: known) else { return }
+        shelf.withLock { shelf in
+            shelf.names = version
+            guard shelf.options.spoken != names else { return }
+            shelf.options.spoken = names
+            shelf.books = [:]
+        }
     }
 
     /// Takes in what an app says its options are.

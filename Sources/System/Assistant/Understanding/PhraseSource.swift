@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import IntentValues
 package import Store
+package import Wire
 
-/// Where a person's own phrases come from, as few at a time as a text needs.
+/// Where a person's own phrases come from, as few at a time as a text needs, and the names that they use in their apps.
 ///
 /// A person may have any number of them, and what is said is to be understood as
 /// quickly as with one.
@@ -17,6 +19,14 @@ package protocol PhraseSource: Sendable {
     func phrases(like normalized: String, atMost limit: Int) async throws(StoreError) -> [PhraseRecord]
     /// The latest of all, or of one app, to propose what comes near.
     func latestPhrases(_ limit: Int, of app: String?) async throws(StoreError) -> [PhraseRecord]
+
+    /// The names that apps say their people use, by the app's identifier, and the state they are in; nil where that is
+    /// still a state that is known.
+    func vocabularies(
+        after version: VocabularyVersion?
+    ) async throws(StoreError) -> (
+        names: [String: [VocabularyType: [SpeakableStringValue]]], version: VocabularyVersion
+    )?
 }
 
 extension Store: PhraseSource {}
