@@ -76,7 +76,7 @@ import Testing
         "every JSON sample of a command has the fields that the command prints",
         arguments: try MarkdownBlock.all("json").filter { $0.document.hasSuffix("Commands.md") })
     func commandSample(block: MarkdownBlock) async throws {
-        let apps = try await InstalledApps.examples()
+        let (apps, folder) = (try await InstalledApps.examples(), try TemporaryFolder())
         let daemon = try await RunningDaemon.start("serve", "--json", in: apps)
         let added = try await apps.beckon(
             "phrase", "add", "Pizza night", "com.example.pizzeria.OrderPizza", "kind=margherita", "--json")
@@ -98,15 +98,19 @@ import Testing
                 apps, ["shortcut", "import", "Examples/Sources/SearchQuestion/SearchScreen.shortcut"])
             #expect(kept.status == 0, "\(kept.errors)")
         }
+        if command.hasPrefix("contacts ") {
+            let set = try await client(
+                apps, ["contacts", "settings", "--folder", try cards(in: folder), "--own", "Robert Okonkwo"])
+            #expect(set.status == 0, "\(set.errors)")
+        }
         // What some commands want to be given besides.
-        let icons = try TemporaryFolder()
         let words = [
             "check": ["Examples"], "sign": ["--teams"], "verify": ["com.example.pizzeria"],
             "uninstall": ["com.example.pizzeria"], "open": ["examplebank://cash-machine"],
-            "actions": ["Contacts", "--icons", icons.url.path],
+            "actions": ["Contacts", "--icons", folder.url.path],
             "tap": ["Contacts", "com.example.contacts.search"],
             "shortcut share": ["Search the Screen"], "donations list": ["Bank"], "donations delete": ["--app", "Bank"],
-            "forget": ["--all", "--yes"],
+            "contacts allow": ["Pizzeria"], "forget": ["--all", "--yes"],
         ]
         let run: ToolRun =
             switch command {
@@ -126,6 +130,15 @@ import Testing
         #expect(
             printed.contains { Set(shown.keys).isSubset(of: $0.keys) },
             "\(block): \(command) prints \(printed.map { $0.keys.sorted() })")
+    }
+
+    /// The path of an address book with one card in it.
+    private func cards(in folder: TemporaryFolder) throws -> String {
+        let book = folder.url.appending(path: "cards")
+        try FileManager.default.createDirectory(at: book, withIntermediateDirectories: false)
+        let card = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Robert Okonkwo\r\nNICKNAME:Bob\r\nEND:VCARD\r\n"
+        try Data(card.utf8).write(to: book.appending(path: "robert.vcf"))
+        return book.path
     }
 
     /// A command of the daemon on the apps' state folder.

@@ -13,6 +13,10 @@ import Testing
         var language: String
         var sentence: String
         var intent: String
+        /// What another app of the examples does, and may be meant as well.
+        var also: String?
+
+        func has(_ intent: String?) -> Bool { intent == self.intent || also != nil && intent == also }
     }
 
     private static let folder = PackageRoot.url.appending(path: "Tests/EndToEnd/Speech")
@@ -46,9 +50,9 @@ import Testing
             let (outcome, intent) = try await outcome(of: wording.sentence, language, apps)
             switch outcome {
             case "understood", "likely":
-                #expect(intent == wording.intent, "\(wording.sentence)")
+                #expect(wording.has(intent), "\(wording.sentence): \(intent ?? "")")
                 understood += 1
-            case "unsure", "ambiguous": understood += intent == wording.intent ? 1 : 0
+            case "unsure", "ambiguous": understood += wording.has(intent) ? 1 : 0
             default: break
             }
         }

@@ -118,6 +118,9 @@ package struct IntentPhrases {
         of wording: IntentWording, _ words: LanguageWords, _ meaning: Int
     ) throws(TemplateError) {
         let name = listName(wording, meaning)
+        var words = words
+        // Who tells what they did asks for nothing to be begun.
+        if wording.isToTheLetter { words.partedVerbs = [] }
         for list in LanguageGrammar.lists(of: wording.language) { builder.declare(listNamed: list) }
         for parameter in wording.parameters where !LanguageGrammar.has(parameter.values) {
             try addOnce(

@@ -138,11 +138,12 @@ package struct Assistant: Sendable {
             case .unknown: .unknown
             }
         let asked = if case .ambiguous(let candidates) = meaning { candidates } else { [Candidate]() }
-        let isAsked = { (reading: ExplainedReading) in
-            asked.contains { $0.intent == reading.intent && $0.app == reading.app }
+        // In the order that it is asked in.
+        let first = asked.compactMap { candidate in
+            readings.first { $0.intent == candidate.intent && $0.app == candidate.app }
         }
-        let sorted = readings.filter(isAsked) + readings.filter { !isAsked($0) }
-        return Explanation(outcome: outcome, readings: Array(sorted.prefix(Self.mostExplained)))
+        let others = readings.filter { !first.contains($0) }
+        return Explanation(outcome: outcome, readings: Array((first + others).prefix(Self.mostExplained)))
     }
 
     private static let mostExplained = 5

@@ -65,7 +65,9 @@ extension Grammar {
         for meaning in grammar.meanings { meanings.append(Self.isEnd(meaning) ? meaning + firstEnd : meaning) }
         for start in grammar.meaningStarts.dropFirst() { meaningStarts.append(start + firstMeaning) }
         for end in grammar.ends {
-            ends.append(End(meaning: end.meaning + part.firstMeaning, penalty: end.penalty, label: end.label))
+            var joined = end
+            joined.meaning += part.firstMeaning
+            ends.append(joined)
         }
         roots += grammar.roots.map { $0 + firstPlace }
         fillers += grammar.fillers.map { $0 + firstPlace }

@@ -63,8 +63,9 @@ package final class Recognizer: Sendable {
     ) -> Understanding<Reading> {
         let readings = allReadings(of: utterance).prefix(while: \.isPossible)
         guard let best = readings.first else { return .nothing }
+        let sureOfOwn = best.cost.doubt <= Weight.good ? Weight.sureOfOwn : Weight.sure
         if !isOwn(best.meaning), best.cost.doubt <= Weight.sure,
-            let own = readings.first(where: { isOwn($0.meaning) }), own.cost.doubt <= Weight.sureOfOwn
+            let own = readings.first(where: { isOwn($0.meaning) }), own.cost.doubt <= sureOfOwn
         {
             return .ambiguous([own, best])
         }

@@ -7,7 +7,7 @@ enum Weight {
     static let good: Int32 = 300
     /// Up to here a reading is taken if no other comes near.
     static let sure: Int32 = 1500
-    /// Up to here something's own is asked about beside what is everybody's.
+    /// Up to here something's own is asked about beside a sentence that is everybody's to the letter.
     static let sureOfOwn: Int32 = 1000
     /// Up to here it is asked about.
     static let unsure: Int32 = 2200

@@ -4,7 +4,7 @@
 package import Apps
 
 /// One way to understand what was said, with what it was read from.
-package struct ExplainedReading: Sendable {
+package struct ExplainedReading: Hashable, Sendable {
     /// What was said for a parameter.
     package struct Value: Hashable, Sendable {
         package var parameter: String

@@ -37,6 +37,14 @@ struct RunningUpdatesTests {
         #expect(RideTeller.stops == stops)
     }
 
+    @Test("is told and stopped by one handler")
+    func oneHandler() async {
+        let made = RideTeller.made
+        _ = await reply(to: .update(Self.status), of: RideExtension.self)
+        _ = await reply(to: .stopUpdates(Self.status), of: RideExtension.self)
+        #expect(RideTeller.made == made + 1)
+    }
+
     @Test("is told nothing of where the intent has no such methods")
     func noChanges() async {
         let message = IntentPayload(className: "Intents.INSendMessageIntent", values: [:])
@@ -63,6 +71,10 @@ final class MessageSender: NSObject, INSendMessageIntentHandling {}
 final class RideTeller: NSObject, INGetRideStatusIntentHandling {
     /// How often one was stopped; the tests of it come one after the other.
     nonisolated(unsafe) static var stops = 0
+    /// How many there were.
+    nonisolated(unsafe) static var made = 0
+
+    override init() { Self.made += 1 }
 
     func startSendingUpdates(for intent: INGetRideStatusIntent, to observer: any INGetRideStatusIntentResponseObserver)
     {

@@ -28,6 +28,7 @@ struct RequestAnswer {
     /// What the handler answers, or why it cannot.
     func reply() async -> ExtensionReply {
         do {
+            if let update = try await runningUpdate() { return update }
             let intent = try INIntent.made(from: request.intent)
             switch source {
             case .extension(let principal):
@@ -46,6 +47,19 @@ struct RequestAnswer {
             return .refusal(ExtensionRefusal(.handlerError, error.description))
         } catch {
             return .refusal(ExtensionRefusal(.handlerError, "the handler threw: \(error.localizedDescription)"))
+        }
+    }
+
+    /// The answer of the handler that tells already what becomes of such an intent: no other is made.
+    private func runningUpdate() async throws -> ExtensionReply? {
+        let className = request.intent.className
+        switch request {
+        case .stopUpdates:
+            RunningUpdates.shared.stop(className)
+            return .update(nil)
+        case .update where RunningUpdates.shared.isRunning(className):
+            return .update(try await RunningUpdates.shared.next(of: className))
+        default: return nil
         }
     }
 
@@ -105,10 +119,9 @@ struct RequestAnswer {
             try requireOneAnswer(of: name)
             return try reply(response, method: "handle(intent:)", of: intent, handler: name)
         case .update:
-            return .update(try await RunningUpdates.shared.next(of: request.intent.className, from: handler, of: name))
-        case .stopUpdates:
-            RunningUpdates.shared.stop(request.intent.className)
-            return .update(nil)
+            try RunningUpdates.shared.start(request.intent.className, by: handler, of: name)
+            return .update(try await RunningUpdates.shared.next(of: request.intent.className))
+        case .stopUpdates: return .update(nil)
         case .draw:
             throw ExtensionRefusal(.malformedRequest, "an extension that handles intents draws no panels")
         }

@@ -24,12 +24,13 @@ final class RunningUpdates: Sendable {
 
     private let running = Mutex<[String: Running]>([:])
 
-    /// Waits for the next response that a handler tells, and has it begin to tell where none of the class does.
+    /// Whether a handler tells what becomes of an intent of a class.
+    func isRunning(_ className: String) -> Bool { running.withLock { $0[className] != nil } }
+
+    /// Has a handler begin to tell, where none of the class does.
     ///
-    /// - Returns: Nil where nothing was told for a while.
-    /// - Throws: ``ExtensionRefusal`` where the handler tells of no changes, or the reason why a response has no form
-    ///   outside the process.
-    func next(of className: String, from handler: BoundHandler, of name: String) async throws -> ResponsePayload? {
+    /// - Throws: ``ExtensionRefusal`` where the handler tells of no changes.
+    func start(_ className: String, by handler: BoundHandler, of name: String) throws(ExtensionRefusal) {
         guard let start = handler.startUpdates, let stop = handler.stopUpdates else {
             throw ExtensionRefusal(.notImplemented, "\(name) handles an intent that tells of no changes")
         }
@@ -39,7 +40,6 @@ final class RunningUpdates: Sendable {
             return true
         }
         if isNew { start { [self] response in told(Result { try response.payload() }, of: className) } }
-        return try await wait(for: className)
     }
 
     /// Tells the handler of the class that it is enough.
@@ -61,7 +61,11 @@ final class RunningUpdates: Sendable {
         waiter?.resume(with: response.map { $0 })
     }
 
-    private func wait(for className: String) async throws -> ResponsePayload? {
+    /// Waits for the next response that the handler of a class tells.
+    ///
+    /// - Returns: Nil where nothing was told for a while, or none tells any more.
+    /// - Throws: The reason why a response has no form outside the process.
+    func next(of className: String) async throws -> ResponsePayload? {
         try await withCheckedThrowingContinuation { continuation in
             let (newest, round) = running.withLock { running -> (Result<ResponsePayload?, any Error>?, Int) in
                 guard let known = running[className] else { return (.success(nil), 0) }
