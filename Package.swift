@@ -587,7 +587,8 @@ let package = Package(
                 "FileBytes", "HomeCorpus", "HostilePeer", "IntentDefinition", "IntentPhrases", "IntentValues",
                 "KeychainIntents", "LifeApp", "LifePeer",
                 "MatrixIntents", "MisbehavingIntents", "PeerConnection", "Phrases", "ProcessLife", "Processes",
-                "PropertyLists", "QuickActions", "Sentences", "ShortcutDocument", "Shortcuts", "SiriDomains", "StateWriter",
+                "PropertyLists", "QuickActions", "Sentences", "ShortcutDocument", "Shortcuts", "SiriDomains",
+                "StateWriter",
                 "StringTables", "Suggestions", "SystemLink", "SystemTexts", "Wire", "shortcut-runner",
             ]),
         tests(
