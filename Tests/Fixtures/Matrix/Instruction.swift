@@ -19,7 +19,8 @@ struct Instruction {
         self.outcome = outcome.flatMap(Outcome.init(rawValue:)) ?? .notRequired
     }
 
-    /// The intents of the framework have no parameter to spare, so theirs is in the identifier: parameter, space, outcome.
+    /// The intents of the framework have no parameter to spare, so theirs is in the identifier: the parameter, a space,
+    /// the outcome.
     init(identifierOf intent: INIntent) {
         let words = (intent.identifier ?? "").split(separator: " ").map(String.init)
         self.init(words.first, words.last)

@@ -10,8 +10,7 @@ extension ProbedParameter {
             ProbedParameter(
                 intent: "INPlayMediaIntent", name: "mediaItems", answer: "Thriller",
                 answered: .array([.string("Thriller")]), first: .string("Alpha"), second: .string("Beta"),
-                isArray: true,
-                property: "title")
+                isArray: true, property: "title")
         ]
 
     private static let messages = [

@@ -37,8 +37,8 @@ struct ProbedParameter: CustomTestStringConvertible, Sendable {
         return Invocation(values: ["parameter": .string(name), "outcome": .string(outcome.rawValue)])
     }
 
-    /// The value as the handler had it: what it gave back, or of the framework's intents, whose answers have no place for
-    /// it, what it resolved.
+    /// The value as the handler had it: what it gave back, or of the framework's intents, whose answers have no place
+    /// for it, what it resolved.
     func value(in conversation: MatrixConversation) throws -> PlainValue? {
         if intent == Self.probe { return try conversation.response().plainProperties[name] }
         return conversation.handled.first?.values[name].map { told(PlainValue($0)) }
