@@ -439,6 +439,11 @@ let package = Package(
             exclude: ["Base.lproj", "Info.plist", "zh-Hans.lproj"], swiftSettings: settings,
             plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
 
+        // Answers as it is told to, for each type and each response code.
+        .executableTarget(
+            name: "MatrixIntents", dependencies: ["Intents"], path: "Tests/Fixtures/Matrix",
+            exclude: ["Base.lproj", "Info.plist"], swiftSettings: settings,
+            plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
         .executableTarget(
             name: "KeychainIntents", dependencies: ["Intents", "Security"], path: "Tests/Fixtures/Keychain",
             exclude: ["Base.lproj", "Info.plist"], swiftSettings: settings,
@@ -581,8 +586,9 @@ let package = Package(
                 "AppBundle", "COpenSSL", "Checking", "Contacts", "ContentProcessing", "Conversation", "Drawing",
                 "FileBytes", "HomeCorpus", "HostilePeer", "IntentDefinition", "IntentPhrases", "IntentValues",
                 "KeychainIntents", "LifeApp", "LifePeer",
-                "MisbehavingIntents", "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists",
-                "QuickActions", "Sentences", "ShortcutDocument", "Shortcuts", "SiriDomains", "StateWriter",
+                "MatrixIntents", "MisbehavingIntents", "PeerConnection", "Phrases", "ProcessLife", "Processes",
+                "PropertyLists", "QuickActions", "Sentences", "ShortcutDocument", "Shortcuts", "SiriDomains",
+                "StateWriter",
                 "StringTables", "Suggestions", "SystemLink", "SystemTexts", "Wire", "shortcut-runner",
             ]),
         tests(
