@@ -5,11 +5,15 @@ import ConciergeKit
 import Intents
 
 extension Catalogue {
-    /// What is meant by items that were picked before, or by a search.
+    /// What is meant by items that were picked before, or only named, or by a search.
     ///
     /// Nil where neither says anything.
     func recordings(_ items: [INMediaItem]?, _ search: INMediaSearch?) -> [Recording]? {
-        if let items, !items.isEmpty { return items.compactMap { recording($0.identifier) } }
+        if let items, !items.isEmpty {
+            return items.flatMap { item in
+                recording(item.identifier).map { [$0] } ?? recordings.named(item.title ?? "")
+            }
+        }
         return search.map(recordings(matching:))
     }
 }

@@ -31,7 +31,25 @@ extension Conversation {
         for parameter in context.intent.parameters {
             if let effects = join(parameter) { return effects }
         }
+        readClearWords()
         return nil
+    }
+
+    /// Reads what is a value by itself: the handler sees all that was said when it looks at the first parameter.
+    private mutating func readClearWords() {
+        let reader = ValueReader(context, now: moment.date)
+        for parameter in context.intent.parameters {
+            guard let words = texts[parameter.name], !isFound(parameter),
+                case .value(let value) = reader.read(words, for: parameter)
+            else { continue }
+            values[parameter.name] = ValueShape(type: parameter.type).whole(value, isArray: parameter.isArray)
+            texts[parameter.name] = nil
+        }
+    }
+
+    /// Whether the handler knows what there is for words to mean.
+    func isFound(_ parameter: ParameterDeclaration) -> Bool {
+        if case .object = parameter.type { parameter.hasDynamicOptions } else { false }
     }
 
     /// Goes to the next parameter that is not settled, or on to the confirmation.

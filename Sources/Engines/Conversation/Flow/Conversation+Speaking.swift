@@ -16,8 +16,17 @@ extension Conversation {
             !isDate(words, question.parameter), let spoken = spoken(words, question)
         else { return nil }
         let others = spoken.values.keys.filter { $0 != question.parameter.name }
-        guard !others.isEmpty else { return nil }
+        guard !others.isEmpty, spoken.values.count > others.count || !isAnswer(words, to: question) else { return nil }
         return take(spoken, as: question)
+    }
+
+    /// Whether words are what was asked for as a whole: a “2.5” that was asked for is no other number.
+    private func isAnswer(_ words: String, to question: Question) -> Bool {
+        if !question.candidates.isEmpty, case .option = meaning(of: words, question) { return true }
+        guard question.parameter.type.isUnmistakable,
+            case .value = ValueReader(context, now: moment.date).readElement(words, for: question.parameter)
+        else { return false }
+        return true
     }
 
     /// Whether words are a date as a whole: the number in it is not that of another parameter.
