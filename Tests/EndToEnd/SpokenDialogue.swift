@@ -65,9 +65,23 @@ actor SpokenChat {
                 last = said
                 try write(said)
             } else {
-                try check(turn, await self.turn(after: last), after: last)
+                try check(turn, await self.turn(after: last, choosing: turn.asks != "choice"), after: last)
             }
         }
+    }
+
+    /// What another app does that is meant as well: its app is not the one that is talked to.
+    private static let otherApp = "Concierge"
+
+    /// The next turn; where it asks which app is meant, the one after it.
+    private func turn(after said: String, choosing: Bool) async throws -> [String: Any] {
+        let turn = try await turn(after: said)
+        let options = turn["options"] as? [String] ?? []
+        guard choosing, turn["parameter"] as? String == "app", options.contains(Self.otherApp),
+            let app = options.first(where: { $0 != Self.otherApp })
+        else { return turn }
+        try write(app)
+        return try await self.turn(after: app)
     }
 
     private func write(_ line: String) throws {

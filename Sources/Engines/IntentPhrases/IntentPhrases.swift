@@ -26,6 +26,8 @@ package struct IntentPhrases {
         let words = LanguageWords.of(wording.language)
         languages.insert(wording.language)
         hints += Self.words(of: wording.summary)
+        // What everybody says tells nothing of what an app's sentences are about.
+        builder.addsKnownWords = !wording.isToTheLetter
         try addLists(of: wording, words, meaning)
         for title in wording.titles { try add(title: title, of: wording, meaning) }
         if !wording.templates.isEmpty { try addTemplates(of: wording, words, meaning) }

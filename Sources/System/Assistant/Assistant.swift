@@ -65,7 +65,8 @@ package struct Assistant: Sendable {
             }
             return outcome
         }
-        if !meaning.isUnderstood, let candidate = followUp(text, narrowing) {
+        let isLikely = if case .likely = meaning { true } else { false }
+        if !meaning.isUnderstood || isLikely, let candidate = followUp(text, narrowing, isRepeated: isLikely) {
             return await converse(about: candidate, answers: answers, show: show)
         }
         return await follow(meaning, of: text, to: narrowing, answers: answers, show: show)
@@ -100,7 +101,9 @@ package struct Assistant: Sendable {
     }
 
     /// What was done last, once more or with other values, if the text says so.
-    private func followUp(_ text: String, _ narrowing: Narrowing) -> Candidate? {
+    ///
+    /// - Parameter isRepeated: Whether it has to say that it is done once more.
+    private func followUp(_ text: String, _ narrowing: Narrowing, isRepeated: Bool) -> Candidate? {
         guard let done = books.done, narrowing.admits(done.candidate),
             environment.now().uptime - done.time < DoneAction.remembered
         else { return nil }
@@ -112,7 +115,8 @@ package struct Assistant: Sendable {
         // An app with too many names for a grammar is told anew.
         guard
             let answer = try? AnswerPhrases(parameters, stances: SpokenAnswer.stances, language: language).answer(text),
-            answer.stance == .again || answer.stance == .oneMore || !answer.values.isEmpty && answer.stance != .cancel,
+            answer.stance == .again || answer.stance == .oneMore
+                || !isRepeated && !answer.values.isEmpty && answer.stance != .cancel,
             answer.place == nil
         else { return nil }
         var candidate = done.candidate

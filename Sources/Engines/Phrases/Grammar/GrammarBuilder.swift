@@ -35,6 +35,8 @@ package struct GrammarBuilder {
     private var ends: [Grammar.End: Int32] = [:]
     private var fillers: UInt32?
     private var knownWords: Set<String> = []
+    /// Whether the words of what is added next may mean something where they are left out of a sentence.
+    package var addsKnownWords = true
     private var admitted: [String: Set<String>] = [:]
     private var template = ""
     private var listName: String?
@@ -261,7 +263,9 @@ package struct GrammarBuilder {
 
     private mutating func words(_ text: String, before next: UInt32) -> UInt32 {
         let spoken = Utterance(text)
-        knownWords.formUnion(spoken.text.tokens.lazy.filter { !$0.isIdeograph }.map(\.text))
+        if addsKnownWords {
+            knownWords.formUnion(spoken.text.tokens.lazy.filter { !$0.isIdeograph }.map(\.text))
+        }
         guard !spoken.symbols.isEmpty else { return spoken.hasGapBefore ? space(before: next) : next }
         var next = spoken.hasGapAfter ? space(before: next) : next
         for symbol in spoken.symbols.reversed() {

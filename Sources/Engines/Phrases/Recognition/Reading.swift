@@ -20,4 +20,6 @@ package struct Reading: Hashable, Sendable {
     package var slots: [Slot]
     /// The less, the better.
     package var cost: Cost
+    /// Whether words that have no place in it are a reason to doubt it.
+    var isStrict = false
 }

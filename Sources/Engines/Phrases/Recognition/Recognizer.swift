@@ -32,7 +32,7 @@ package final class Recognizer: Sendable {
             keep(search.readings(of: utterance, forgiving: .little, limit: best + Weight.margin))
             for moved in search.moved(utterance) where best + Weight.margin >= Weight.moved {
                 let limit = best + Weight.margin - Weight.moved
-                keep(search.readings(of: moved, limit: limit).map { $0.adding(Weight.moved) })
+                keep(search.readings(of: moved, limit: limit).map(\.moved))
             }
             if best > Weight.poor {
                 keep(search.readings(of: utterance, forgiving: .much, limit: best + Weight.margin))
@@ -90,9 +90,11 @@ extension Reading {
     /// Whether it may be meant at all.
     fileprivate var isPossible: Bool { cost.doubt <= (cost.named > 0 ? Weight.unsureOfNamed : Weight.unsure) }
 
-    fileprivate func adding(_ weight: Int32) -> Reading {
+    /// The same of a sentence whose beginning was moved: to have it in a text that may be anything says nothing.
+    fileprivate var moved: Reading {
         var reading = self
-        reading.cost.add(weight)
+        let isLost = isStrict && slots.last?.isFreeText == true
+        reading.cost.add(Weight.moved + (isLost ? Weight.strayBeginning : 0))
         return reading
     }
 }

@@ -357,7 +357,7 @@ struct SentenceSearch: Sendable {
     // MARK: Readings
 
     private mutating func readings(at end: Int, of utterance: Utterance) -> [Reading] {
-        var best: [Int: (cost: Cost, arrival: Int32, label: String)] = [:]
+        var best: [Int: (cost: Cost, arrival: Int32, end: Grammar.End)] = [:]
         for index in queues[end] {
             let arrival = arrivals[Int(index)]
             for place in automaton.meanings(of: arrival.state) {
@@ -365,11 +365,13 @@ struct SentenceSearch: Sendable {
                 var cost = arrival.cost
                 cost.add(end.penalty + (end.isStrict ? cost.stray : 0))
                 if let known = best[end.meaning], known.cost <= cost { continue }
-                best[end.meaning] = (cost, index, end.label)
+                best[end.meaning] = (cost, index, end)
             }
         }
         return best.map { meaning, way in
-            Reading(meaning: meaning, label: way.label, slots: filled(on: way.arrival, of: utterance), cost: way.cost)
+            Reading(
+                meaning: meaning, label: way.end.label, slots: filled(on: way.arrival, of: utterance), cost: way.cost,
+                isStrict: way.end.isStrict)
         }
         .sorted { ($0.cost, $0.meaning) < ($1.cost, $1.meaning) }
     }
