@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Conversation
+import Foundation
 
 extension ProbedParameter {
     /// Of the framework's own intents, and types that only those have.

@@ -4,6 +4,7 @@
 import Conversation
 import IntentValues
 import Testing
+import Wire
 
 /// A parameter of one of the fixture's intents, what people say for it, and what its handler has by itself.
 struct ProbedParameter: CustomTestStringConvertible, Sendable {
