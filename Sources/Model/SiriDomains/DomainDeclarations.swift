@@ -69,6 +69,7 @@ extension DomainDeclarations {
         parameter.isArray = spelling.isArray || spelling.isSet
         parameter.supportsResolution = !(property.resolve ?? []).isEmpty
         parameter.isRequired = property.required ?? false
+        parameter.found = property.found
         parameter.dialogs = Self.dialogs.compactMap { name, kind in
             text("\(key).\(name)").map { DialogDeclaration(kind, text: $0) }
         }

@@ -29,7 +29,7 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
     func run(said: String?) async -> Outcome {
         let number = conversationCounter.add(1, ordering: .relaxed).newValue
         var interaction: InteractionPayload?
-        var conversation = Conversation(context, candidate.invocation)
+        var conversation = Conversation(context, await found(candidate.invocation))
         var naming = PersonNaming(environment.naming, for: candidate.app.id)
         var effects = conversation.start(at: environment.now(), said: said)
         let name = candidate.app.name(in: environment.language)
@@ -60,6 +60,26 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
             guard let event, !Task.isCancelled else { return .leftWaiting }
             effects = conversation.receive(event, at: environment.now())
         }
+    }
+
+    /// The invocation with what another intent of the app tells, as far as it does: of the ride to cancel its identifier.
+    private func found(_ invocation: Invocation) async -> Invocation {
+        var invocation = invocation
+        for parameter in candidate.intent.declaration.parameters {
+            let name = parameter.name
+            guard let found = parameter.found, invocation.values[name] == nil, invocation.texts[name] == nil,
+                let source = sibling(found.intent),
+                // Who does not answer here is asked again, and then the person hears of it.
+                case .response(let response)? = try? await transport.send(.handle(source.payload), to: launch).reply
+            else { continue }
+            invocation.values[name] = response.properties.value(at: found.at)
+        }
+        return invocation
+    }
+
+    /// Another intent of the app, where the same process handles it.
+    private func sibling(_ className: String) -> OfferedIntent? {
+        candidate.app.intents.first { $0.className == className && $0.handler == candidate.intent.handler }
     }
 
     private var context: ConversationContext {
@@ -102,10 +122,9 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
     private func follow(_ response: Response, _ name: String) async {
         guard answers.follows, let followed = candidate.intent.declaration.followed,
             [.success, .inProgress].contains(response.status), !followed.isOver(response.properties),
-            let source = candidate.app.intents.first(where: { $0.className == followed.intent }),
-            source.handler == candidate.intent.handler
+            let source = sibling(followed.intent)
         else { return }
-        let intent = IntentPayload(className: source.qualifiedClassName, values: [:])
+        let intent = source.payload
         var context = context
         context.intent = source.declaration
         var newest = response
@@ -162,14 +181,26 @@ private let conversationCounter = Atomic(0)
 extension FollowDeclaration {
     /// Whether a response says that it is over.
     fileprivate func isOver(_ properties: [String: IntentValue]) -> Bool {
-        var names = until.split(separator: ".").map(String.init)[...]
-        guard let first = names.popFirst(), var value = properties[first] else { return false }
+        properties.value(at: until) != nil
+    }
+}
+
+extension [String: IntentValue] {
+    /// The value that names with dots between them lead to.
+    fileprivate func value(at path: String) -> IntentValue? {
+        var names = path.split(separator: ".").map(String.init)[...]
+        guard let first = names.popFirst(), var value = self[first] else { return nil }
         while let name = names.popFirst() {
-            guard case .object(let object) = value, let inner = object.properties[name] else { return false }
+            guard case .object(let object) = value, let inner = object.properties[name] else { return nil }
             value = inner
         }
-        return true
+        return value
     }
+}
+
+extension OfferedIntent {
+    /// The intent without values.
+    fileprivate var payload: IntentPayload { IntentPayload(className: qualifiedClassName, values: [:]) }
 }
 
 extension InteractionPayload {

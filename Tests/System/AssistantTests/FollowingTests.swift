@@ -53,23 +53,48 @@ struct FollowingTests {
             default: return .update(nil)
             }
         }
-        let assistant = Assistant(
+        let turns = TurnRecorder()
+        let outcome = await assistant(of: app, transport).run(
+            Candidate(app: app, intent: intent), answers: Rider(follows: following), show: turns.show)
+        #expect(outcome.isSuccess)
+        return (transport.requests, turns.turns)
+    }
+
+    private func assistant(of app: InstalledApp, _ transport: ScriptedTransport) -> Assistant {
+        Assistant(
             catalog: AppCatalog(apps: [app]), phrases: [], transport: transport,
             environment: AssistantEnvironment(
                 language: "en", calendar: Calendar(identifier: .gregorian),
                 now: { Moment(date: Date(timeIntervalSince1970: 1_800_000_000), uptime: .zero) },
                 workingDirectory: URL(filePath: "/"), home: URL(filePath: "/")))
-        let turns = TurnRecorder()
-        let outcome = await assistant.run(
-            Candidate(app: app, intent: intent), answers: Rider(follows: following), show: turns.show)
-        #expect(outcome.isSuccess)
-        return (transport.requests, turns.turns)
     }
 
     private static let arriving = ride([
         "phase": .enumeration(4), "estimatedPickupDate": .decimal(10_000),
     ])
     private static let ended = ride(["phase": .enumeration(5), "completionStatus": .object(over)])
+
+    @Test("is the one that is cancelled")
+    func cancelling() async throws {
+        var app = try Bakery.app()
+        let handler = app.intents[0].handler
+        app.intents = try ["INCancelRideIntent", "INGetRideStatusIntent"].map { name in
+            let known = try #require(SiriDomains.intent(name))
+            return OfferedIntent(
+                declaration: known.declaration, definition: known.definition, module: SiriDomains.module,
+                handler: handler, isRestrictedWhileLocked: false)
+        }
+        let transport = ScriptedTransport { request throws(ExtensionFailure) in
+            if case .handle(let intent) = request, intent.className.hasSuffix("INGetRideStatusIntent") {
+                return .response(Self.ride(["rideIdentifier": .string("van 7")]))
+            }
+            return .response(ResponsePayload(code: 1))
+        }
+        let assistant = assistant(of: app, transport)
+        _ = await assistant.run(
+            Candidate(app: app, intent: app.intents[0]), answers: Rider(follows: false), show: TurnRecorder().show)
+        #expect(transport.requests.last?.intent.values == ["rideIdentifier": .string("van 7")])
+    }
 
     @Test("is told of until it is over, and then the handler is stopped")
     func following() async throws {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Intents
 
 /// What a person keeps, likes and listens to.
 public struct Library: Sendable {

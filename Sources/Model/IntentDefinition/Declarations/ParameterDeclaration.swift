@@ -24,6 +24,8 @@ package struct ParameterDeclaration: Hashable, Codable, Sendable {
     package var dialogs: [DialogDeclaration] = []
     /// Whether the person is asked for a value even where the handler does not ask.
     package var isRequired = false
+    /// Where the value is found before the conversation begins.
+    package var found: FindDeclaration?
     /// Sentences that ask whether a value is meant, by the raw value of the handler's reason.
     package var confirmationReasons: [Int: LocalizableText] = [:]
     /// In file order, which is the order of the generated enum, raw values from 1.

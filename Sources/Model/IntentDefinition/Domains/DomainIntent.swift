@@ -61,6 +61,8 @@ package struct DomainProperty: Hashable, Sendable, Codable {
     package var local: Bool?
     /// Whether the person is asked for it where the handler does not ask.
     package var required: Bool?
+    /// Where its value is found, which nobody says.
+    package var found: FindDeclaration?
     /// What the methods that resolve it give, the newest first; absent where there are none.
     package var resolve: [String]?
 }
