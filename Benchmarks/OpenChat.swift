@@ -29,15 +29,17 @@ final class OpenChat: Sendable {
         }
     }
 
+    private static let ends = ["response", "error"]
+
+    /// - Parameter answers: What is said to the questions, one after the other.
     /// - Returns: The last turn, once all of it is here.
-    func say(_ words: String) async throws -> String {
-        typed.continuation.yield(words)
+    func say(_ words: String, answers: [String] = []) async throws -> String {
+        for line in [words] + answers { typed.continuation.yield(line) }
         var (iterator, text) = (shown.stream.makeAsyncIterator(), "")
         while let part = await iterator.next() {
             text += part
-            if text.hasSuffix("\n"), let turn = text.split(separator: "\n").last, turn.contains(#""turn":"response""#) {
-                return String(turn)
-            }
+            guard text.hasSuffix("\n"), let turn = text.split(separator: "\n").last else { continue }
+            if Self.ends.contains(where: { turn.contains(#""turn":"\#($0)""#) }) { return String(turn) }
         }
         throw BenchmarkError("the chat ended after \(text)")
     }

@@ -26,20 +26,36 @@ final class ServedSystem: Sendable {
     var process: Int32 { tool.number }
 
     /// - Parameter program: The app's own.
-    init(running program: String = "LifeApp") async throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "beckon-benchmark-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let state = folder.appending(path: "state").path(percentEncoded: false)
+    convenience init(running program: String = "LifeApp") async throws {
+        let folder = try Self.makeFolder()
         let bundle = try Self.writeBundle(
             "Misbehaving", identifier: Self.identifier, running: Self.products.appending(path: program), in: folder
         ).path(percentEncoded: false)
-        for words in [
-            ["sign", bundle], ["install", bundle],
-            ["phrase", "add", Self.phrase, "\(Self.identifier).AsyncOnly", "note=milk"],
-        ] {
-            try await Self.beckon(words + ["--state", state])
-        }
-        self.state = state
+        try await self.init(
+            in: folder,
+            preparing: [
+                ["sign", bundle], ["install", bundle],
+                ["phrase", "add", Self.phrase, "\(Self.identifier).AsyncOnly", "note=milk"],
+            ])
+    }
+
+    /// One with the example apps, which are built where they are not yet.
+    static func ofExamples() async throws -> ServedSystem {
+        let examples = URL(filePath: FileManager.default.currentDirectoryPath).appending(path: "Examples")
+        return try await ServedSystem(
+            in: makeFolder(), preparing: [["install", examples.path(percentEncoded: false)]])
+    }
+
+    private static func makeFolder() throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "beckon-benchmark-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder
+    }
+
+    private init(in folder: URL, preparing commands: [[String]]) async throws {
+        let state = folder.appending(path: "state").path(percentEncoded: false)
+        for words in commands { try await Self.beckon(words + ["--state", state]) }
+        (self.folder, self.state) = (folder, state)
         tool = try await RunningTool.start(Self.program, ["serve", "--unsupervised", "--json", "--state", state])
         let line = await tool.line() ?? ""
         guard let ready = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
