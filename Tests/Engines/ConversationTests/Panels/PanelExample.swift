@@ -71,5 +71,5 @@ struct PanelExample: Sendable, CustomTestStringConvertible {
                         ])
                 ])
             ]),
-        english: ["• Ben  (Received · Audio · 2 minutes 5 seconds)"], chinese: ["• Ben  (已接 · 语音 · 2分钟5秒)"])
+        english: ["• Ben  (Received · Audio call · 2 minutes 5 seconds)"], chinese: ["• Ben  (已接 · 语音 · 2分钟5秒)"])
 }
