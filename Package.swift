@@ -629,6 +629,7 @@ let package = Package(
         let target = package.targets.first { $0.name == name }
         guard kept.insert(name).inserted, let target else { continue }
         for case .byNameItem(let dependency, _) in target.dependencies { wanted.append(dependency) }
+        for case .plugin(let plugin, _) in target.plugins ?? [] { wanted.append(plugin) }
     }
     package.targets.removeAll { !kept.contains($0.name) }
 }
