@@ -150,9 +150,9 @@ extension LanguageWords {
         ],
         nameless: [
             "me", "us", "you", "it", "them", "myself", "yourself", "a", "an", "in", "into", "on", "at", "to", "from",
-            "up",
-            "off", "for", "of", "about", "with", "without", "if", "how", "what", "when", "where", "why", "who", "that",
-            "this", "is", "are", "was", "were", "be", "been", "not", "again", "later", "something", "everything",
+            "up", "off", "for", "of", "about", "with", "without", "if", "how", "what", "when", "where", "why", "who",
+            "that", "this", "is", "are", "was", "were", "be", "been", "not", "again", "later", "something",
+            "everything",
         ],
         date: .english,
         numbers: [2: ["a couple of", "a pair of", "a couple"], 6: ["half a dozen"], 12: ["a dozen", "dozen"]])

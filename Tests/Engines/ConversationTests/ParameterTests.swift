@@ -61,6 +61,20 @@ import Wire
         #expect(circle.response != nil)
     }
 
+    @Test("the handler sees all that was said when it looks at the first parameter")
+    func allThatWasSaid() {
+        let play = Play(
+            context(parameter("payee"), parameter("count", .integer)),
+            Invocation(texts: ["payee": "Ann", "count": "two"]))
+        #expect(play.requests.first?.intent.values == ["payee": .string("Ann"), "count": .integer(2)])
+    }
+
+    @Test("a number that is asked for is no number of another parameter")
+    func askedNumber() {
+        let play = Play(context(parameter("share", .decimal), parameter("count", .integer)), answers: ["2.5", "3"])
+        #expect(play.handled == ["share": .decimal(2.5), "count": .integer(3)])
+    }
+
     @Test("a default stands in only where nobody is asked")
     func declaredDefaults() {
         var asked = parameter("count", .integer)

@@ -65,4 +65,19 @@ struct AppChoiceTests {
         #expect(await asked("call Bob", [], among: apps, memory) == nil)
         #expect(await asked("call Bob", [], among: [apps[0]], memory) == "org.example.ringer")
     }
+
+    @Test("who was asked once whether an app's own intent is meant is not asked again")
+    func own() async throws {
+        var own = Bakery.buyBread()
+        own.title = LocalizableText("Start workout")
+        let apps = [
+            try Bakery.app("Diary", intents: [own]), try DomainApp.app("Gym", handling: ["INStartWorkoutIntent"]),
+        ]
+        let memory = Memory()
+        #expect(await asked("start a workout", ["Diary"], among: apps, memory) == "org.example.diary")
+        #expect(memory.chosen.withLock { Array($0.values) } == ["org.example.diary"])
+        #expect(await asked("start a workout", [], among: apps, memory) == "org.example.diary")
+        let named = await asked("start a workout with Gym", [], among: apps, memory)
+        #expect(named == "org.example.gym")
+    }
 }

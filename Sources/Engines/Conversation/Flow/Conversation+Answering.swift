@@ -26,7 +26,7 @@ extension Conversation {
     /// Words that came with the invocation, read like the answer to a question.
     mutating func take(_ words: String, for parameter: ParameterDeclaration) -> [Effect] {
         let question = Question(parameter, .needsValue, text: writer(parameter).needsValue(hasOptions: false))
-        guard isFound(parameter) else { return read(words, question) }
+        guard isLookedUp(parameter) else { return read(words, question) }
         return list(question, .find(words: words), search: parameter.supportsSearch ? words : nil)
     }
 

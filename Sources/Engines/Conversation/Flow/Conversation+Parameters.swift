@@ -39,16 +39,17 @@ extension Conversation {
     private mutating func readClearWords() {
         let reader = ValueReader(context, now: moment.date)
         for parameter in context.intent.parameters {
-            guard let words = texts[parameter.name], !isFound(parameter),
-                case .value(let value) = reader.read(words, for: parameter)
+            guard let words = texts[parameter.name], !isLookedUp(parameter),
+                case .value(let value) = reader.read(words, for: parameter),
+                let fitting = ValueShape(type: parameter.type).whole(value, isArray: parameter.isArray)
             else { continue }
-            values[parameter.name] = ValueShape(type: parameter.type).whole(value, isArray: parameter.isArray)
+            values[parameter.name] = fitting
             texts[parameter.name] = nil
         }
     }
 
-    /// Whether the handler knows what there is for words to mean.
-    func isFound(_ parameter: ParameterDeclaration) -> Bool {
+    /// Whether what words mean is looked up among the handler's options.
+    func isLookedUp(_ parameter: ParameterDeclaration) -> Bool {
         if case .object = parameter.type { parameter.hasDynamicOptions } else { false }
     }
 

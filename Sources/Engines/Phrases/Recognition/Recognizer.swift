@@ -63,13 +63,13 @@ package final class Recognizer: Sendable {
     ) -> Understanding<Reading> {
         let readings = allReadings(of: utterance).prefix(while: \.isPossible)
         guard let best = readings.first else { return .nothing }
+        let equals = readings.prefix { $0.cost.penalty == best.cost.penalty && $0.cost.open == best.cost.open }
         let sureOfOwn = best.cost.doubt <= Weight.good ? Weight.sureOfOwn : Weight.sure
         if !isOwn(best.meaning), best.cost.doubt <= Weight.sure,
             let own = readings.first(where: { isOwn($0.meaning) }), own.cost.doubt <= sureOfOwn
         {
-            return .ambiguous([own, best])
+            return .ambiguous([own] + equals.filter { $0.meaning != own.meaning })
         }
-        let equals = readings.prefix { $0.cost.penalty == best.cost.penalty && $0.cost.open == best.cost.open }
         if best.cost.doubt <= Weight.good { return equals.count > 1 ? .ambiguous(Array(equals)) : .understood(best) }
         let near = readings.prefix(Self.mostProposed).filter { $0.cost.penalty - best.cost.penalty <= Weight.margin }
         return best.cost.doubt <= Weight.sure && near.count == 1 ? .likely(best) : .unsure(near)

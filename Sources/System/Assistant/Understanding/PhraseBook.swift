@@ -35,7 +35,7 @@ struct PhraseBook: Sendable {
         let understanding = recognizer.understanding(of: Utterance(text)) { meaning in
             candidates[meaning].intent.declaration.kind != .system
         }
-        return understanding.map { reading in
+        let meant = understanding.map { reading in
             var candidate = candidates[reading.meaning]
             if candidate.intent.declaration.kind == .system {
                 candidate.invocation.texts = IntentWording.Template.constants(of: reading.label)
@@ -50,6 +50,22 @@ struct PhraseBook: Sendable {
                 }?.name
             return candidate
         }
+        return Self.choosingNamed(meant, in: FoldedText(text).words)
+    }
+
+    /// The same, where several may be meant, with those alone whose app the sentence names.
+    private static func choosingNamed(
+        _ meant: Understanding<Candidate>, in words: [String]
+    ) -> Understanding<Candidate> {
+        guard case .ambiguous(let candidates) = meant else { return meant }
+        let named = candidates.filter { candidate in
+            ([candidate.app.info.title] + candidate.app.names.values).contains { name in
+                let name = FoldedText(name).words
+                return !name.isEmpty && words.contains(name)
+            }
+        }
+        guard let only = named.first else { return meant }
+        return named.count == 1 ? .understood(only) : .ambiguous(named)
     }
 
     /// All the ways to understand a text, the best first, one of each intent.
@@ -64,6 +80,10 @@ struct PhraseBook: Sendable {
                 slips: Double(reading.cost.penalty) / Double(Cost.slip))
         }
     }
+}
+
+extension FoldedText {
+    fileprivate var words: [String] { tokens.map(\.text) }
 }
 
 extension Reading.Slot {
