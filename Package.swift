@@ -109,6 +109,14 @@ let package = Package(
         .plugin(name: "ExtensionPlugin", targets: ["ExtensionPlugin"]),
         .plugin(name: "BundlePlugin", targets: ["BundlePlugin"]),
     ],
+    traits: [
+        .trait(
+            name: "SiriKit",
+            description:
+                "Apple's own intents, such as those of messages, calls and rides, for which Intents is twice as large"
+        ),
+        .default(enabledTraits: ["SiriKit"]),
+    ],
     targets: [
         // Libraries: those of others, and what makes them Swift.
         .target(name: "CLinux", path: "Sources/Libraries/CLinux"),

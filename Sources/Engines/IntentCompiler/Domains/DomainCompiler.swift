@@ -58,10 +58,15 @@ package struct DomainCompiler: Sendable {
     private func file(_ name: String, _ emitters: [any Emitter]) -> GeneratedFile {
         var text = SourceText()
         text.line("// Made from the definition of the domain \(definition.domain).")
+        text.gap()
+        // The trait of Beckon's package, without which a program has none of Apple's own intents.
+        text.line("#if SiriKit")
         for emitter in emitters {
             text.gap()
             emitter.emit(to: &text)
         }
+        text.gap()
+        text.line("#endif")
         return GeneratedFile(name: "\(name).swift", contents: text.contents)
     }
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+#if SiriKit
+
 import CoreLocation
 import IntentValues
 import UserActivity
@@ -62,3 +64,5 @@ extension INDateComponentsRange {
 extension INCurrencyAmount {
     static var blank: INCurrencyAmount { INCurrencyAmount(amount: .zero, currencyCode: "") }
 }
+
+#endif

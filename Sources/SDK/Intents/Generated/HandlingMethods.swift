@@ -19,11 +19,13 @@ import Wire
     init() {}
 
     /// The method that acts.
+    @_semantics("optimize.sil.specialize.generic.never")
     public mutating func handle<Response: INIntentResponse>(_ method: @escaping (Handling, Intent) async -> Response) {
         handling = { await method($0, $1) }
     }
 
     /// The method that looks whether acting would succeed.
+    @_semantics("optimize.sil.specialize.generic.never")
     public mutating func confirm<Response: INIntentResponse>(_ method: @escaping (Handling, Intent) async -> Response) {
         confirming = { await method($0, $1) }
     }
@@ -39,6 +41,7 @@ import Wire
     public mutating func stopUpdates(_ method: @escaping (Handling, Intent) -> Void) { stopping = method }
 
     /// The method that resolves a parameter with one value.
+    @_semantics("optimize.sil.specialize.generic.never")
     public mutating func resolve<Answer: INIntentResolutionResult>(
         _ parameter: String, _ method: @escaping (Handling, Intent) async -> Answer
     ) {
@@ -46,6 +49,7 @@ import Wire
     }
 
     /// The method that resolves a parameter with several values.
+    @_semantics("optimize.sil.specialize.generic.never")
     public mutating func resolve<Answer: INIntentResolutionResult>(
         _ parameter: String, _ method: @escaping (Handling, Intent) async -> [Answer]
     ) {
@@ -55,6 +59,7 @@ import Wire
     /// The method that provides a parameter's options without a search.
     ///
     /// - Parameter kind: What the items count, where they are numbers.
+    @_semantics("optimize.sil.specialize.generic.never")
     public mutating func options<Item: AnyObject>(
         _ parameter: String, as kind: NumberKind? = nil,
         _ method: @escaping (Handling, Intent) async throws -> INObjectCollection<Item>
@@ -65,6 +70,7 @@ import Wire
     /// The method that provides a parameter's options for a search term.
     ///
     /// - Parameter kind: What the items count, where they are numbers.
+    @_semantics("optimize.sil.specialize.generic.never")
     public mutating func options<Item: AnyObject>(
         _ parameter: String, as kind: NumberKind? = nil,
         _ method: @escaping (Handling, Intent, String?) async throws -> INObjectCollection<Item>
@@ -72,6 +78,7 @@ import Wire
         providing[parameter] = { try OptionList(try await method($0, $1, $2), kind: kind) }
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     private mutating func addDefault<Value>(
         of parameter: String, _ method: @escaping (Handling, Intent) -> Value,
         value: @escaping (Value) throws -> IntentValue?
@@ -79,6 +86,7 @@ import Wire
         defaulting[parameter] = { try value(method($0, $1)) }
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func bound(to handler: Handling, _ intent: Intent) -> BoundHandler {
         BoundHandler(
             handle: handling.map { method in { await method(handler, intent) } },
@@ -93,6 +101,7 @@ import Wire
 
 @_spi(Generated) extension HandlingMethods {
     /// The method that gives a parameter's value from the start.
+    @_semantics("optimize.sil.specialize.generic.never")
     public mutating func defaultValue<Value: IntentRepresentable>(
         _ parameter: String, _ method: @escaping (Handling, Intent) -> Value?
     ) {
@@ -100,6 +109,7 @@ import Wire
     }
 
     /// The method that gives several values from the start.
+    @_semantics("optimize.sil.specialize.generic.never")
     public mutating func defaultValue<Value: IntentRepresentable>(
         _ parameter: String, _ method: @escaping (Handling, Intent) -> [Value]?
     ) {
@@ -109,6 +119,7 @@ import Wire
     }
 
     /// The method that gives a number from the start.
+    @_semantics("optimize.sil.specialize.generic.never")
     public mutating func defaultValue(
         _ parameter: String, as kind: NumberKind, _ method: @escaping (Handling, Intent) -> NSNumber?
     ) {
@@ -116,6 +127,7 @@ import Wire
     }
 
     /// The method that gives several numbers from the start.
+    @_semantics("optimize.sil.specialize.generic.never")
     public mutating func defaultValue(
         _ parameter: String, as kind: NumberKind, _ method: @escaping (Handling, Intent) -> [NSNumber]?
     ) {
@@ -123,6 +135,7 @@ import Wire
     }
 
     /// The method that gives a case from the start; raw value 0 is none.
+    @_semantics("optimize.sil.specialize.generic.never")
     public mutating func defaultValue<Value: IntentEnumeration>(
         _ parameter: String, _ method: @escaping (Handling, Intent) -> Value?
     ) {
@@ -133,6 +146,7 @@ import Wire
     }
 
     /// The method that gives several cases from the start.
+    @_semantics("optimize.sil.specialize.generic.never")
     public mutating func defaultValue<Value: IntentEnumeration>(
         _ parameter: String, _ method: @escaping (Handling, Intent) -> [Value]?
     ) {
@@ -162,6 +176,7 @@ import Wire
     ///   - intent: The intent's class.
     ///   - handling: The protocol, as `(any OrderPizzaIntentHandling).self`.
     ///   - declare: Names each method once.
+    @_semantics("optimize.sil.specialize.generic.never")
     public init<Intent: INIntent, Handling>(
         of intent: Intent.Type, by handling: Handling.Type,
         _ declare: (inout HandlingMethods<Intent, Handling>) -> Void

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+#if SiriKit
+
 import IntentValues
 
 /// The properties that only SiriKit's own domains have.
 @_spi(Generated) extension IntentProperty {
     /// A property that always has a value; one that is left out stays as it is.
+    @_semantics("optimize.sil.specialize.generic.never")
     public init<Root: AnyObject, Value: IntentRepresentable>(
         _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>
     ) {
@@ -17,6 +20,7 @@ import IntentValues
     }
 
     /// A property that always has a list, which may be empty.
+    @_semantics("optimize.sil.specialize.generic.never")
     public init<Root: AnyObject, Value: IntentRepresentable>(
         _ name: String, _ path: ReferenceWritableKeyPath<Root, [Value]>
     ) {
@@ -30,6 +34,7 @@ import IntentValues
     }
 
     /// A property that holds each of several values once.
+    @_semantics("optimize.sil.specialize.generic.never")
     public init<Root: AnyObject, Value: IntentRepresentable & Hashable>(
         _ name: String, _ path: ReferenceWritableKeyPath<Root, Set<Value>?>
     ) {
@@ -43,6 +48,7 @@ import IntentValues
     }
 
     /// A set of options; the empty one means “not set”.
+    @_semantics("optimize.sil.specialize.generic.never")
     public init<Root: AnyObject, Value: IntentOptions>(
         _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>
     ) {
@@ -56,15 +62,18 @@ import IntentValues
     }
 
     /// A number of which the class does not say what it counts.
+    @_semantics("optimize.sil.specialize.generic.never")
     public init<Root: AnyObject>(_ name: String, _ path: ReferenceWritableKeyPath<Root, NSNumber?>) {
         self.init(name, path, as: .decimal)
     }
 
     /// What stays in its process: it is copied, and travels nowhere.
+    @_semantics("optimize.sil.specialize.generic.never")
     public init<Root: AnyObject, Value>(local name: String, _ path: ReferenceWritableKeyPath<Root, Value>) {
         self.init(keeping: name, path, takes: "nothing", read: { _ in nil }, write: { _ in nil }, duplicate: { $0 })
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     private init<Root: AnyObject, Value>(
         keeping name: String, _ path: ReferenceWritableKeyPath<Root, Value>, takes: String,
         read: @escaping (Value) throws -> IntentValue?, write: @escaping (IntentValue) -> Value?,
@@ -90,3 +99,5 @@ import IntentValues
             content: { object in (object as? Root)?[keyPath: path] })
     }
 }
+
+#endif

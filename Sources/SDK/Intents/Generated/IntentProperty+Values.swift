@@ -5,6 +5,7 @@ import IntentValues
 
 @_spi(Generated) extension IntentProperty {
     /// A property of a type that stands for itself.
+    @_semantics("optimize.sil.specialize.generic.never")
     public init<Root: AnyObject, Value: IntentRepresentable>(
         _ name: String, _ path: ReferenceWritableKeyPath<Root, Value?>
     ) {
@@ -19,6 +20,7 @@ import IntentValues
     }
 
     /// A property that holds several values.
+    @_semantics("optimize.sil.specialize.generic.never")
     public init<Root: AnyObject, Value: IntentRepresentable>(
         _ name: String, _ path: ReferenceWritableKeyPath<Root, [Value]?>
     ) {
@@ -30,6 +32,7 @@ import IntentValues
     }
 
     /// A number.
+    @_semantics("optimize.sil.specialize.generic.never")
     public init<Root: AnyObject>(
         _ name: String, _ path: ReferenceWritableKeyPath<Root, NSNumber?>, as kind: NumberKind
     ) {
@@ -43,6 +46,7 @@ import IntentValues
     }
 
     /// A property that holds several numbers.
+    @_semantics("optimize.sil.specialize.generic.never")
     public init<Root: AnyObject>(
         _ name: String, _ path: ReferenceWritableKeyPath<Root, [NSNumber]?>, as kind: NumberKind
     ) {
@@ -53,6 +57,7 @@ import IntentValues
     }
 
     /// An enumeration, whose case 0 means “not set”.
+    @_semantics("optimize.sil.specialize.generic.never")
     public init<Root: AnyObject, Value: IntentEnumeration>(
         _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>
     ) {
@@ -66,6 +71,7 @@ import IntentValues
     }
 
     /// An enumeration that has no case 0; nil means “not set”.
+    @_semantics("optimize.sil.specialize.generic.never")
     public init<Root: AnyObject, Value: IntentEnumeration>(
         _ name: String, _ path: ReferenceWritableKeyPath<Root, Value?>
     ) {
@@ -79,6 +85,7 @@ import IntentValues
     }
 
     /// A property that holds several cases.
+    @_semantics("optimize.sil.specialize.generic.never")
     public init<Root: AnyObject, Value: IntentEnumeration>(
         _ name: String, _ path: ReferenceWritableKeyPath<Root, [Value]?>
     ) {

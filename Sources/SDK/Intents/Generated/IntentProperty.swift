@@ -42,6 +42,7 @@ import IntentValues
         self.content = content
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     init<Root: AnyObject, Value>(
         _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>, takes: String,
         read: @escaping (Value) throws -> IntentValue?, write: @escaping (IntentValue?) -> Value?,

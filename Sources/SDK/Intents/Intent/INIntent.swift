@@ -17,8 +17,10 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
     /// Where besides its usual places the system may offer the intent.
     open var shortcutAvailability: INShortcutAvailabilityOptions = []
 
+    #if SiriKit
     /// What the system may know of the intent where it is donated.
     @NSCopying open var donationMetadata: INIntentDonationMetadata?
+    #endif
 
     var images: [String: INImage] = [:]
 
@@ -47,7 +49,9 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
         copy.identifier = identifier
         copy.suggestedInvocationPhrase = suggestedInvocationPhrase
         copy.shortcutAvailability = shortcutAvailability
+        #if SiriKit
         copy.donationMetadata = donationMetadata
+        #endif
         copy.images = images
         for property in Self.properties {
             property.copy(from: self, to: copy)

@@ -190,14 +190,6 @@ open class INPerson: NSObject, INSpeakable, NSCopying, NSSecureCoding {
     public static func restored(from value: PropertyValue) -> Self? { self.init(value: value) }
 }
 
-extension [String: IntentValue] {
-    /// The text under a name; what is set there is a text.
-    subscript(text name: String) -> String? {
-        get { self[name]?.text }
-        set { self[name] = newValue.map { .string($0) } }
-    }
-}
-
 extension PersonNameComponents {
     /// Given, middle and family name as they are read together; nil when none of them is known.
     ///

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+#if SiriKit
+
 extension INCallRecordTypeOptions {
     /// The options and the single types they stand for.
     private static let types: [(INCallRecordTypeOptions, INCallRecordType)] = [
@@ -41,3 +43,5 @@ extension INSearchCallHistoryIntent {
             callTypes: INCallRecordTypeOptions(callType), unseen: nil)
     }
 }
+
+#endif

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+#if SiriKit
+
 import IntentValues
 
 /// A car that an app knows.
@@ -188,3 +190,5 @@ open class INCar: NSObject, NSCopying, NSSecureCoding {
         value.value.text.map(INCar.ChargingConnectorType.init(rawValue:))
     }
 }
+
+#endif

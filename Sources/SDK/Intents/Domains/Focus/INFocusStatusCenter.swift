@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+#if SiriKit
+
 /// Who may know that the person wants to be left alone, and whether they do.
 ///
 /// The system has no such state: nobody is ever known to be in focus, and no app may ask.
@@ -34,3 +36,5 @@ open class INFocusStatusCenter: NSObject, @unchecked Sendable {
     /// Answers at once that the state is not given away.
     open func requestAuthorization() async -> INFocusStatusAuthorizationStatus { .restricted }
 }
+
+#endif

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+#if SiriKit
+
 /// How the place where `INAddMediaIntent` adds media was resolved.
 open class INAddMediaMediaDestinationResolutionResult: INMediaDestinationResolutionResult {
     /// The same answer, of a type that has reasons.
@@ -13,3 +15,5 @@ open class INAddMediaMediaDestinationResolutionResult: INMediaDestinationResolut
         __unsupported(withReason: reason.rawValue)
     }
 }
+
+#endif

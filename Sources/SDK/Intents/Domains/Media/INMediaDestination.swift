@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+#if SiriKit
+
 import IntentValues
 
 /// Where media is added.
@@ -40,3 +42,5 @@ extension INMediaDestination: CustomStringConvertible, CustomDebugStringConverti
         if case .string(let text) = name { return .playlist(text) } else { return nil }
     }
 }
+
+#endif

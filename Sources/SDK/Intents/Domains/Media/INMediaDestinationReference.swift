@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+#if SiriKit
+
 /// Where media is added, as an object.
 ///
 /// What Swift calls ``INMediaDestination``; a class for those who need one.
@@ -45,3 +47,5 @@ open class INMediaDestinationReference: NSObject, NSCopying, NSSecureCoding {
         self.init(name.map { .playlist($0) } ?? .library)
     }
 }
+
+#endif

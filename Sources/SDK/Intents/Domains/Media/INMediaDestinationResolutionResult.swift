@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+#if SiriKit
+
 /// How the place where media is added was resolved.
 open class INMediaDestinationResolutionResult: INIntentResolutionResult {
     /// The parameter has this destination.
@@ -18,3 +20,5 @@ open class INMediaDestinationResolutionResult: INIntentResolutionResult {
         question(mediaDestinationToConfirm)
     }
 }
+
+#endif

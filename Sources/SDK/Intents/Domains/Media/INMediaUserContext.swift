@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+#if SiriKit
+
 import Wire
 
 /// What a media app knows of its person: whether they pay, and how much they keep in it.
@@ -52,3 +54,5 @@ open class INMediaUserContext: INUserContext, @unchecked Sendable {
         super.init()
     }
 }
+
+#endif

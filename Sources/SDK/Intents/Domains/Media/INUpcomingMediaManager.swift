@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+#if SiriKit
+
 import SystemLink
 import Wire
 
@@ -54,3 +56,5 @@ open class INUpcomingMediaManager: NSObject, @unchecked Sendable {
         StandardError.write(text, from: "Intents")
     }
 }
+
+#endif

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+#if SiriKit
+
 import SystemLink
 import Wire
 
@@ -35,3 +37,5 @@ open class INUserContext: NSObject, NSSecureCoding, @unchecked Sendable {
         return nil
     }
 }
+
+#endif

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+#if SiriKit
+
 extension INSendMessageIntent {
     /// A message to a group of which only the name is known.
     public convenience init(
@@ -26,3 +28,5 @@ extension INSearchForMessagesIntent {
             speakableGroupNames: groupNames?.map { INSpeakableString(spokenPhrase: $0) })
     }
 }
+
+#endif

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+#if SiriKit
+
 /// How the kind of what is looked for in notes was resolved.
 open class INNotebookItemTypeResolutionResult: INIntentResolutionResult {
     /// The parameter has this kind.
@@ -18,3 +20,5 @@ open class INNotebookItemTypeResolutionResult: INIntentResolutionResult {
         question(notebookItemTypeToConfirm)
     }
 }
+
+#endif

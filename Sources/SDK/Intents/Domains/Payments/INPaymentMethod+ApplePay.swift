@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+#if SiriKit
+
 extension INPaymentMethod {
     /// The wallet of the device.
     public class func applePay() -> Self {
@@ -9,3 +11,5 @@ extension INPaymentMethod {
         return method
     }
 }
+
+#endif

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+#if SiriKit
+
 extension INBusReservation {
     /// A seat in a bus; without a trip, a blank one.
     public convenience init(
@@ -20,3 +22,5 @@ extension INBusReservation {
         self.busTrip = busTrip ?? .blank
     }
 }
+
+#endif

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+#if SiriKit
+
 /// Who is coming to eat.
 open class INRestaurantGuest: INPerson {
     /// Where the guest is called.
@@ -37,3 +39,5 @@ extension INRestaurantGuest {
         INRestaurantGuest(nameComponents: nil, phoneNumber: nil, emailAddress: nil)
     }
 }
+
+#endif

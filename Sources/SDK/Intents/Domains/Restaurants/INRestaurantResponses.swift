@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+#if SiriKit
+
 extension INGetAvailableRestaurantReservationBookingDefaultsIntentResponse {
     /// What a table is booked with where the person says nothing else.
     public convenience init(
@@ -34,3 +36,5 @@ extension INGetUserCurrentRestaurantReservationBookingsIntentResponse {
         self.userCurrentBookings = userCurrentBookings
     }
 }
+
+#endif

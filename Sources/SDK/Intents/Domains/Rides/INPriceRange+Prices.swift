@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+#if SiriKit
+
 extension INPriceRange {
     /// From the lower of two prices to the higher.
     public convenience init(firstPrice: NSDecimalNumber, secondPrice: NSDecimalNumber, currencyCode: String) {
@@ -16,3 +18,5 @@ extension INPriceRange {
         self.init(firstPrice: price, secondPrice: price, currencyCode: currencyCode)
     }
 }
+
+#endif

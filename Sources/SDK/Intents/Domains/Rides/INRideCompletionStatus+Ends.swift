@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+#if SiriKit
+
 /// The ways in which a ride ends.
 extension INRideCompletionStatus {
     /// The person was brought where they wanted.
@@ -51,3 +53,5 @@ extension INRideCompletionStatus {
         return status
     }
 }
+
+#endif

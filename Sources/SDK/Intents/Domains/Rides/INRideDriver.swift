@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+#if SiriKit
+
 import IntentValues
 
 /// Who drives a ride.
@@ -52,3 +54,5 @@ open class INRideDriver: INPerson {
             displayName: nil, image: image, rating: rating, phoneNumber: phoneNumber)
     }
 }
+
+#endif

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+#if SiriKit
+
 import IntentValues
 
 /// A part of what a ride costs.
@@ -79,3 +81,5 @@ open class INRideFareLineItem: NSObject, NSCopying, NSSecureCoding {
             currencyCode: amount?.code) as? Self
     }
 }
+
+#endif

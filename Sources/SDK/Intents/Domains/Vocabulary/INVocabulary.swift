@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+#if SiriKit
+
 import IntentValues
 import SystemLink
 import Wire
@@ -76,3 +78,5 @@ extension SpeakableStringValue {
             pronunciationHint: name.pronunciationHint)
     }
 }
+
+#endif

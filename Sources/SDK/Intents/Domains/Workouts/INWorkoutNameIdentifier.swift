@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+#if SiriKit
+
 /// The name of a kind of workout that the system has words for.
 public struct INWorkoutNameIdentifier: RawRepresentable, Hashable, Sendable {
     /// Apple's word for the kind.
@@ -54,3 +56,5 @@ extension INWorkoutNameIdentifier {
     /// Swim.
     public static let swim = INWorkoutNameIdentifier(rawValue: "swim")
 }
+
+#endif

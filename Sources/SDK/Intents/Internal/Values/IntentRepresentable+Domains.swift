@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+#if SiriKit
+
 import CoreLocation
 import IntentValues
 import UserActivity
@@ -143,9 +145,4 @@ import Wire
     }
 }
 
-extension IntentValue {
-    /// The value where it is a text.
-    var text: String? {
-        if case .string(let text) = self { text } else { nil }
-    }
-}
+#endif
