@@ -4,8 +4,8 @@
 import Foundation
 import PackagePlugin
 
-/// Makes the classes of SiriKit's domains from their definitions, one file for each type, so that a program takes
-/// along those alone that it names.
+/// Makes the classes of SiriKit's domains from their definitions, one file for each type, so that a changed definition
+/// compiles those alone that it changes.
 @main
 struct DomainPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
