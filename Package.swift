@@ -236,7 +236,9 @@ let package = Package(
         // What of Apple's is here is in the program too; Scripts/api-coverage writes it.
         .target(
             name: "Checking",
-            dependencies: ["AppBundle", "IntentDefinition", "PropertyLists", "Sentences", "StringTables"],
+            dependencies: [
+                "AppBundle", "IntentDefinition", "PropertyLists", "Sentences", "SiriDomains", "StringTables",
+            ],
             path: "Sources/Engines/Checking", resources: [.embedInCode("Interfaces/Names.tsv")],
             swiftSettings: settings),
 

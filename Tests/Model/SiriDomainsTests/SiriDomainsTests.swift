@@ -3,6 +3,7 @@
 
 import Foundation
 import IntentDefinition
+import TestSupport
 import Testing
 
 @testable import SiriDomains
@@ -24,6 +25,15 @@ import Testing
         #expect(intent.declaration.kind == .system)
         #expect(intent.declaration.title != nil)
         #expect(intent.declaration.response?.codes.isEmpty == false)
+    }
+
+    @Test("every type that is written by hand for the domains is among their names") func handwritten() throws {
+        let folder = PackageRoot.url.appending(path: "Sources/SDK/Intents/Domains")
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).map { URL(filePath: $0) }
+            .filter { $0.pathExtension == "swift" }.map { $0.deletingPathExtension().lastPathComponent }
+        let types = files.filter { $0.hasPrefix("IN") && !$0.contains("+") && $0 != "INRestaurantResponses" }
+        #expect(types.count > 10)
+        #expect(types.filter { !SiriDomains.typeNames.contains($0) } == [])
     }
 
     @Test("a class that no domain has is none") func stranger() {

@@ -7,8 +7,8 @@ import Sentences
 struct FrameworkIntentAbsent: Rule {
     let about = RuleDescription(
         "framework-intent-absent", .warning, "a listed intent of Apple's does not exist here",
-        explanation: "Beckon has the custom intents that a definition declares. An extension for an intent of "
-            + "Apple's own, such as INSendMessageIntent, is never asked for it here.",
+        explanation: "Beckon has the custom intents that a definition declares and most of Apple's own, such as "
+            + "INSendMessageIntent. An extension for one that is not among them is never asked for it here.",
         remedy: "Nothing, for iOS. To have it here, declare a custom intent for it.")
 
     func findings(in project: CheckedProject) -> [Finding] {

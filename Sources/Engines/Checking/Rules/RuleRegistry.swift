@@ -48,6 +48,7 @@ package enum RuleRegistry {
         RuntimeFeatureAbsent(),
         SiriEntitlementMissing(),
         SiriUsageMissing(),
+        TraitMissing(),
         TranslationMissing(),
         UnreadableFile(),
     ]
@@ -55,6 +56,7 @@ package enum RuleRegistry {
     /// Those whose mistakes keep a package from being built, or from being of use then.
     package static let beforeBuilding: [any Rule] = [
         DefinitionPluginMissing(), ExtensionPluginMissing(), MainAttribute(), ProductMissing(),
+        TraitMissing(),
     ]
 
     /// The rule of an identifier; nil where there is none.

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Sentences
+import SiriDomains
+
+/// Finds types of Apple's own intents in a package that leaves those out.
+struct TraitMissing: Rule {
+    let about = RuleDescription(
+        "trait-missing", .error, "a source needs Apple's own intents, which the package leaves out",
+        explanation: "Apple's own intents, such as INSendMessageIntent, are what the trait SiriKit of Beckon's package "
+            + "stands for. A package that names Beckon with other traits, or none, does not have them.",
+        remedy: "Leave traits: out where Package.swift names Beckon.")
+
+    func findings(in project: CheckedProject) -> [Finding] {
+        guard let package = project.package, Self.leavesOut(package.manifest) else { return [] }
+        let declared = DeclaredNames(project)
+        let wanted = SiriDomains.typeNames
+        return project.sources.filter { source in
+            source.path.hasSuffix(".swift") && package.targets.contains { package.holds($0, source.path) }
+        }.compactMap { source in
+            let names = source.words.intersection(wanted).filter { !declared.contains($0) }
+            let uses = names.flatMap(source.positions).filter { !source.isConditional($0) }
+            guard let first = uses.min() else { return nil }
+            return finding(
+                at: source.place(first), "the package leaves out \(source.text(first)), with Apple's own intents",
+                remedy: "leave traits: out where Package.swift names Beckon")
+        }
+    }
+
+    /// Whether a manifest names Beckon with traits among which this one is not.
+    private static func leavesOut(_ manifest: SwiftSource) -> Bool {
+        manifest.positions(of: "traits").contains { label in
+            guard manifest.isMark(label + 1, ":"), manifest.isMark(label + 2, "["),
+                let end = manifest.closing(of: label + 2), isOfBeckon(label, in: manifest)
+            else { return false }
+            return !(label...end).contains { manifest.text($0) == "SiriKit" || manifest.isWord($0, "defaults") }
+        }
+    }
+
+    /// Whether a label stands in a call that depends on a package by the name, or at the address, of Beckon.
+    private static func isOfBeckon(_ label: Int, in manifest: SwiftSource) -> Bool {
+        let calls = manifest.positions(of: "package").filter { call in
+            call < label && (manifest.closing(of: call + 1).map { label < $0 } ?? false)
+        }
+        guard let call = calls.last else { return false }
+        return (call..<label).contains { index in
+            let address = manifest.text(index).lowercased()
+            return address.split(separator: "/").last.map { $0 == "beckon" || $0 == "beckon.git" } ?? false
+        }
+    }
+}
