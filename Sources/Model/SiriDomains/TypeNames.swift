@@ -7,10 +7,12 @@ extension SiriDomains {
     /// The names of all types that the domains have in Swift, protocols included.
     package static let typeNames = Set(domains.flatMap(typeNames)).union(undeclared)
 
-    /// Those by which an app tells the system something of its own accord, which no definition has.
+    /// Those that are written by hand and that no definition declares.
     private static let undeclared: Set = [
-        "INFocusStatusCenter", "INMediaUserContext", "INUpcomingMediaManager", "INUserContext", "INVocabulary",
-        "INWorkoutNameIdentifier",
+        "INAddMediaMediaDestinationResolutionResult", "INCar", "INFocusStatusCenter", "INMediaDestinationReference",
+        "INMediaDestinationResolutionResult", "INMediaUserContext", "INNotebookItemTypeResolutionResult",
+        "INRestaurantGuest", "INRideDriver", "INRideFareLineItem", "INUpcomingMediaManager", "INUserContext",
+        "INVocabulary", "INWorkoutNameIdentifier",
     ]
 
     private static func typeNames(of domain: DomainDefinition) -> [String] {
