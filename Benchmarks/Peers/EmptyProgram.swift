@@ -39,12 +39,12 @@ enum EmptyProgram {
     }
 
     #if arch(x86_64)
-        private static let machine: UInt16 = 62
-        /// exit(0)
-        private static let code = Data([0x31, 0xFF, 0xB8, 0x3C, 0, 0, 0, 0x0F, 0x05])
+    private static let machine: UInt16 = 62
+    /// exit(0)
+    private static let code = Data([0x31, 0xFF, 0xB8, 0x3C, 0, 0, 0, 0x0F, 0x05])
     #elseif arch(arm64)
-        private static let machine: UInt16 = 183
-        /// exit(0)
-        private static let code = Data([0, 0, 0x80, 0xD2, 0xA8, 0x0B, 0x80, 0xD2, 1, 0, 0, 0xD4])
+    private static let machine: UInt16 = 183
+    /// exit(0)
+    private static let code = Data([0, 0, 0x80, 0xD2, 0xA8, 0x0B, 0x80, 0xD2, 1, 0, 0, 0xD4])
     #endif
 }

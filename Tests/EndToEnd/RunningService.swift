@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 
 #if canImport(FoundationNetworking)
-    import FoundationNetworking
+import FoundationNetworking
 #endif
 
 /// DailyPunch's web service as a process of its own, on a port the system chose.

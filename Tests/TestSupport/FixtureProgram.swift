@@ -9,9 +9,9 @@ package enum FixtureProgram {
     /// `e_machine` for this machine.
     package static var machine: UInt16 {
         #if arch(arm64)
-            183
+        183
         #else
-            62
+        62
         #endif
     }
 

@@ -5,7 +5,7 @@ import Foundation
 import Intents
 
 #if canImport(FoundationNetworking)
-    import FoundationNetworking
+import FoundationNetworking
 #endif
 
 /// The DailyPunch web service, as the app and its extension talk to it.

@@ -9,9 +9,9 @@ package enum BundleArchitecture: String, Hashable, Sendable, CaseIterable {
     /// The one this program itself was compiled for.
     package static var current: BundleArchitecture {
         #if arch(arm64)
-            .arm64
+        .arm64
         #else
-            .amd64
+        .amd64
         #endif
     }
 
