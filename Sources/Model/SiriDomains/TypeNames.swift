@@ -18,6 +18,7 @@ extension SiriDomains {
     private static func typeNames(of domain: DomainDefinition) -> [String] {
         let intents = (domain.intents ?? []).flatMap { intent in
             [intent.className, intent.handlingName, intent.responseName, intent.responseCodeName]
+                + (intent.observer == nil ? [] : [intent.observerName])
         }
         let values = (domain.values ?? []).map(\.name) + (domain.enumerations ?? []).map(\.name)
         let others = (domain.options ?? []).map(\.name) + (domain.results ?? []).map(\.name)
