@@ -267,7 +267,9 @@ let package = Package(
             ]),
         module(
             "AppHost", on: .system,
-            uses: ["Drawing", "ExtensionHost", "ProcessLife", "Processes", "Sentences", "Store", "Wire"]),
+            uses: [
+                "AppBundle", "Drawing", "ExtensionHost", "ProcessLife", "Processes", "Sentences", "Signing", "Store", "Wire",
+            ]),
         module(
             "Donations", on: .system,
             uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Processes", "Sentences", "Store", "Wire"]),
@@ -348,7 +350,7 @@ let package = Package(
             "BeckonSystem", on: .system,
             uses: [
                 "AppBundle", "AppFacts", "AppHost", "Apps", "Assistant", "ContactFolders", "Conversation",
-                "Descriptors", "Donations",
+                "Descriptors", "Donations", "Drawing",
                 "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentPhrases", "Keychain", "Offers", "Panels",
                 "PersonalPhrases", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists",
                 "Sentences",
@@ -369,7 +371,7 @@ let package = Package(
         .target(
             name: "DeviceServer",
             dependencies: [
-                "Apps", "Assistant", "BeckonSystem", "CHTTPDaemon", "CommandLineInterface", "Conversation", "Offers",
+                "Apps", "Assistant", "BeckonSystem", "CHTTPDaemon", "CommandLineInterface", "Conversation", "Drawing", "Offers",
                 "QuickActions", "Sentences", "ShortcutDocument", "Shortcuts", "Store", "SystemTexts", "Wire",
             ],
             path: "Sources/Frontends/DeviceServer",

@@ -10,7 +10,7 @@ package enum MessageKind: String, CaseIterable, Sendable {
     case resolvedSuccess, resolvedNotRequired, resolvedNeedsValue, resolvedDisambiguation, resolvedConfirmation
     case resolvedUnsupported, options, defaultValue, response, update, panel, refusal
     // What else a process says.
-    case hello, fault, pixels, fields, done, delivered, busy
+    case hello, fault, pixels, layers, fields, done, delivered, busy
     /// Descriptors and what announces them.
     case files
     // Calls.
@@ -39,7 +39,7 @@ package enum MessageKind: String, CaseIterable, Sendable {
             case .call(_, let call): Self(call)
             case .hello: .hello
             case .fault: .fault
-            case .pixels: .pixels
+            case .layers: .layers
             case .fields: .fields
             case .done: .done
             case .delivered: .delivered
@@ -114,7 +114,7 @@ package enum MessageKind: String, CaseIterable, Sendable {
     /// Whether it asks something of the system.
     package var isCall: Bool {
         switch self {
-        case .hello, .fault, .pixels, .fields, .done, .delivered, .busy, .files: false
+        case .hello, .fault, .pixels, .layers, .fields, .done, .delivered, .busy, .files: false
         default: !isReply
         }
     }

@@ -170,8 +170,23 @@ package enum Samples {
         ]
 
     package static let touches = [TouchPayload.Phase.began, .moved, .ended, .cancelled].compactMap {
-        TouchPayload(finger: 1, phase: $0, x: 12.5, y: -3)
+        TouchPayload(finger: 1, phase: $0, layer: 7, x: 12.5, y: -3)
     }
+
+    package static let scrolls = [ScrollPayload.Phase.dragging, .gliding, .resting].compactMap {
+        ScrollPayload(layer: 7, phase: $0, x: 0, y: -30.5)
+    }
+
+    /// A layer with a text and an image.
+    package static let layers = ScreenLayers(
+        change: Data(
+            """
+            {"roots":[1],"layers":[{"number":1,"bounds":[[0,0],[40,60]],"sublayers":[2],"background":"#ffffffff"},\
+            {"number":2,"bounds":[[0,0],[40,60]],"position":[20,30],"scrolling":{"size":[40,90],"offset":[0,0]},"contents":[\
+            {"text":{"language":"en","lines":[{"x":0,"baseline":9,"width":8,"runs":[{"text":"A","size":9}]}]},"at":[0,0]},\
+            {"image":3,"place":[[0,0],[8,8]]},{"fill":"M0 0L9 0L9 9Z","paint":{"color":"#ff0000ff"}}]}]}
+            """.utf8),
+        images: [ScreenLayers.Image(number: 3, png: Data([0x89, 0x50, 0x4E, 0x47]))])
 
     package static let fromExtensions: [MessageFromExtension] =
         [.hello(version: WireVersion.current), .fault(id: 3, text: "twice")]
@@ -181,7 +196,7 @@ package enum Samples {
     package static let fromApps: [MessageFromApp] =
         [
             .hello(version: WireVersion.current, hasScreen: true), .done(id: 4, .background),
-            .delivered(id: 1, handled: true), .busy(true), .fields(id: 9, [field]),
+            .delivered(id: 1, handled: true), .busy(true), .fields(id: 9, [field]), .layers(id: 9, layers),
             .reply(id: 3, .refusal(ExtensionRefusal(.noHandler, "none"))), .fault(id: 3, text: "twice"),
         ] + calls.enumerated().map { .call(id: $0.offset, $0.element) }
 
@@ -191,7 +206,7 @@ package enum Samples {
 
     package static let toApps: [MessageToApp] =
         [.screen(id: 9, ScreenRequest(.phone(.dark, scale: 3), onceChanged: true))]
-        + touches.map { .touch($0) } + typing.map { .typing($0) }
+        + touches.map { .touch($0) } + scrolls.map { .scroll($0) } + typing.map { .typing($0) }
         + events.enumerated().map { .event(id: $0.offset, $0.element) }
         + [.request(id: 0, .handedOver(intent)), .request(id: 1, .asked(.handle(intent)))]
         + answers.enumerated().map { .result(id: $0.offset, $0.element) }

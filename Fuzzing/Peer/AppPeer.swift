@@ -9,7 +9,7 @@ import Wire
 /// An app that finds in its URL what it is to do; without a plan it behaves.
 struct AppPeer {
     private var line = HostileLine<MessageFromApp, MessageToApp>()
-    /// What the app is to say with its next picture.
+    /// What the app is to say with what it shows next.
     private var planOfScreen: Plan?
 
     mutating func run() throws {
@@ -45,17 +45,16 @@ struct AppPeer {
         }
     }
 
-    /// Sends a black picture, with the fields that the plan has.
+    /// Shows one black layer, with the fields that the plan has.
     private mutating func show(_ display: ScreenDisplay, _ id: Int) throws {
         if let plan = planOfScreen {
             planOfScreen = nil
             try line.send(plan, id: id)
         }
-        let (width, height) = (display.extent.width, display.extent.height)
-        guard let pixels = PanelPixels(width: width, height: height, bytes: Data(count: width * height * 4)) else {
-            return
-        }
-        try line.send(.pixels(id: id, pixels))
+        let (width, height) = (display.size.width, display.size.height)
+        let change =
+            ##"{"roots":[1],"layers":[{"number":1,"bounds":[[0,0],[\##(width),\##(height)]],"background":"#000000ff"}]}"##
+        try line.send(.layers(id: id, ScreenLayers(change: Data(change.utf8), images: [])))
     }
 
     /// `hostile://plan.1.2`

@@ -85,7 +85,9 @@ struct FuzzSystem {
     }
 
     /// Whether the kind is one of those that processes are to send to the system.
-    private func isChosen(_ kind: MessageKind) -> Bool { kind != .pixels && only?.contains(kind.rawValue) ?? true }
+    private func isChosen(_ kind: MessageKind) -> Bool {
+        ![.pixels, .layers].contains(kind) && only?.contains(kind.rawValue) ?? true
+    }
 
     /// Whether the kind is chosen, and has not been tried as often as is wanted.
     private func isOpen(_ kind: MessageKind) -> Bool {

@@ -3,6 +3,7 @@
 
 import CDrawing
 package import Foundation
+import Synchronization
 
 /// An image of pixels in memory.
 package struct Bitmap: Hashable, Sendable {
@@ -13,6 +14,12 @@ package struct Bitmap: Hashable, Sendable {
     /// Rows of ``width`` × 4 bytes from the top, without anything between them: blue, green, red and opacity of each
     /// pixel, the colours multiplied by the opacity.
     package let bytes: [UInt8]
+    /// Names the image in this process; that of another image is another, also where the pixels are the same.
+    package let number: Int
+    /// The PNG that it is the image of.
+    private let file: Data?
+
+    private static let last = Atomic(0)
 
     /// The longest side of an image, in pixels.
     package static let sideLimit = 16_384
@@ -31,14 +38,34 @@ package struct Bitmap: Hashable, Sendable {
         self.init(trustedWidth: width, height: height, bytes: bytes)
     }
 
-    init(trustedWidth width: Int, height: Int, bytes: [UInt8]) {
+    init(trustedWidth width: Int, height: Int, bytes: [UInt8], file: Data? = nil) {
         self.width = width
         self.height = height
         self.bytes = bytes
+        self.file = file
+        number = Self.last.add(1, ordering: .relaxed).newValue
+    }
+
+    package static func == (first: Bitmap, second: Bitmap) -> Bool {
+        first.number == second.number
+            || first.width == second.width && first.height == second.height && first.bytes == second.bytes
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(width)
+        hasher.combine(height)
+        hasher.combine(bytes)
     }
 
     /// One clear pixel, which stands for an image that there is no memory or library for.
     package static let blank = Bitmap(trustedWidth: 1, height: 1, bytes: [0, 0, 0, 0])
+
+    /// How many pixels cover a size, across and down; not whole numbers where the size is none.
+    static func extent(of size: CGSize, scale: Double) -> (width: Double, height: Double) {
+        (
+            (Double(size.width) * scale - 1e-6).rounded(.up), (Double(size.height) * scale - 1e-6).rounded(.up)
+        )
+    }
 
     static func check(width: Double, height: Double) throws(DrawingError) {
         let side = Double(sideLimit)
@@ -71,7 +98,8 @@ package struct Bitmap: Hashable, Sendable {
         guard status == 0 else {
             throw .unreadableImage(reason: functions.words(for: status))
         }
-        self = try CairoSurface.inARGB(made, functions)
+        let image = try CairoSurface.inARGB(made, functions)
+        self.init(trustedWidth: image.width, height: image.height, bytes: image.bytes, file: png)
     }
 
     /// The first 24 bytes are a signature and the sizes, see PNG (ISO/IEC 15948), 5.2 and 11.2.2.
@@ -90,6 +118,7 @@ package struct Bitmap: Hashable, Sendable {
     ///
     /// - Throws: ``DrawingError`` where there is no memory or no library.
     package func png() throws(DrawingError) -> Data {
+        if let file { return file }
         let functions = try DrawingLibrary.functions()
         var sink = Data()
         let status = try withSurface(functions) { surface in
@@ -107,6 +136,7 @@ package struct Bitmap: Hashable, Sendable {
     ///
     /// - Throws: ``DrawingError`` where there is no memory or no library.
     package func quickPNG() throws(DrawingError) -> Data {
+        if let file { return file }
         let functions = try DrawingLibrary.functions()
         var image = beckon_png()
         (image.version, image.width, image.height) = (1, UInt32(width), UInt32(height))

@@ -250,24 +250,30 @@ extension AppHost {
 
     /// What an app shows: asked of it where it is in front, else what it showed last.
     ///
-    /// Whoever looks gets the next picture by looking again after ``AppHostEvent/drew(identifier:number:fields:)``. An app that
-    /// nobody looks at draws one picture more at most.
+    /// Whoever looks sees what has changed by looking again after ``AppHostEvent/drew(identifier:number:fields:)``. An app
+    /// that nobody looks at tells once more at most.
     ///
     /// - Parameters:
     ///   - display: Nil for that of ``show(on:)``, or a phone's.
-    ///   - isNow: Whether an app in front is to draw anew; otherwise it may have changed since its latest picture.
+    ///   - isNow: Whether an app in front is to tell all anew; otherwise it may have changed since it told last.
     /// - Returns: Nil where the app runs not, shows nothing, or not in time.
     package func screen(
         of identifier: String, on display: ScreenDisplay? = nil, isNow: Bool = false
-    ) async -> ScreenPicture? {
+    ) async -> ShownLayers? {
         let display = display ?? self.display ?? .phone()
-        return await runners[identifier]?.picture(on: display, isNow: isNow, within: limits.picture)
+        return await runners[identifier]?.layers(on: display, isNow: isNow, within: limits.picture)
     }
 
     /// Tells an app what a finger does on its screen; one that is not in front, or is covered, is not told.
     package func touch(_ touch: TouchPayload, in identifier: String) async {
         guard front == identifier else { return }
         await runners[identifier]?.tell(touch)
+    }
+
+    /// Tells an app how far a person has scrolled, under the same conditions as a touch.
+    package func scroll(_ scroll: ScrollPayload, in identifier: String) async {
+        guard front == identifier else { return }
+        await runners[identifier]?.tell(scroll)
     }
 
     /// Tells an app what is typed into a field that it shows, under the same conditions as a touch.

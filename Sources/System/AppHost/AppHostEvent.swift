@@ -16,7 +16,7 @@ package enum AppHostEvent: Hashable, Sendable {
     case ended(identifier: String, isProblem: Bool, text: Sentence)
     /// The app's method for the item has returned; the item is the app's own.
     case delivered(identifier: String, id: Int, isHandled: Bool)
-    /// The app shows something else than before, with these fields; the number counts its pictures.
+    /// The app shows something else than before, with these fields; the number counts what it has shown.
     case drew(identifier: String, number: Int, fields: [ScreenField] = [])
     /// Something a developer should hear of: an item that was set aside, a message that belongs to nothing.
     case problem(identifier: String, text: Sentence)

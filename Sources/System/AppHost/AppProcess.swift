@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Drawing
 import ExtensionHost
+import Foundation
 import ProcessLife
 import Processes
 import Sentences
@@ -19,8 +21,8 @@ final class AppProcess: Sendable {
         case replied(id: Int, ExtensionReply)
         /// A mistake over a request; to be followed by a ``taken()``.
         case erred(id: Int, String)
-        /// A picture that was asked for last, and the fields in it.
-        case drew(PanelPixels, on: ScreenDisplay, [ScreenField])
+        /// It shows something else.
+        case drew(ShownLayers)
         /// The last, with all it said told before.
         case ended(ProcessEnd, Termination?)
     }
@@ -31,6 +33,8 @@ final class AppProcess: Sendable {
         /// Nothing more of what it says is believed.
         var isBroken = false
         var screen = ScreenCredit()
+        /// What it shows by now.
+        var shown: ShownLayers?
     }
 
     /// Far more than an app that keeps to the protocol has to say at a time.
@@ -85,9 +89,9 @@ final class AppProcess: Sendable {
             pass(.hello)
         case .fields(let number, let fields):
             if !state.withLock({ $0.screen.take(fields, number: number) }) {
-                violate("told of fields in no picture, or of too many")
+                violate("told of fields on no screen, or of too many")
             }
-        case .pixels(let number, let pixels): take(pixels, number: number)
+        case .layers(let number, let layers): take(layers, number: number)
         case .done(let number, let state): pass(.done(id: number, state))
         case .delivered(let number, let isHandled): pass(.delivered(id: number, isHandled: isHandled))
         case .busy(let isBusy): pass(.busy(isBusy))
@@ -126,7 +130,7 @@ extension AppProcess {
         if let display = display() { ask(ScreenRequest(display, onceChanged: false)) }
     }
 
-    /// Asks the app for a picture of its screen, unless one is on its way that is as good.
+    /// Asks the app for what it shows, unless an answer is on its way that is as good.
     ///
     /// - Returns: False where the app has no screen.
     @discardableResult
@@ -144,6 +148,16 @@ extension AppProcess {
         send(.touch(touch), room: touch.phase == .moved ? Self.moveRoom : Self.touchRoom)
     }
 
+    /// Says to the app how far a person has scrolled. One that does not read hears of it later, at the end.
+    func send(_ scroll: ScrollPayload) {
+        let isThere = state.withLock { state in
+            state.shown?.scroll(scroll.layer, x: scroll.x, y: scroll.y)
+            return state.screen.isThere
+        }
+        guard isThere else { return }
+        send(.scroll(scroll), room: scroll.phase == .resting ? Self.touchRoom : Self.moveRoom)
+    }
+
     /// Says to the app what is typed, if it has ever told of a field.
     func send(_ typing: TypingPayload) {
         if state.withLock(\.screen.hasFields) { send(.typing(typing), room: Self.touchRoom) }
@@ -159,12 +173,26 @@ extension AppProcess {
         }
     }
 
-    private func take(_ pixels: PanelPixels, number: Int) {
-        switch state.withLock({ $0.screen.take(pixels, number: number) }) {
-        case .shown(let display, let fields): report(.drew(pixels, on: display, fields))
-        case .late: break
-        case .unasked: violate("sent a picture that nobody asked for")
-        case .misfit(let text): violate(text)
+    private func take(_ layers: ScreenLayers, number: Int) {
+        do {
+            let change = try WireJSON.decode(LayerChange.self, from: layers.change)
+            let outcome = try state.withLock { state in
+                let outcome = state.screen.take(number)
+                if case .shown(let display, let fields, let isAll) = outcome {
+                    var shown = state.shown ?? ShownLayers(process: UUID(), display: display)
+                    try shown.take(change, isAll: isAll, layers.images, fields)
+                    (shown.number, shown.display) = (shown.number + 1, display)
+                    state.shown = shown
+                }
+                return (outcome, state.shown)
+            }
+            switch outcome {
+            case (.shown, let shown?): report(.drew(shown))
+            case (.unasked, _): violate("told of its screen when nobody asked")
+            default: break
+            }
+        } catch {
+            violate("shows what is no screen: \(error)")
         }
     }
 }

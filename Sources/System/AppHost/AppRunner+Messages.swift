@@ -60,8 +60,8 @@ extension AppRunner {
         case .erred(let number, let text):
             process.taken()
             if await checkIsAsked(number) { requests.note(text, over: number) }
-        case .drew(let pixels, let display, let fields):
-            take(pixels, on: display, fields)
+        case .drew(let shown):
+            take(shown)
         case .ended(let end, let termination):
             // What it wanted done before it died is done before anybody hears that it is gone.
             await process.peer.settle()

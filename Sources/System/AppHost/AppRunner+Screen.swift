@@ -1,25 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Drawing
 import ExtensionHost
 import Foundation
 import ProcessLife
 import Processes
-import Sentences
 import Wire
 
-/// The latest picture of an app, and who waits for the next.
+/// What an app shows, and who waits for what it shows next.
 struct ShownScreen {
-    var latest: ScreenPicture?
-    /// Of the pictures of the process, also of those that are still being encoded.
-    var count = 0
+    var latest: ShownLayers?
     var waiters: [Int: Waiter] = [:]
     var lastWaiter = 0
     /// Somebody looked at the app while it was not in front, and is to see it as it is once it is there again.
     var isOwed = false
 
-    /// Somebody who waits for a picture with a greater number than this.
+    /// Somebody who waits for something with a greater number than this.
     struct Waiter {
         let number: Int
         let continuation: CheckedContinuation<Void, Never>
@@ -27,23 +23,23 @@ struct ShownScreen {
 }
 
 extension AppRunner {
-    /// What the app shows: its latest picture where that is of the display, else the next, as long as it takes at most.
+    /// What the app shows: what it has told of the display, else what it tells next, as long as it takes at most.
     ///
     /// Asks the app for what it shows after that, if it is in front; one that is not shows what it showed last, and is
     /// asked when it is in front again.
     ///
-    /// - Parameter isNow: Whether to have the app draw anew where it is in front, whatever picture there is.
+    /// - Parameter isNow: Whether to have the app tell all anew where it is in front, whatever it has told.
     /// - Returns: Nil where the app shows nothing, or not in time.
-    func picture(on display: ScreenDisplay, isNow: Bool, within limit: Duration) async -> ScreenPicture? {
+    func layers(on display: ScreenDisplay, isNow: Bool, within limit: Duration) async -> ShownLayers? {
         guard isInFront, let process else {
             screen.isOwed = true
             return screen.latest
         }
         let isKnown = !isNow && screen.latest?.display == display
-        let before = screen.count
+        let before = screen.latest?.number ?? 0
         guard process.ask(ScreenRequest(display, onceChanged: isKnown)) else { return nil }
         if isKnown { return screen.latest }
-        await picture(after: before, within: limit)
+        await something(after: before, within: limit)
         guard let latest = screen.latest, latest.number > before else { return nil }
         return latest
     }
@@ -52,11 +48,17 @@ extension AppRunner {
         if shownState == .active { process?.send(touch) }
     }
 
+    func tell(_ scroll: ScrollPayload) {
+        guard shownState == .active else { return }
+        screen.latest?.scroll(scroll.layer, x: scroll.x, y: scroll.y)
+        process?.send(scroll)
+    }
+
     func tell(_ typing: TypingPayload) {
         if shownState == .active { process?.send(typing) }
     }
 
-    /// Asks for the picture that is owed to whoever looked while the app was away, on the display there is by now.
+    /// Asks for what is owed to whoever looked while the app was away, on the display there is by now.
     func askForWhatIsOwed() {
         guard screen.isOwed, isInFront, let process, let display = surroundings.display() else { return }
         let isKnown = screen.latest?.display == display
@@ -67,8 +69,8 @@ extension AppRunner {
         life.phase != .ended && [.launching, .active, .inactive].contains(shownState)
     }
 
-    /// Waits for a picture with a greater number.
-    private func picture(after known: Int, within limit: Duration) async {
+    /// Waits for something with a greater number.
+    private func something(after known: Int, within limit: Duration) async {
         screen.lastWaiter += 1
         let number = screen.lastWaiter
         let time = surroundings.timekeeper.now() + limit
@@ -90,26 +92,11 @@ extension AppRunner {
         screen.waiters.removeValue(forKey: number)?.continuation.resume()
     }
 
-    /// Encodes a picture beside all else that happens to the app; of two the later stays.
-    func take(_ pixels: PanelPixels, on display: ScreenDisplay, _ fields: [ScreenField]) {
-        screen.count += 1
-        let (number, process) = (screen.count, processCount)
-        Task { [weak self] in
-            do throws(DrawingError) {
-                let png = try await pixels.encoded()
-                let picture = ScreenPicture(number: number, display: display, png: png, fields: fields)
-                await self?.keep(picture, ofProcess: process)
-            } catch {
-                await self?.tell("shows what cannot be kept: \(error)")
-            }
-        }
-    }
-
-    private func keep(_ picture: ScreenPicture, ofProcess process: Int) {
-        guard process == processCount, life.phase != .ended, picture.number > screen.latest?.number ?? 0 else { return }
-        screen.latest = picture
-        endWaits { $0.number < picture.number }
-        surroundings.watch(.drew(identifier: identifier, number: picture.number, fields: picture.fields))
+    func take(_ shown: ShownLayers) {
+        guard life.phase != .ended else { return }
+        screen.latest = shown
+        endWaits { $0.number < shown.number }
+        surroundings.watch(.drew(identifier: identifier, number: shown.number, fields: shown.fields))
     }
 
     private func endWaits(where isOver: (ShownScreen.Waiter) -> Bool) {
@@ -122,7 +109,6 @@ extension AppRunner {
     func forgetScreen() {
         endWaits { _ in true }
         screen.latest = nil
-        screen.count = 0
         screen.isOwed = false
     }
 }

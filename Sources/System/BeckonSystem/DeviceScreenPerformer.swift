@@ -3,7 +3,9 @@
 
 import AppHost
 import Conversation
+import Drawing
 import Foundation
+import Sentences
 import ShortcutRunner
 import Shortcuts
 
@@ -14,10 +16,15 @@ struct DeviceScreenPerformer: EffectPerformer {
     func perform(_ effect: Effect) async -> EffectResult? {
         guard case .takeScreenshot = effect, let host = system.startedAppHost else { return nil }
         for app in await host.running where [.active, .inactive].contains(app.state) {
-            guard let picture = await host.screen(of: app.identifier) else { continue }
+            guard let shown = await host.screen(of: app.identifier) else { continue }
             let moment = system.surroundings.now().date.formatted(.iso8601.timeSeparator(.omitted))
-            return .content(
-                Content(.file(ContentFile(name: "Screenshot \(moment).png", type: "public.png", data: picture.png))))
+            do throws(DrawingError) {
+                let png = try await shown.picture().quickPNG()
+                return .content(
+                    Content(.file(ContentFile(name: "Screenshot \(moment).png", type: "public.png", data: png))))
+            } catch {
+                return .failed(ShortcutFailure("the screen can’t be drawn: \(error)", remedy: "close what needs memory, and try again"))
+            }
         }
         return nil
     }

@@ -12,12 +12,6 @@ import Wire
 struct AppScreenTests {
     private static let bank = "org.example.bank"
 
-    private static func picture(_ color: Color, width: Double = 390, height: Double = 700) throws -> Data {
-        let canvas = try Canvas(size: CGSize(width: width, height: height), scale: 1)
-        canvas.fill(Path(CGRect(x: 0, y: 0, width: width, height: height)), with: color)
-        return try canvas.bitmap().png()
-    }
-
     @Test("fingers reach the app in front, and no other, and not through what lies over it")
     func fingers() async throws {
         let system = PretendedSystem()
@@ -137,7 +131,8 @@ struct AppScreenTests {
         .enabled(if: WebDriver.isThere, "chromedriver is not installed; Scripts/bootstrap --tests does it"))
     func page() async throws {
         let served = try await ServedDevice()
-        let (red, green) = (try Self.picture(Color(red: 1, green: 0, blue: 0)), try Self.picture(.white, width: 392))
+        let red = PretendedSystem.Screen(color: Color(red: 1, green: 0, blue: 0))
+        let white = PretendedSystem.Screen(color: .white, width: 392)
         let driver = try await WebDriver.start()
         let browser = try await driver.browser(isDark: true)
         try await browser.go(to: served.server.address)
@@ -145,21 +140,16 @@ struct AppScreenTests {
         try await browser.click("[data-app='\(Self.bank)']")
         try await browser.wait(forText: "Bank runs. It shows no picture of its own.")
         served.system.draw(red, in: Self.bank)
-        try await browser.wait(until: "document.querySelector('.app-picture').naturalWidth === 390")
-        #expect(try await browser.run("return document.querySelector('.app-picture').alt").text == "Bank")
+        try await browser.wait(until: "document.querySelector('.layer-view')?.offsetWidth === 390")
+        #expect(try await browser.run("return document.querySelector('.app-screen').ariaLabel").text == "Bank")
         #expect(try await browser.run("return document.querySelector('.app-plain').hidden") == .bool(true))
-        served.system.draw(green, afterTouchIn: Self.bank)
-        // A picture of nothing in between would be seen here.
-        try await browser.run(
-            """
-            window.gaps = 0;
-            const look = () => { if (!document.querySelector('.app-picture')?.naturalWidth) window.gaps += 1; requestAnimationFrame(look); };
-            look();
-            """)
+        served.system.draw(white, afterTouchIn: Self.bank)
+        try await browser.run("window.former = document.querySelector('.layer-view')")
         try await browser.point(
-            .move(to: ".app-picture", x: -100, y: 50), .press, .move(to: ".app-picture", x: -60, y: 50), .release)
-        try await browser.wait(until: "document.querySelector('.app-picture').naturalWidth === 392")
-        #expect(try await browser.run("return window.gaps") == .number(0))
+            .move(to: ".app-layers", x: -100, y: 50), .press, .move(to: ".app-layers", x: -60, y: 50), .release)
+        try await browser.wait(until: "document.querySelector('.layer-view')?.offsetWidth === 392")
+        let isSame = try await browser.run("return window.former === document.querySelector('.layer-view')")
+        #expect(isSame == .bool(true), "the element of a layer lives on")
         let display = try #require(served.system.display)
         #expect(display.isDark && display.width == 390 && (1...3).contains(display.scale))
         let (middle, height) = (195, Int(display.height / 2))
@@ -180,8 +170,8 @@ struct AppScreenTests {
         .enabled(if: WebDriver.isThere, "chromedriver is not installed; Scripts/bootstrap --tests does it"))
     func looks() async throws {
         let served = try await ServedDevice()
-        let light = try Self.picture(.white)
-        let dark = try Self.picture(Color(red: 0, green: 0, blue: 0), width: 392)
+        let light = PretendedSystem.Screen(color: .white, height: 1000)
+        let dark = PretendedSystem.Screen(color: .black, width: 392, height: 1000)
         let driver = try await WebDriver.start()
         let browser = try await driver.browser()
         try await browser.go(to: served.server.address)
@@ -196,11 +186,11 @@ struct AppScreenTests {
                 """
             ).text
         }
-        try await browser.wait(until: "document.querySelector('.app-picture').naturalWidth === 390")
+        try await browser.wait(until: "document.querySelector('.layer-view')?.offsetWidth === 390")
         try await browser.wait(until: "document.getElementById('screen').dataset.tone === 'light'")
         #expect(try await colours() == "rgb(17, 17, 20) and rgb(17, 17, 20)")
         try await browser.prefer(["prefers-color-scheme": "dark"])
-        try await browser.wait(until: "document.querySelector('.app-picture').naturalWidth === 392")
+        try await browser.wait(until: "document.querySelector('.layer-view')?.offsetWidth === 392")
         try await browser.wait(until: "document.getElementById('screen').dataset.tone === 'dark'")
         #expect(try await colours() == "rgb(255, 255, 255) and rgb(255, 255, 255)")
         // An app that shows the dark whatever the browser wants.
@@ -211,7 +201,7 @@ struct AppScreenTests {
         let before = served.system.screensAsked
         try await browser.resize(width: 400, height: 700)
         try await browser.wait(
-            until: "performance.getEntriesByType('resource').some((one) => one.name.includes('=400x'))")
+            until: "document.querySelector('.app-layers')?.style.width === '400px'")
         #expect(served.system.screensAsked > before)
         #expect(served.system.display?.width == 400)
         try await browser.close()

@@ -4,6 +4,7 @@
 import Assistant
 import BeckonSystem
 import DeviceServer
+import Drawing
 import Foundation
 import IntentValues
 import Offers
@@ -33,11 +34,12 @@ final class PretendedSystem: DeviceSystem {
         ]
         var news: [AsyncStream<DeviceNews>.Continuation] = []
         var waiters: [Waiter] = []
-        var pictures: [String: Data] = [:]
+        var screens: [String: Screen] = [:]
         /// What apps show in the dark, where it differs.
-        var darkPictures: [String: Data] = [:]
+        var darkScreens: [String: Screen] = [:]
+        var trees: [String: LayerTree] = [:]
         var screensAsked = 0
-        var afterTouch: [String: Data] = [:]
+        var afterTouch: [String: Screen] = [:]
         var display: DeviceDisplay?
         /// How often it was read, and who waits to read it while that is held up.
         var readings = 0
@@ -109,20 +111,35 @@ final class PretendedSystem: DeviceSystem {
     var language: String? { state.withLock(\.language) }
     var display: DeviceDisplay? { state.withLock(\.display) }
 
-    /// Has an app show a picture, and another one where the display is dark.
-    func draw(_ png: Data, dark: Data? = nil, with fields: [ScreenField] = [], in app: String) {
+    /// What an app shows: a layer of one colour, of the number 1.
+    struct Screen: Sendable {
+        var color: Color
+        var width = 390.0
+        var height = 700.0
+
+        var layer: Layer {
+            var layer = Layer(number: 1)
+            layer.anchor = .zero
+            layer.bounds.size = CGSize(width: width, height: height)
+            layer.background = color
+            return layer
+        }
+    }
+
+    /// Has an app show something, and something else where the display is dark.
+    func draw(_ screen: Screen, dark: Screen? = nil, with fields: [ScreenField] = [], in app: String) {
         state.withLock { state in
-            state.pictures[app] = png
-            state.darkPictures[app] = dark
+            state.screens[app] = screen
+            state.darkScreens[app] = dark
         }
         tell(.drew(app, fields: fields))
     }
 
-    /// How often a picture of an app was asked for.
+    /// How often it was asked what an app shows.
     var screensAsked: Int { state.withLock(\.screensAsked) }
 
-    /// Has an app show a picture once a finger is lifted.
-    func draw(_ png: Data, afterTouchIn app: String) { state.withLock { $0.afterTouch[app] = png } }
+    /// Has an app show something once a finger is lifted.
+    func draw(_ screen: Screen, afterTouchIn app: String) { state.withLock { $0.afterTouch[app] = screen } }
 
     func tell(_ news: DeviceNews) {
         for listener in state.withLock({ $0.news }) { listener.yield(news) }
@@ -173,11 +190,34 @@ final class PretendedSystem: DeviceSystem {
 
     func quickActionIcon(_ action: QuickAction, of app: String, isDark: Bool) async throws -> Data? { nil }
 
-    func screen(of app: String) async throws -> Data? {
+    private func shown(of app: String) -> Screen? {
         state.withLock { state in
             state.screensAsked += 1
-            return (state.display?.isDark == true ? state.darkPictures[app] : nil) ?? state.pictures[app]
+            return (state.display?.isDark == true ? state.darkScreens[app] : nil) ?? state.screens[app]
         }
+    }
+
+    func screen(of app: String) async throws -> Data? {
+        guard let screen = shown(of: app) else { return nil }
+        let canvas = try Canvas(size: screen.layer.bounds.size, scale: 1)
+        LayerPainter(layers: { _ in screen.layer }, images: [:]).draw(1, on: canvas)
+        return try canvas.bitmap().png()
+    }
+
+    func layers(of app: String) async throws -> DeviceLayers? {
+        guard let screen = shown(of: app) else { return nil }
+        return try state.withLock { state in
+            var tree = state.trees[app] ?? LayerTree()
+            if tree[1] != screen.layer { try tree.apply(LayerChange(roots: [1], layers: [screen.layer])) }
+            state.trees[app] = tree
+            return DeviceLayers(process: app, tree: tree, images: [:])
+        }
+    }
+
+    func layerImage(_ digest: String, of app: String) async throws -> Data? { nil }
+
+    func scroll(_ scrolls: [ScrollPayload], in app: String) async throws {
+        for scroll in scrolls { note("scroll \(scroll.layer) \(scroll.phase) \(Int(scroll.x)),\(Int(scroll.y))") }
     }
 
     func show(on display: DeviceDisplay) async throws { state.withLock { $0.display = display } }

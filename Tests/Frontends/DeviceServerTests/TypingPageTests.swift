@@ -21,12 +21,10 @@ struct TypingPageTests {
         return field
     }
 
-    @Test("an input lies over each field, has the focus where the app wants it, and what is typed comes in its order")
+    @Test("an input lies in each field, has the focus where the app wants it, and what is typed comes in its order")
     func typing() async throws {
         let served = try await ServedDevice()
-        let canvas = try Canvas(size: CGSize(width: 390, height: 700), scale: 1)
-        let picture = try canvas.bitmap().png()
-        func draw(_ fields: ScreenField...) { served.system.draw(picture, with: fields, in: Self.bank) }
+        func draw(_ fields: ScreenField...) { served.system.draw(.init(color: .white), with: fields, in: Self.bank) }
         let driver = try await WebDriver.start()
         let browser = try await driver.browser()
         let (first, second) = (
@@ -78,12 +76,11 @@ struct TypingPageTests {
     @Test("a field that has the focus before its app is seen has it when it is, and again after Home")
     func focusedBefore() async throws {
         let served = try await ServedDevice()
-        let picture = try Canvas(size: CGSize(width: 390, height: 700), scale: 1).bitmap().png()
         let driver = try await WebDriver.start()
         let browser = try await driver.browser()
         try await browser.go(to: served.server.address)
         try await browser.click("[data-key=unlock]")
-        served.system.draw(picture, with: [Self.field(1) { $0.isFocused = true }], in: Self.bank)
+        served.system.draw(.init(color: .white), with: [Self.field(1) { $0.isFocused = true }], in: Self.bank)
         let isFocused = "document.activeElement === document.querySelector('[data-key=field-1]')"
         for _ in 0..<2 {
             try await browser.click("[data-app='\(Self.bank)']")

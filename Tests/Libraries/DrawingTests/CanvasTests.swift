@@ -142,7 +142,10 @@ import Testing
         canvas.fill(
             Path(CGRect(x: 10, y: 10, width: 60, height: 80), cornerRadius: 16), from: CGPoint(x: 0, y: 10),
             to: CGPoint(x: 0, y: 90),
-            stops: [(0, Color(red: 0.2, green: 0.5, blue: 1)), (1, Color(red: 0.4, green: 0.2, blue: 0.9))])
+            stops: [
+                GradientStop(offset: 0, color: Color(red: 0.2, green: 0.5, blue: 1)),
+                GradientStop(offset: 1, color: Color(red: 0.4, green: 0.2, blue: 0.9)),
+            ])
         canvas.stroke(
             Path(CGRect(x: 80, y: 10, width: 70, height: 36), cornerRadius: 12, corners: [true, false, false, true]),
             with: Color(red: 1, green: 0.3, blue: 0.2), line: LineStyle(width: 3))

@@ -47,7 +47,7 @@ struct PanelMessageTests {
     @Test("pixels travel as bytes, four for each pixel behind a header of twenty")
     func size() throws {
         let pixels = try #require(PanelPixels(width: 100, height: 50, bytes: Data(count: 20_000)))
-        #expect(try FrameEncoder.encode(MessageFromApp.pixels(id: 1, pixels)).count == 4 + 20 + 20_000)
+        #expect(try FrameEncoder.encode(MessageFromExtension.pixels(id: 1, pixels)).count == 4 + 20 + 20_000)
     }
 
     @Test(

@@ -74,7 +74,7 @@ struct ScreenTests {
         #expect(ScreenDisplay.phone(scale: 3).extent == PanelReply.Extent(width: 1170, height: 2532))
     }
 
-    @Test("a touch lies on a screen or near it", arguments: [Double.nan, .infinity, -1e6, 20_000])
+    @Test("a touch lies on a screen or near it", arguments: [Double.nan, .infinity, -1e8, 2e7])
     func places(x: Double) {
         #expect(TouchPayload(finger: 0, phase: .began, x: x, y: 0) == nil)
         #expect(TouchPayload(finger: 0, phase: .began, x: 0, y: x) == nil)

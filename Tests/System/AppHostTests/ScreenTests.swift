@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppHost
+import Drawing
 import ExtensionHost
 import Foundation
 import Testing
@@ -18,12 +19,7 @@ struct ScreenTests {
         try #require(TouchPayload(finger: 0, phase: phase, x: x, y: y))
     }
 
-    /// Width and height that a PNG says it has.
-    private func size(of png: Data) -> [Int] {
-        [16, 20].map { start in png.dropFirst(start).prefix(4).reduce(0) { $0 << 8 | Int($1) } }
-    }
-
-    @Test("is a picture of the display that somebody looks at, and nobody is asked before")
+    @Test("is what is on the display that somebody looks at, and nobody is asked before")
     func looks() async throws {
         let apps = try await LifeHost()
         _ = try await apps.host.open(apps.launch("draws"))
@@ -31,11 +27,12 @@ struct ScreenTests {
         let picture = try #require(await apps.host.screen(of: Self.one, on: Self.small))
         #expect(picture.display == Self.small)
         #expect(picture.number == 1)
-        #expect(picture.png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
-        #expect(size(of: picture.png) == [40, 60])
+        let bitmap = try await picture.picture()
+        #expect(bitmap.width == 40 && bitmap.height == 60)
         #expect(try apps.journal().last == "screen 40x60 dark false")
         let larger = try #require(await apps.host.screen(of: Self.one, on: Self.phone))
-        #expect(size(of: larger.png) == [780, 1688])
+        let fine = try await larger.picture()
+        #expect(fine.width == 780 && fine.height == 1688)
         await apps.host.stopAll()
     }
 
@@ -63,7 +60,7 @@ struct ScreenTests {
         await apps.record.wait { $0 == .drew(identifier: Self.one, number: 2) }
         let journal = try apps.journal()
         let second = try #require(await apps.host.screen(of: Self.one, on: Self.small))
-        #expect(second.number == 2 && second.png != first.png)
+        #expect(second.number == 2 && second.tree[1] != first.tree[1])
         #expect(
             journal.suffix(4) == [
                 "screen 40x60 dark true", "touch 0 began 1.0,2.0", "touch 0 moved 1.0,2.0", "touch 0 ended 1.0,2.0",
@@ -119,12 +116,12 @@ struct ScreenTests {
         let apps = try await LifeHost()
         _ = try await apps.host.open(apps.launch("draws"))
         let first = try #require(await apps.host.screen(of: Self.one, on: Self.small))
-        // Nobody has asked for another picture since.
+        // Nobody has asked since.
         await apps.host.touch(try touch(.ended), in: Self.one)
         let second = try #require(await apps.host.screen(of: Self.one, on: Self.small, isNow: true))
-        #expect(second.number == 2 && second.png != first.png)
+        #expect(second.number == 2 && second.tree[1] != first.tree[1])
         let third = try #require(await apps.host.screen(of: Self.one, on: Self.small, isNow: true))
-        #expect(third.number == 3 && third.png == second.png)
+        #expect(third.number == 3 && third.tree[1] == second.tree[1])
         await apps.host.stopAll()
     }
 
@@ -202,10 +199,10 @@ struct ScreenTests {
     @Test(
         "ends an app that sends what nobody asked for, and the others live",
         arguments: [
-            ("drawsUnasked", "a picture that nobody asked for"), ("drawsTwice", "a picture that nobody asked for"),
-            ("floodsPictures", "a picture that nobody asked for"), ("drawsTooMuch", "41 × 60 pixels"),
-            ("liesAboutPixels", "cannot be read"), ("drawsLooseFields", "fields in no picture"),
-            ("drawsManyFields", "fields in no picture"),
+            ("drawsUnasked", "its screen when nobody asked"), ("drawsTwice", "its screen when nobody asked"),
+            ("floodsLayers", "its screen when nobody asked"), ("drawsLooseLayers", "what is no screen"),
+            ("liesAboutLayers", "cannot be read"), ("drawsLooseFields", "fields on no screen"),
+            ("drawsManyFields", "fields on no screen"),
         ])
     func hostile(mode: String, text: String) async throws {
         let apps = try await LifeHost()

@@ -26,18 +26,19 @@ enum Mode: String {
     /// Shows a colour, and another after each touch.
     case draws
     case neverDraws
-    /// Tells of a field in each picture, with what was typed into it.
+    /// Tells of a field each time, with what was typed into it.
     case drawsFields
-    /// Tells of fields in a picture that nobody asked for.
+    /// Tells of fields on a screen that nobody asked for.
     case drawsLooseFields
     case drawsManyFields
     case drawsUnasked
     case drawsTwice
-    case drawsTooMuch
-    /// Sends pictures for ever, whether anybody wants them or not.
-    case floodsPictures
-    /// Says that a frame holds more pixels than it does.
-    case liesAboutPixels
+    /// Holds a layer that it never tells of.
+    case drawsLooseLayers
+    /// Tells of its layers for ever, whether anybody wants them or not.
+    case floodsLayers
+    /// Says that a frame holds more layers than it does.
+    case liesAboutLayers
 
     // Ill at any time.
     case crashesBeforeHello

@@ -11,7 +11,7 @@ struct PeerScreen {
     private var touches = 0
     /// What was typed last.
     private var typed: (text: String, revision: Int) = ("", 0)
-    /// How many touches there had been at the last picture.
+    /// How many touches there had been when it was told last.
     private var shown: Int?
     private var asked: (id: Int, request: ScreenRequest)?
 
@@ -22,7 +22,7 @@ struct PeerScreen {
     var isThere: Bool {
         switch mode {
         case .draws, .drawsFields, .drawsLooseFields, .drawsManyFields, .neverDraws, .drawsUnasked, .drawsTwice,
-            .drawsTooMuch, .floodsPictures, .liesAboutPixels:
+            .drawsLooseLayers, .floodsLayers, .liesAboutLayers:
             true
         default: false
         }
@@ -48,7 +48,7 @@ struct PeerScreen {
             journal.note("typing \(typing.field) \(typing.input)")
             try answer(on: connection)
         case .event(_, .launch) where mode == .drawsUnasked:
-            try send(Self.pixels(width: 4, height: 4, shade: 0), id: 1, on: connection)
+            try connection.send(.layers(id: 1, Self.layers(PanelSize(width: 4, height: 4), shade: 0)))
         default:
             break
         }
@@ -58,16 +58,16 @@ struct PeerScreen {
         guard let asked, mode != .neverDraws, shown != touches else { return }
         shown = touches
         self.asked = nil
-        let extent = asked.request.display.extent
-        let extra = mode == .drawsTooMuch ? 1 : 0
-        let picture = Self.pixels(
-            width: extent.width + extra, height: extent.height, shade: UInt8(truncatingIfNeeded: touches * 40))
+        let layers = Self.layers(
+            asked.request.display.size, shade: UInt8(truncatingIfNeeded: touches * 40),
+            inner: mode == .drawsLooseLayers ? 7 : nil)
         try sendFields(id: asked.id, on: connection)
+        let message = MessageFromApp.layers(id: asked.id, layers)
         switch mode {
-        case .liesAboutPixels: connection.send(try Self.lie(about: picture, id: asked.id))
-        case .drawsTwice: for _ in 0..<2 { try send(picture, id: asked.id, on: connection) }
-        case .floodsPictures: while true { try send(picture, id: asked.id, on: connection) }
-        default: try send(picture, id: asked.id, on: connection)
+        case .liesAboutLayers: connection.send(try Self.lie(message))
+        case .drawsTwice: for _ in 0..<2 { try connection.send(message) }
+        case .floodsLayers: while true { try connection.send(message) }
+        default: try connection.send(message)
         }
     }
 
@@ -83,19 +83,18 @@ struct PeerScreen {
         }
     }
 
-    private func send(_ pixels: PanelPixels?, id: Int, on connection: AppConnection) throws {
-        if let pixels { try connection.send(.pixels(id: id, pixels)) }
+    /// - Parameter inner: A layer that is held, and never told of.
+    private static func layers(_ size: PanelSize, shade: UInt8, inner: Int? = nil) -> ScreenLayers {
+        let color = "#" + String(repeating: shade < 16 ? "0\(shade)" : String(shade, radix: 16), count: 3) + "ff"
+        let change =
+            #"{"roots":[1],"layers":[{"number":1,"bounds":[[0,0],[\#(size.width),\#(size.height)]],"#
+            + #""anchor":[0,0],"background":"\#(color)","sublayers":[\#(inner.map(String.init) ?? "")]}]}"#
+        return ScreenLayers(change: Data(change.utf8), images: [])
     }
 
-    private static func pixels(width: Int, height: Int, shade: UInt8) -> PanelPixels? {
-        PanelPixels(width: width, height: height, bytes: Data(repeating: shade | 1, count: width * height * 4))
-    }
-
-    /// The frame of a picture that lacks its last row, whose length says so.
-    private static func lie(about picture: PanelPixels?, id: Int) throws -> Data {
-        guard let picture else { return Data() }
-        let frame = try FrameEncoder.encode(MessageFromApp.pixels(id: id, picture))
-        let content = frame.dropFirst(4).dropLast(picture.width * 4)
+    /// The frame of layers that announces more bytes than follow.
+    private static func lie(_ message: MessageFromApp) throws -> Data {
+        let content = try FrameEncoder.encode(message).dropFirst(4).dropLast(10)
         return withUnsafeBytes(of: UInt32(content.count).bigEndian) { Data($0) } + content
     }
 }

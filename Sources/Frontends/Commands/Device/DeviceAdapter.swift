@@ -9,6 +9,7 @@ import BeckonSystem
 import CommandLineInterface
 import Conversation
 import DeviceServer
+import Drawing
 import Donations
 import ExtensionHost
 import Foundation
@@ -151,7 +152,22 @@ final class DeviceAdapter: DeviceSystem {
 
 extension DeviceAdapter {
     func screen(of app: String) async throws -> Data? {
-        await system.startedAppHost?.screen(of: app)?.png
+        try await system.startedAppHost?.screen(of: app)?.picture().quickPNG()
+    }
+
+    func layers(of app: String) async throws -> DeviceLayers? {
+        await system.startedAppHost?.screen(of: app).map {
+            DeviceLayers(process: $0.process.uuidString, tree: $0.tree, images: $0.images.mapValues(\.digest))
+        }
+    }
+
+    func layerImage(_ digest: String, of app: String) async throws -> Data? {
+        await system.startedAppHost?.screen(of: app)?.images.values.first { $0.digest == digest }?.png
+    }
+
+    func scroll(_ scrolls: [ScrollPayload], in app: String) async throws {
+        guard let host = system.startedAppHost else { return }
+        for scroll in scrolls { await host.scroll(scroll, in: app) }
     }
 
     func show(on display: DeviceDisplay) async throws {

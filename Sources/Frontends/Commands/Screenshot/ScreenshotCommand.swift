@@ -73,7 +73,7 @@ enum ScreenshotCommand {
             throw ScreenshotFailure(
                 sentence: "\(front) is in front, and shows no screen; an app that uses UIKit and has a window does")
         }
-        return try picture.app(Bitmap(png: shown.png))
+        return try picture.app(try await shown.picture())
     }
 
     private static func tiles(_ session: Session) async throws -> [HomeTile] {

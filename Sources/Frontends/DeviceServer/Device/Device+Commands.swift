@@ -47,6 +47,7 @@ extension Device {
             await refresh()
         case .look(let display, let language): try await look(display.bounded, language)
         case .fingers(let app, let moves): try await touch(moves, in: app)
+        case .scroll(let app, let places): try await scroll(places, in: app)
         case .type(let app, let entries): try await type(entries, in: app)
         }
     }
@@ -163,6 +164,14 @@ extension Device {
         }
         // What lies over the app takes the touches; a finger that was down when it came is taken away by it.
         if isReachable(app) { try await system.touch(fingers, in: app) }
+    }
+
+    /// What is seen behind something else may still go on by itself, and the app is to know where it comes to rest.
+    private func scroll(_ places: [ScrollPayload], in app: String) async throws {
+        guard places.count <= Self.mostEntries else {
+            throw DeviceRefusal(.tooManyFingers)
+        }
+        if state.front == app, !state.isLocked { try await system.scroll(places, in: app) }
     }
 
     private func type(_ entries: [TypingPayload], in app: String) async throws {

@@ -53,6 +53,8 @@ package enum DeviceCommand: Codable, Hashable, Sendable {
     case look(display: DeviceDisplay, language: String? = nil)
     /// Fingers do this on the screen of an app, in this order.
     case fingers(app: String, moves: [TouchPayload])
+    /// A person scrolls like this what is in layers on the screen of an app, in this order.
+    case scroll(app: String, places: [ScrollPayload])
     /// A person does this in the fields on the screen of an app, in this order.
     case type(app: String, entries: [TypingPayload])
 }

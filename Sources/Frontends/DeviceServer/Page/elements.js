@@ -3,12 +3,13 @@
 
 // Everything an app says becomes a text node here, and never markup.
 
-/** Makes an element: `on…` are listeners, true and false set and leave out, the rest are attributes. */
+/** Makes an element: `on…` are listeners, `style` is an object, true and false set and leave out, the rest are attributes. */
 export function element(name, attributes = {}, ...children) {
   const made = document.createElement(name);
   if (name === "button" && !attributes.type) made.type = "button";
   for (const [key, value] of Object.entries(attributes)) {
     if (key.startsWith("on")) made.addEventListener(key.slice(2), value);
+    else if (key === "style") Object.assign(made.style, value);
     else if (value === true) made.setAttribute(key, "");
     else if (value !== false && value !== null && value !== undefined) made.setAttribute(key, value);
   }

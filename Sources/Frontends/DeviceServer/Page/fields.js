@@ -3,10 +3,10 @@
 
 import { state } from "/connection.js";
 import { element } from "/elements.js";
-import { fitting, tellApp } from "/screen.js";
+import { tellApp } from "/screen.js";
 import { word } from "/words.js";
 
-/** The inputs over the picture of an app, by the numbers of its fields, with what was typed and not come back yet. */
+/** The inputs on the screen of an app, by the numbers of its fields, with what was typed and not come back yet. */
 const inputs = new Map();
 let owner = null;
 /** The focus is being put where the app has it, not by the person. */
@@ -16,23 +16,23 @@ const modes = { number: "numeric", decimal: "decimal", phone: "tel", email: "ema
 const hints = { default: "enter", join: "go", continue: "next" };
 
 /**
- * Lays a real input over each field of an app's picture: visible while the person types, and there for the keyboard of a phone
- * and for screen readers always.
+ * Lays a real input over each field of an app's screen: visible while the person types, and there for the keyboard of a phone
+ * and for screen readers always. It lies in the field's own layer, and moves with it.
  */
-export function showFields(app, layer) {
+export function showFields(app, views, screen) {
   if (owner !== app) inputs.clear();
   owner = app;
   const fields = state.fields?.[app] ?? [];
   const numbers = new Set(fields.map((field) => field.number));
   for (const [number, one] of inputs) if (!numbers.has(number)) { inputs.delete(number); follow(() => one.input.remove()); }
-  const { scale, left, top } = fitting(layer.getBoundingClientRect());
   for (const field of fields) {
     const known = inputs.get(field.number);
     const one = known ?? make(app, field);
+    const layer = views.get(field.layer)?.root ?? screen;
     if (one.input.parentNode !== layer) layer.append(one.input);
     const wasFocused = known ? one.field.isFocused : false;
     one.field = field;
-    dress(one.input, field, scale, left, top);
+    dress(one.input, field);
     take(one);
     // Where the app puts the focus it goes; what a person has done since, the app may not have heard yet.
     if (field.isFocused && !wasFocused) follow(() => one.input.focus({ preventScroll: true }));
@@ -71,7 +71,7 @@ function make(app, field) {
   return one;
 }
 
-function dress(input, field, scale, left, top) {
+function dress(input, field) {
   const attributes = {
     type: field.isSecure ? "password" : "text", "data-key": `field-${field.number}`, placeholder: field.placeholder,
     "aria-label": field.placeholder || word("textField"), inputmode: modes[field.keyboard] ?? "text",
@@ -80,8 +80,7 @@ function dress(input, field, scale, left, top) {
   };
   for (const [name, value] of Object.entries(attributes)) if (input.getAttribute(name) !== value) input.setAttribute(name, value);
   Object.assign(input.style, {
-    left: `${left + field.x * scale}px`, top: `${top + field.y * scale}px`, width: `${field.width * scale}px`, height: `${field.height * scale}px`,
-    fontSize: `${field.fontSize * scale}px`, textAlign: field.alignment, color: field.color, background: field.background,
+    left: `${field.x}px`, top: `${field.y}px`, width: `${field.width}px`, height: `${field.height}px`, fontSize: `${field.fontSize}px`, textAlign: field.alignment, color: field.color, background: field.background,
   });
 }
 

@@ -4,6 +4,8 @@
 import { appIcon, element } from "/elements.js";
 import { onChange, send, state } from "/connection.js";
 import { restFields, showFields } from "/fields.js";
+import { LayerTree } from "/layers.js";
+import { pull } from "/scrolling.js";
 import { preferred, word } from "/words.js";
 
 const screen = document.getElementById("screen");
@@ -31,31 +33,34 @@ let shown = null;
 let isLoading = false;
 let isOutdated = false;
 
-/** The screen of an app: what the app draws, or its name and icon while there is nothing. It stays one and the same. */
+/** The screen of an app: what the app shows, or its name and icon while there is nothing. It stays one and the same. */
 export function appScreen(app) {
   if (shown?.app === app.id && shown.name === app.name) return shown.root;
   const fallback = element("div", { class: "app-plain" }, appIcon(app, "large"), element("h1", {}, app.name),
     element("p", {}, word("draws", app.name)));
-  const picture = element("img", { class: "app-picture", alt: app.name, draggable: "false", hidden: true });
-  const fields = element("div", { class: "app-fields" });
-  const root = element("div", { class: "app-screen", "data-app": app.id }, fallback, picture, fields);
-  shown = { app: app.id, name: app.name, root, fallback, picture };
+  const tree = new LayerTree(app.id, (layer, phase, x, y) => {
+    tellApp(app.id, "places", { layer, phase, x, y }, (last) => last.layer === layer && last.phase === phase);
+  });
+  tree.root.hidden = true;
+  const root = element("div", { class: "app-screen", "data-app": app.id, "aria-label": app.name, role: "application" }, fallback, tree.root);
+  shown = { app: app.id, name: app.name, root, fallback, tree };
   delete screen.dataset.tone;
   delete screen.dataset.foot;
   for (const [name, phase] of [["pointerdown", "began"], ["pointermove", "moved"], ["pointerup", "ended"], ["pointercancel", "cancelled"]]) {
     root.addEventListener(name, (event) => feel(event, phase));
   }
   root.addEventListener("contextmenu", (event) => { if (!event.target.matches("input")) event.preventDefault(); });
+  root.addEventListener("keydown", press);
   showPicture();
   return root;
 }
 
 /** Puts the fields of the app in front where they are by now; only what is in the document can have the focus. */
 export function placeFields() {
-  if (shown?.root.isConnected) showFields(shown.app, shown.root.querySelector(".app-fields")); else restFields();
+  if (shown?.root.isConnected && !shown.tree.root.hidden) showFields(shown.app, shown.tree.views, shown.tree.root); else restFields();
 }
 
-/** Loads the picture of the app in front, and puts it in the place of the one before when it is all there. */
+/** Loads what has changed on the screen of the app in front. */
 export async function showPicture() {
   if (!state.front || !shown) return;
   isOutdated = true;
@@ -69,34 +74,32 @@ export async function showPicture() {
 }
 
 async function load(target) {
-  const next = element("img", {
-    class: "app-picture", alt: target.name, draggable: "false", src: pictureAddress(target.app),
-  });
+  let change;
   try {
-    await next.decode();
+    const answer = await fetch(target.tree.address);
+    if (answer.status !== 200) return; // The app shows nothing, or not yet: what is there stays.
+    change = await answer.json();
   } catch {
-    return; // The app shows nothing, or not yet: what is there stays.
+    return;
   }
   if (target !== shown) { isOutdated = true; return; }
-  target.picture.replaceWith(next);
-  target.picture = next;
+  target.tree.apply(change);
+  target.tree.root.hidden = false;
   target.fallback.hidden = true;
-  screen.dataset.tone = tone(next, 0);
-  screen.dataset.foot = tone(next, 1);
+  place();
+  placeFields();
+  for (const [name, top] of [["tone", 12], ["foot", screen.clientHeight - 12]]) {
+    const tone = target.tree.tone(top);
+    if (tone) screen.dataset[name] = tone; else delete screen.dataset[name];
+  }
 }
 
-/** Whether a picture is light or dark at its top, under the clock, or at its bottom, under the bar that leads home. */
-function tone(picture, end) {
-  const canvas = element("canvas", { width: 8, height: 1 });
-  const pen = canvas.getContext("2d", { willReadFrequently: true });
-  const strip = Math.round(picture.naturalHeight / 20);
-  pen.drawImage(picture, 0, end * (picture.naturalHeight - strip), picture.naturalWidth, strip, 0, 0, 8, 1);
-  const dots = pen.getImageData(0, 0, 8, 1).data;
-  let light = 0;
-  for (let index = 0; index < dots.length; index += 4) {
-    light += 0.299 * dots[index] + 0.587 * dots[index + 1] + 0.114 * dots[index + 2];
-  }
-  return light / 8 > 140 ? "light" : "dark";
+/** The app's screen as large as it draws, in the middle of this one. */
+function place() {
+  if (!shown) return;
+  const { width, height } = state.display ?? { width: screen.clientWidth, height: screen.clientHeight };
+  const scale = Math.min(screen.clientWidth / width, screen.clientHeight / height) || 1;
+  Object.assign(shown.tree.root.style, { width: `${width}px`, height: `${height}px`, scale: scale === 1 ? "" : String(scale) });
 }
 
 const fingers = new Map();
@@ -104,41 +107,83 @@ const queue = [];
 let isSending = false;
 
 function feel(event, phase) {
-  if (phase === "began") {
-    if (event.button !== 0 || fingers.size >= 10 || shown.picture.hidden) return;
-    let finger = 0;
-    while ([...fingers.values()].includes(finger)) finger += 1;
-    fingers.set(event.pointerId, finger);
-    shown.root.setPointerCapture(event.pointerId);
-  }
+  if (phase === "began" && !begin(event)) return;
   const finger = fingers.get(event.pointerId);
-  if (finger === undefined) return;
-  event.preventDefault();
+  if (!finger) return;
+  if (phase !== "began" && !finger.pull && phase === "moved" && canPull(event, finger)) {
+    finger.pull = pull(finger.target, event, finger.start);
+    if (finger.pull) tellFinger(finger, "cancelled", event);
+  }
+  if (finger.pull) {
+    if (phase === "moved") finger.pull.move(event); else finger.pull.end(event);
+  } else {
+    if (phase !== "began" || event.pointerType === "mouse") event.preventDefault();
+    tellFinger(finger, phase, event);
+  }
   if (phase === "ended" || phase === "cancelled") fingers.delete(event.pointerId);
-  const move = { finger, phase, ...place(event) };
+}
+
+function begin(event) {
+  if (event.button !== 0 || fingers.size >= 10 || shown.tree.root.hidden) return false;
+  let number = 0;
+  while ([...fingers.values()].some((one) => one.number === number)) number += 1;
+  fingers.set(event.pointerId, { number, target: event.target, view: touched(event.target), start: [event.clientX, event.clientY], pull: null });
+  if (event.pointerType === "mouse") shown.root.setPointerCapture(event.pointerId);
+  return true;
+}
+
+const canPull = (event, finger) => event.pointerType !== "touch" && Math.hypot(event.clientX - finger.start[0], event.clientY - finger.start[1]) > 8;
+
+function tellFinger(finger, phase, event) {
+  const move = { finger: finger.number, phase, layer: finger.view?.number ?? 0, ...where(finger.view, event) };
   // Where a finger went on its way is of no use once it is elsewhere.
-  tellApp(shown.app, "moves", move, (last) => phase === "moved" && last.phase === "moved" && last.finger === finger);
+  tellApp(shown.app, "moves", move, (last) => phase === "moved" && last.phase === "moved" && last.finger === finger.number);
 }
 
-/** Where a pointer is on the app's screen, in points. */
-function place(event) {
-  const box = shown.picture.getBoundingClientRect();
-  const { scale, left, top } = fitting(box);
-  return { x: (event.clientX - box.left - left) / scale, y: (event.clientY - box.top - top) / scale };
+/** The innermost layer at an element that is neither turned nor lies in one that is: there places are told apart by lengths alone. */
+function touched(target) {
+  let found = null;
+  for (let one = target.closest("[data-layer]"); one; one = one.parentElement?.closest("[data-layer]")) {
+    const view = shown.tree.views.get(Number(one.dataset.layer));
+    const map = view?.layer.transform;
+    if (map && (map[1] !== 0 || map[2] !== 0)) found = null; else found ??= view;
+  }
+  return found;
 }
 
-/** How large a point of the app's screen is in a box that shows it whole, and where its corner lies. */
-export function fitting(box) {
-  const { width, height } = state.display ?? { width: box.width, height: box.height };
-  const scale = Math.min(box.width / width, box.height / height) || 1;
-  return { scale, left: (box.width - width * scale) / 2, top: (box.height - height * scale) / 2 };
+/** Where a pointer is in a layer's own coordinates; on the screen where there is no layer. */
+function where(view, event) {
+  const root = view?.root ?? shown.tree.root;
+  const box = root.getBoundingClientRect();
+  const scale = box.width / root.offsetWidth || 1;
+  const place = { x: (event.clientX - box.left) / scale, y: (event.clientY - box.top) / scale };
+  if (!view) return place;
+  const [x, y] = view.layer.bounds?.[0] ?? [0, 0];
+  const { scroller } = view;
+  return {
+    x: place.x + x + (scroller ? scroller.scrollLeft - scroller.insets.left : 0),
+    y: place.y + y + (scroller ? scroller.scrollTop - scroller.insets.top : 0),
+  };
 }
 
-const commands = { moves: "fingers", entries: "type" };
+/** The keyboard does what a tap does. */
+function press(event) {
+  if (event.key !== "Enter" && event.key !== " ") return;
+  const view = event.target.matches("[data-layer][tabindex]") ? shown.tree.views.get(Number(event.target.dataset.layer)) : null;
+  if (!view || view.scroller === event.target) return;
+  event.preventDefault();
+  const [[x, y], [width, height]] = view.layer.bounds;
+  for (const phase of ["began", "ended"]) {
+    tellApp(shown.app, "moves", { finger: 0, phase, layer: view.number, x: x + width / 2, y: y + height / 2 }, () => false);
+  }
+}
+
+const commands = { moves: "fingers", entries: "type", places: "scroll" };
 
 /**
- * Tells an app what fingers do on its screen (moves) and what is typed there (entries), one after the other, as it happened:
- * requests beside each other may overtake each other. The one before goes where this takes its place.
+ * Tells an app what fingers do on its screen (moves), how far they scroll (places) and what is typed there (entries), one
+ * after the other, as it happened: requests beside each other may overtake each other. The one before goes where this takes
+ * its place.
  */
 export async function tellApp(app, kind, one, replaces) {
   const last = queue.at(-1);
@@ -163,7 +208,7 @@ function lookSoon() {
   resting = setTimeout(look, 150);
 }
 
-new ResizeObserver(lookSoon).observe(screen);
-onChange(() => { if (!state.display) lookSoon(); });
+new ResizeObserver(() => { lookSoon(); place(); }).observe(screen);
+onChange((changed) => { if (!state.display) lookSoon(); if (changed.has("display")) place(); });
 isDark.addEventListener("change", look);
 document.addEventListener("visibilitychange", () => { if (!document.hidden) look(); });

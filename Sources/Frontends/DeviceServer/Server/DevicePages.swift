@@ -30,7 +30,25 @@ struct DevicePages: HTTPAnswering {
         case "/enter": return enter(request)
         case "/events": return await events(request)
         case "/sayings": return await json { try await device.allSayings() }
-        default: return await picture(request)
+        default:
+            if request.path.hasPrefix("/layers/") { return await layers(request) }
+            return await picture(request)
+        }
+    }
+
+    /// `/layers/APP`: what has changed since the page has looked, which says what it has seen.
+    private func layers(_ request: HTTPRequest) async -> HTTPResponse {
+        do {
+            guard let layers = try await device.system.layers(of: String(request.path.dropFirst("/layers/".count)))
+            else {
+                // An app that shows nothing, or nothing yet, is no mistake of the page's.
+                return HTTPResponse(204, [])
+            }
+            let change = layers.change(
+                after: request.query["after"].flatMap { Int($0) } ?? 0, of: request.query["process"])
+            return HTTPResponse(200, type: "application/json", Array(try JSONEncoder().encode(change)))
+        } catch {
+            return HTTPResponse(404, "\(error)")
         }
     }
 
@@ -68,7 +86,7 @@ struct DevicePages: HTTPAnswering {
         return HTTPResponse(events: stream)
     }
 
-    /// `/icon/APP`, `/screen/APP`, `/quick-action/APP/ACTION`, `/panel/NAME`, `/shown/TURN`.
+    /// `/icon/APP`, `/screen/APP`, `/layer-image/APP/DIGEST`, `/quick-action/APP/ACTION`, `/panel/NAME`, `/shown/TURN`.
     private func picture(_ request: HTTPRequest) async -> HTTPResponse {
         let parts = request.path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(String.init)
         let isDark = request.query["dark"] == "1"
@@ -78,6 +96,7 @@ struct DevicePages: HTTPAnswering {
                 switch (parts.first, parts.count) {
                 case ("icon", 2): try await system.icon(of: parts[1])
                 case ("screen", 2): try await system.screen(of: parts[1])
+                case ("layer-image", 3): try await system.layerImage(parts[2], of: parts[1])
                 case ("panel", 2):
                     try await system.panelImage(parts[1], isDark: isDark, scale: request.query["scale"] == "3" ? 3 : 2)
                 case ("shown", 2): await device.picture(ofTurn: Int(parts[1]) ?? 0)
@@ -97,7 +116,8 @@ struct DevicePages: HTTPAnswering {
             // What a shortcut shows may be another picture than a PNG; its type is told, as nobody is to guess.
             let response = HTTPResponse(200, type: PictureType.name(of: image), Array(image))
             // An icon is looked at again and again, and another one has another address.
-            return parts.first == "icon" ? response.adding("Cache-Control", "private, max-age=86400") : response
+            return ["icon", "layer-image"].contains(parts.first)
+                ? response.adding("Cache-Control", "private, max-age=86400") : response
         } catch {
             return HTTPResponse(404, "\(error)")
         }
@@ -205,6 +225,10 @@ struct PageFile: Sendable {
         "/shortcuts/shared.js": PageFile("text/javascript", PackageResources.shared_js),
         "/sheets.js": PageFile("text/javascript", PackageResources.sheets_js),
         "/touch.js": PageFile("text/javascript", PackageResources.touch_js),
+        "/layers.js": PageFile("text/javascript", PackageResources.layers_js),
+        "/drawing.js": PageFile("text/javascript", PackageResources.drawing_js),
+        "/scrolling.js": PageFile("text/javascript", PackageResources.scrolling_js),
+        "/accessibility.js": PageFile("text/javascript", PackageResources.accessibility_js),
         "/screen.js": PageFile("text/javascript", PackageResources.screen_js),
         "/developer.js": PageFile("text/javascript", PackageResources.developer_js),
         "/fields.js": PageFile("text/javascript", PackageResources.fields_js),

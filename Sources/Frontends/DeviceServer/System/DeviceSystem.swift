@@ -28,6 +28,12 @@ package protocol DeviceSystem: Sendable {
     func screen(of app: String) async throws -> Data?
     /// Has apps draw for a display.
     func show(on display: DeviceDisplay) async throws
+    /// What an app shows, as data; nil where it shows nothing.
+    func layers(of app: String) async throws -> DeviceLayers?
+    /// A PNG of an image in what an app shows; nil where there is none of that digest.
+    func layerImage(_ digest: String, of app: String) async throws -> Data?
+    /// Tells the app in front how far a person has scrolled, in this order.
+    func scroll(_ scrolls: [ScrollPayload], in app: String) async throws
     /// Tells the app in front what fingers do on its screen.
     func touch(_ fingers: [TouchPayload], in app: String) async throws
     /// Tells the app in front what a person does in the fields on its screen, in this order.

@@ -70,6 +70,7 @@ struct beckon_item {
     int offset, length, characters;
     void *former_shaper, *former_language_engine;
     beckon_font *font;
+    uint8_t level, gravity, flags;
 };
 
 /// The beginning of `PangoGlyphItem`.
@@ -182,6 +183,8 @@ typedef int (*beckon_reader)(void *source, uint8_t *bytes, unsigned count);
     F(void, pango_layout_set_wrap, (beckon_layout * layout, int wrap))                                                 \
     F(void, pango_layout_set_ellipsize, (beckon_layout * layout, int mode))                                            \
     F(void, pango_layout_set_justify, (beckon_layout * layout, int justify))                                           \
+    F(void, pango_layout_set_justify_last_line, (beckon_layout * layout, int justify))                                 \
+    F(int, pango_layout_get_justify, (beckon_layout * layout))                                                         \
     F(void, pango_layout_set_auto_dir, (beckon_layout * layout, int automatic))                                        \
     F(void, pango_layout_set_single_paragraph_mode, (beckon_layout * layout, int single))                              \
     F(int, pango_layout_get_line_count, (beckon_layout * layout))                                                      \

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CDrawing
-package import Foundation
+import Foundation
 
 /// Draws symbols in black on a grid of 16 by 16.
 ///
 /// What is cut out of a symbol is cut with Cairo's operators, so each symbol is
 /// painted in a group of its own.
 struct SymbolPainter {
-    let canvas: Canvas
+    let canvas: CairoPainter
     let theme: IconTheme
 
     private var functions: beckon_drawing { canvas.functions }
@@ -98,55 +98,5 @@ struct SymbolPainter {
             document = try VectorDocument(try theme.bytes(of: name), name: name)
         }
         try document.draw(on: context, in: place)
-    }
-}
-
-extension Canvas {
-    /// Draws a symbol into a rectangle, in one colour.
-    ///
-    /// - Parameters:
-    ///   - weight: From 0 to 1, as a ``TextFont`` has it: how much heavier the strokes are than they are drawn.
-    ///   - theme: Where the drawings are that are not Beckon's own.
-    /// - Throws: ``DrawingError/symbol(name:reason:)`` where a drawing is missing or broken, and
-    ///   ``DrawingError/missingLibrary(_:)`` without librsvg; nothing is drawn then.
-    package func draw(
-        _ symbol: Symbol, in rect: CGRect, color: Color = .black, weight: Double = 0, theme: IconTheme = .standard
-    ) throws(DrawingError) {
-        guard let rect = rect.drawable, color.alpha > 0 else { return }
-        save()
-        defer { restore() }
-        translate(x: rect.minX, y: rect.minY)
-        functions.cairo_scale(context, rect.width / 16, rect.height / 16)
-        // A sheet of its own is as large as what is not clipped: the whole screen, for a sign in a row.
-        clip(to: Path(CGRect(x: 0, y: 0, width: 16, height: 16).insetBy(dx: -2, dy: -2)))
-        guard let shape = try SymbolPainter(canvas: self, theme: theme).pattern(of: symbol) else { return }
-        defer { functions.cairo_pattern_destroy(shape) }
-        guard weight > 0, let heavier = emboldened(shape, by: min(weight, 1) * 0.7) else {
-            return mask(with: shape, in: color)
-        }
-        mask(with: heavier, in: color)
-        functions.cairo_pattern_destroy(heavier)
-    }
-
-    /// The shape drawn around its place too: a pattern that the caller destroys.
-    private func emboldened(_ shape: OpaquePointer, by reach: Double) -> OpaquePointer? {
-        functions.cairo_push_group(context)
-        for step in 0..<9 {
-            let angle = Double(step) * .pi / 4
-            // The last one lies in the middle.
-            let (x, y) = step == 8 ? (0, 0) : (cos(angle) * reach, sin(angle) * reach)
-            functions.cairo_save(context)
-            functions.cairo_translate(context, x, y)
-            functions.cairo_set_source(context, shape)
-            functions.cairo_paint(context)
-            functions.cairo_restore(context)
-        }
-        return functions.cairo_pop_group(context)
-    }
-
-    private func mask(with pattern: OpaquePointer, in color: Color) {
-        setSource(color)
-        functions.cairo_mask(context, pattern)
-        setSource(.black)
     }
 }

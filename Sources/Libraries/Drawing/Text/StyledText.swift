@@ -67,9 +67,24 @@ struct FlatText {
             })
     }
 
-    /// The size of the letters at a byte.
-    func size(at byte: Int) -> Double {
-        (spans.last { $0.range.lowerBound <= byte } ?? spans.first)?.style.font.size ?? 0
+    mutating func append(_ other: FlatText) {
+        let start = bytes.count
+        bytes += other.bytes
+        spans += other.spans.map { ($0.range.lowerBound + start..<$0.range.upperBound + start, $0.style) }
+    }
+
+    /// How the letters at a byte are drawn.
+    func style(at byte: Int) -> TextStyle {
+        (spans.last { $0.range.lowerBound <= byte } ?? spans.first)?.style ?? TextStyle(font: TextFont(size: 17))
+    }
+
+    /// The pieces, with nothing behind them.
+    var runs: [StyledText.Run] {
+        spans.map { span in
+            var style = span.style
+            style.background = nil
+            return StyledText.Run(String(decoding: bytes[span.range], as: UTF8.self), style)
+        }
     }
 
     /// The end of the paragraph that a byte is in: that of its break, or of the text.

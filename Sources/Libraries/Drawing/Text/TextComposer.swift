@@ -85,36 +85,99 @@ struct TextComposer {
         }
     }
 
+    /// Makes the spaces of a layout of one line so wide that they fill a width.
+    func justify(_ layout: OpaquePointer, width: Double) {
+        functions.pango_layout_set_justify(layout, 1)
+        functions.pango_layout_set_justify_last_line(layout, 1)
+        functions.pango_layout_set_width(layout, Int32((width * 1024).rounded(.up)))
+    }
+
+    func letGo(_ layout: OpaquePointer) { functions.g_object_unref(UnsafeMutableRawPointer(layout)) }
+
     /// A line of a layout, at the top.
-    func line(_ index: Int, of layout: OpaquePointer, _ text: FlatText) -> DrawnLine? {
+    func line(_ index: Int, of layout: OpaquePointer, _ text: FlatText) throws(DrawingError) -> SetLine? {
         guard let line = functions.pango_layout_get_line_readonly(layout, Int32(clamping: index)) else { return nil }
         var logical = beckon_text_rectangle()
         functions.pango_layout_line_get_extents(line, nil, &logical)
         let (ascent, descent) = measures(of: line, text)
         let height = setting.style.height(for: ascent + descent)
         // PANGO_DIRECTION_RTL
-        let place = TextLine(
+        var place = TextLine(
             x: 0, baseline: 0, width: Double(logical.width) / 1024, height: height,
             isRightToLeft: functions.pango_layout_line_get_resolved_direction(line) == 1)
-        let end = Int(line.pointee.start + line.pointee.length)
-        return DrawnLine(
-            line: line, place: place, ascent: height - descent, grounds: grounds(of: line, text),
-            endsParagraph: text.bytes.indices.contains(end) && (text.bytes[end] == 0x0A || text.bytes[end] == 0x0D))
+        let bytes = Int(line.pointee.start)..<Int(line.pointee.start + line.pointee.length)
+        let end = bytes.upperBound
+        let endsParagraph = text.bytes.indices.contains(end) && (text.bytes[end] == 0x0A || text.bytes[end] == 0x0D)
+        let isWrapped = !endsParagraph && end < text.bytes.count
+        let runs = runs(of: line, bytes, text, isWrapped: isWrapped)
+        // Beside three dots letters may be joined otherwise than within their word.
+        if ellipsis(in: line) != nil { place.width = try width(of: runs) }
+        return SetLine(
+            bytes: bytes, place: place, ascent: height - descent,
+            isJustified: isWrapped && functions.pango_layout_get_justify(layout) != 0,
+            runs: runs, grounds: grounds(of: line, text),
+            endsParagraph: endsParagraph)
+    }
+
+    /// What is seen of a line: three dots stand for what they have replaced, and the space at which it is wrapped is
+    /// gone.
+    private func runs(
+        of line: UnsafeMutablePointer<beckon_line>, _ bytes: Range<Int>, _ text: FlatText, isWrapped: Bool
+    ) -> [StyledText.Run] {
+        var end = bytes.upperBound
+        while isWrapped, end > bytes.lowerBound, text.bytes[end - 1] == 0x20 { end -= 1 }
+        var shown = FlatText(StyledText([]))
+        if let gap = ellipsis(in: line) {
+            shown.append(text.part(bytes.lowerBound..<min(gap.lowerBound, end)))
+            shown.append("…", text.style(at: gap.lowerBound))
+            shown.append(text.part(min(gap.upperBound, end)..<end))
+        } else {
+            shown.append(text.part(bytes.lowerBound..<end))
+        }
+        return shown.runs
+    }
+
+    private func width(of runs: [StyledText.Run]) throws(DrawingError) -> Double {
+        let layout = try layout(FlatText(StyledText(runs)), lineBreak: .clipping, wraps: false)
+        defer { letGo(layout) }
+        guard let line = functions.pango_layout_get_line_readonly(layout, 0) else { return 0 }
+        var logical = beckon_text_rectangle()
+        functions.pango_layout_line_get_extents(line, nil, &logical)
+        return Double(logical.width) / 1024
+    }
+
+    /// The bytes that three dots stand for in a line.
+    private func ellipsis(in line: UnsafeMutablePointer<beckon_line>) -> Range<Int>? {
+        items(of: line).first { $0.pointee.flags & Self.ellipsisFlag != 0 }.map {
+            Int($0.pointee.offset)..<Int($0.pointee.offset + $0.pointee.length)
+        }
+    }
+
+    /// `PANGO_ANALYSIS_FLAG_IS_ELLIPSIS`
+    private static let ellipsisFlag: UInt8 = 1 << 1
+
+    /// What a line is made of.
+    private func items(of line: UnsafeMutablePointer<beckon_line>) -> [UnsafeMutablePointer<beckon_item>] {
+        sequence(first: line.pointee.runs, next: { $0?.pointee.next }).prefix { $0 != nil }.compactMap { entry in
+            entry?.pointee.data?.assumingMemoryBound(to: beckon_run.self).pointee.item
+        }
     }
 
     /// What is behind parts of a line. Pango's own would be as tall as the font says, and lie over the line above.
-    private func grounds(of line: UnsafeMutablePointer<beckon_line>, _ text: FlatText) -> [DrawnLine.Ground] {
+    private func grounds(of line: UnsafeMutablePointer<beckon_line>, _ text: FlatText) -> [(
+        reach: ClosedRange<Double>, color: Color
+    )] {
         let whole = Int(line.pointee.start)..<Int(line.pointee.start + line.pointee.length)
         guard text.spans.contains(where: { ($0.style.background?.alpha ?? 0) > 0 && $0.range.overlaps(whole) }) else {
             return []
         }
         // Pango counts from the side of the layout, where a line that is read from right to left does not begin.
         let side = reaches(of: whole, in: line).map(\.lowerBound).min() ?? 0
-        return text.spans.flatMap { span -> [DrawnLine.Ground] in
+        return text.spans.flatMap { span -> [(reach: ClosedRange<Double>, color: Color)] in
             let common = span.range.clamped(to: whole)
             guard let color = span.style.background, color.alpha > 0, !common.isEmpty else { return [] }
             return reaches(of: common, in: line).map {
-                DrawnLine.Ground(start: $0.lowerBound - side, width: $0.upperBound - $0.lowerBound, color: color)
+                ($0.lowerBound - side...$0.upperBound - side, color)
             }
         }
     }
@@ -135,18 +198,14 @@ struct TextComposer {
     /// How far a line reaches above and below its baseline.
     private func measures(of line: UnsafeMutablePointer<beckon_line>, _ text: FlatText) -> (Double, Double) {
         var (ascent, descent) = (0.0, 0.0)
-        var next = line.pointee.runs
-        while let entry = next {
-            next = entry.pointee.next
-            guard let run = entry.pointee.data?.assumingMemoryBound(to: beckon_run.self),
-                let item = run.pointee.item, let font = item.pointee.font
-            else { continue }
-            let measures = measures(of: font, size: text.size(at: Int(item.pointee.offset)))
+        for item in items(of: line) {
+            guard let font = item.pointee.font else { continue }
+            let measures = measures(of: font, size: text.style(at: Int(item.pointee.offset)).font.size)
             (ascent, descent) = (max(ascent, measures.0), max(descent, measures.1))
         }
         guard ascent + descent == 0 else { return (ascent, descent) }
         // An empty line is as high as the letters that would be in it.
-        let size = text.size(at: Int(line.pointee.start))
+        let size = text.style(at: Int(line.pointee.start)).font.size
         return (size * TextFont.systemAscender, size * TextFont.systemDescender)
     }
 

@@ -1,22 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import CDrawing
 package import Foundation
 
 /// A text in lines, ready to be measured and drawn.
-///
-/// `@unchecked Sendable`: it never changes after it is made, and Pango's
-/// objects are touched only inside ``FontLibrary/use(_:)``.
-package final class TextLayout: @unchecked Sendable {
+package struct TextLayout: Hashable, Sendable {
     /// The lines from the top.
     package let lines: [TextLine]
     /// The width of the widest line and the height of all, in points, neither rounded.
     package let size: CGSize
     /// Whether something is missing at the end, or replaced by three dots.
     package let isTruncated: Bool
-    private let drawn: [DrawnLine]
-    private let layouts: [OpaquePointer]
+    /// The lines as they are drawn.
+    package let typeset: TypesetText
+    /// What is behind parts of the lines, all of which is drawn before any letter.
+    let grounds: [TextGround]
 
     /// Lays a text out.
     ///
@@ -37,52 +35,11 @@ package final class TextLayout: @unchecked Sendable {
             height: height.flatMap { $0.isFinite ? $0 : nil }, lineLimit: max(lineLimit, 0),
             language: String(language.prefix(32).filter { $0.isASCII && $0 != "\0" }))
         let result = try FontLibrary.use { fonts throws(DrawingError) in try setting.set(with: fonts) }
-        (drawn, layouts, isTruncated) = (result.lines, result.layouts, result.isTruncated)
-        lines = drawn.map(\.place)
+        lines = result.lines.map(\.place)
         size = CGSize(width: lines.map(\.width).max() ?? 0, height: result.height)
-    }
-
-    deinit {
-        let layouts = layouts
-        // Where there is no library there are no layouts either.
-        try? FontLibrary.use { fonts in
-            layouts.forEach { fonts.functions.g_object_unref(UnsafeMutableRawPointer($0)) }
-        }
-    }
-
-    /// What is behind parts of the lines, all of which is drawn before any letter.
-    var grounds: [(CGRect, Color)] {
-        drawn.flatMap { line in
-            line.grounds.map { ground in
-                let place = CGRect(
-                    x: line.place.x + ground.start, y: line.place.baseline - line.ascent, width: ground.width,
-                    height: line.place.height)
-                return (place, ground.color)
-            }
-        }
-    }
-
-    func draw(on context: OpaquePointer, at origin: CGPoint) {
-        // Where there is no library there are no lines either.
-        try? FontLibrary.use { fonts in
-            for line in drawn {
-                fonts.functions.cairo_move_to(context, origin.x + line.place.x, origin.y + line.place.baseline)
-                fonts.functions.pango_cairo_show_layout_line(context, line.line)
-            }
-        }
-    }
-}
-
-extension Canvas {
-    /// Draws a text, the upper left corner of its lines at a point.
-    package func draw(_ text: TextLayout, at origin: CGPoint) {
-        guard let origin = origin.drawable else { return }
-        functions.cairo_new_path(context)
-        setSource(.black)
-        for (rect, color) in text.grounds { fill(Path(rect.offsetBy(dx: origin.x, dy: origin.y)), with: color) }
-        setSource(.black)
-        text.draw(on: context, at: origin)
-        functions.cairo_new_path(context)
+        isTruncated = result.isTruncated
+        typeset = TypesetText(lines: result.lines.map(\.typeset), language: setting.language)
+        grounds = result.lines.flatMap(\.placedGrounds)
     }
 }
 
@@ -100,20 +57,38 @@ package struct TextLine: Hashable, Sendable {
     package var isRightToLeft: Bool
 }
 
-/// A line with what Pango draws it of, which the layout keeps.
-struct DrawnLine {
-    var line: UnsafeMutablePointer<beckon_line>
+/// A rectangle with a colour behind a part of a text.
+struct TextGround: Hashable, Sendable {
+    /// From the upper left corner of the text, in points.
+    var place: CGRect
+    var color: Color
+}
+
+/// A line that is being set.
+struct SetLine {
+    /// Of the text that it is set of.
+    var bytes: Range<Int>
     var place: TextLine
     var ascent: Double
-    /// What is behind parts of it.
-    var grounds: [Ground]
+    var isJustified: Bool
+    var runs: [StyledText.Run]
+    /// What is behind parts of it, from where the line begins.
+    var grounds: [(reach: ClosedRange<Double>, color: Color)]
     var endsParagraph: Bool
 
-    /// A part of a line with a colour behind it.
-    struct Ground {
-        /// In points from where the line begins.
-        var start: Double
-        var width: Double
-        var color: Color
+    var typeset: TypesetText.Line {
+        TypesetText.Line(
+            x: place.x, baseline: place.baseline, width: place.width, isRightToLeft: place.isRightToLeft,
+            isJustified: isJustified, runs: runs)
+    }
+
+    var placedGrounds: [TextGround] {
+        grounds.map { ground in
+            TextGround(
+                place: CGRect(
+                    x: place.x + ground.reach.lowerBound, y: place.baseline - ascent,
+                    width: ground.reach.upperBound - ground.reach.lowerBound, height: place.height),
+                color: ground.color)
+        }
     }
 }

@@ -18,26 +18,26 @@ struct TextSetting {
     private static let heightTolerance = 1.0
 
     struct Result {
-        var lines: [DrawnLine] = []
-        var layouts: [OpaquePointer] = []
+        var lines: [SetLine] = []
         var isTruncated = false
         var height = 0.0
     }
 
+    /// `PANGO_DIRECTION_RTL`, `PANGO_DIRECTION_LTR`, and the same where a paragraph has no letters.
+    var direction: Int32 { style.direction == .rightToLeft ? 1 : style.direction == .leftToRight ? 0 : 4 }
+
     func set(with fonts: FontLibrary) throws(DrawingError) -> Result {
-        // PANGO_DIRECTION_RTL, PANGO_DIRECTION_LTR, and the same where a paragraph has no letters.
-        let direction: Int32 = style.direction == .rightToLeft ? 1 : style.direction == .leftToRight ? 0 : 4
         let context = try fonts.makeContext(language: language, direction: direction)
         defer { fonts.functions.g_object_unref(UnsafeMutableRawPointer(context)) }
         var result = Result()
         guard !text.bytes.isEmpty else { return result }
         let composer = TextComposer(fonts: fonts, context: context, setting: self)
         let whole = try composer.layout(text, lineBreak: .wordWrapping, wraps: style.lineBreak == .characterWrapping)
-        result.layouts.append(whole)
+        defer { composer.letGo(whole) }
         let count = Int(fonts.functions.pango_layout_get_line_count(whole))
         let limit = min(count, lineLimit > 0 ? lineLimit : count, Self.lineCountLimit)
         for index in 0..<limit {
-            guard let line = composer.line(index, of: whole, text) else { break }
+            guard let line = try composer.line(index, of: whole, text) else { break }
             if index > 0, let height, result.height + line.place.height > height + Self.heightTolerance { break }
             append(line, to: &result)
         }
@@ -48,7 +48,7 @@ struct TextSetting {
         return result
     }
 
-    private func append(_ line: DrawnLine, to result: inout Result) {
+    private func append(_ line: SetLine, to result: inout Result) {
         var line = line
         if let last = result.lines.last {
             result.height += style.lineSpacing.isFinite ? min(max(style.lineSpacing, 0), 10_000) : 0
@@ -66,12 +66,12 @@ struct TextSetting {
         result.isTruncated = true
         guard style.lineBreak != .wordWrapping, style.lineBreak != .characterWrapping, let last = result.lines.popLast()
         else { return }
-        let start = Int(last.line.pointee.start)
+        let start = last.bytes.lowerBound
         let end = text.paragraphEnd(from: start)
         var rest: FlatText
         switch style.lineBreak {
         case .truncatingHead, .truncatingMiddle: rest = text.part(start..<text.bytes.count).joined()
-        case .truncatingTail where end < text.bytes.count && end == start + Int(last.line.pointee.length):
+        case .truncatingTail where end < text.bytes.count && end == last.bytes.upperBound:
             // The paragraph itself is whole: the dots stand for those that follow.
             rest = text.part(start..<end)
             rest.append(
@@ -80,8 +80,8 @@ struct TextSetting {
         }
         guard !rest.bytes.isEmpty else { return result.lines.append(last) }
         let layout = try composer.layout(rest, lineBreak: style.lineBreak, wraps: false)
-        result.layouts.append(layout)
-        guard var line = composer.line(0, of: layout, rest) else { return result.lines.append(last) }
+        defer { composer.letGo(layout) }
+        guard var line = try composer.line(0, of: layout, rest) else { return result.lines.append(last) }
         let top = last.place.baseline - last.ascent
         line.place.baseline = top + line.ascent
         result.height = top + line.place.height

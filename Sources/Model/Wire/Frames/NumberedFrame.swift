@@ -15,6 +15,7 @@ package enum NumberedFrame: UInt8, Sendable {
     case file = 3
     /// The number is 0; see ``FileFrame``.
     case release = 4
+    case layers = 5
 
     static let headerBytes = 12
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
+
 /// What an app says to the system, in a frame each.
 ///
 /// It speaks first with ``hello(version:hasScreen:)``; it may make calls before.
@@ -20,10 +22,10 @@ package enum MessageFromApp: MessageFromProcess {
     case fault(id: Int, text: String)
     /// Work has begun which is to go on in the background, or the last of it has ended.
     case busy(Bool)
-    /// Right before the pixels of that number: the fields in the picture. Without it there are none.
+    /// Right before the layers of that number: the fields in them. Without it there are none.
     case fields(id: Int, [ScreenField])
-    /// What the app shows, with the number of who asked for it. Not JSON.
-    case pixels(id: Int, PanelPixels)
+    /// What has changed on the app's screen since it last told, with the number of who asked for it. Not JSON.
+    case layers(id: Int, ScreenLayers)
     /// With a number of the process's own choosing.
     case call(id: Int, AnySystemCall)
 
@@ -39,7 +41,13 @@ package enum MessageFromApp: MessageFromProcess {
         if case .call(let id, let call) = self { (id, call) } else { nil }
     }
 
-    package var pixels: (id: Int, PanelPixels)? {
-        if case .pixels(let id, let pixels) = self { (id, pixels) } else { nil }
+    package static func shown(in frame: Data) throws(FrameError) -> MessageFromApp? {
+        guard NumberedFrame.layers.begins(frame) else { return nil }
+        let (id, content) = try NumberedFrame.layers.read(frame)
+        return .layers(id: id, try ScreenLayers(content: content))
+    }
+
+    package var numbered: (NumberedFrame, id: Int, parts: [Data])? {
+        if case .layers(let id, let layers) = self { (.layers, id, layers.parts) } else { nil }
     }
 }

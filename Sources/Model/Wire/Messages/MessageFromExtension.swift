@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
+
 /// What an extension says to the system, in a frame each.
 ///
 /// It speaks first with ``hello(version:)``; it may make calls before. Replies carry the request's number and may
@@ -29,7 +31,13 @@ package enum MessageFromExtension: MessageFromProcess {
         if case .call(let id, let call) = self { (id, call) } else { nil }
     }
 
-    package var pixels: (id: Int, PanelPixels)? {
-        if case .pixels(let id, let pixels) = self { (id, pixels) } else { nil }
+    package static func shown(in frame: Data) throws(FrameError) -> MessageFromExtension? {
+        guard NumberedFrame.pixels.begins(frame) else { return nil }
+        let (id, content) = try NumberedFrame.pixels.read(frame)
+        return .pixels(id: id, try PanelPixels(content: content))
+    }
+
+    package var numbered: (NumberedFrame, id: Int, parts: [Data])? {
+        if case .pixels(let id, let pixels) = self { (.pixels, id, pixels.parts) } else { nil }
     }
 }

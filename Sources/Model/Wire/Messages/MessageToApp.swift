@@ -7,17 +7,19 @@ package enum MessageToApp: MessageToProcess {
     case event(id: Int, AppEvent)
     /// Asks the app about an intent. The numbers are apart from those of events, and grow.
     case request(id: Int, AppRequest)
-    /// Asks an app that has a screen for a picture. The numbers are apart from those of events, and grow.
+    /// Asks an app that has a screen for what it shows. The numbers are apart from those of events, and grow.
     case screen(id: Int, ScreenRequest)
     /// What a finger does, for the app in front.
     case touch(TouchPayload)
-    /// What is typed, for the app in front, for a field of its latest picture.
+    /// How far a person has scrolled, for the app in front, a layer that it shows.
+    case scroll(ScrollPayload)
+    /// What is typed, for the app in front, for a field that it shows.
     case typing(TypingPayload)
     /// With the number of the call that it answers. Not JSON as a whole.
     case result(id: Int, SystemAnswer)
 
     private enum CodingKeys: CodingKey {
-        case event, request, screen, touch, typing
+        case event, request, screen, touch, scroll, typing
     }
 
     package var result: (id: Int, SystemAnswer)? {

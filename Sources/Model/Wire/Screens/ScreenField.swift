@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A place on an app's screen where a person may type, as it is in one picture.
+/// A place on an app's screen where a person may type.
 ///
-/// The picture shows the field with its text. The browser that shows the picture reads
+/// The layers show the field with its text. The browser that shows the layers reads
 /// what is typed, and sends it to the app in a ``TypingPayload``.
 package struct ScreenField: Hashable, Sendable {
     /// What a person wants to type there.
@@ -35,9 +35,11 @@ package struct ScreenField: Hashable, Sendable {
 
     /// Names the field as long as the app's process lives, from 1; another field never has it.
     package var number: Int
-    /// Of the text, from the left of the screen, in points; the field may reach beyond what is seen of it.
+    /// The number of the layer that the field lies in; 0 for the screen itself.
+    package var layer: Int
+    /// Of the text, from the left of the layer, in points; the field may reach beyond what is seen of it.
     package var x: Double
-    /// From the top of the screen, in points.
+    /// From the top of the layer, in points.
     package var y: Double
     package var width: Double
     package var height: Double
@@ -66,8 +68,9 @@ package struct ScreenField: Hashable, Sendable {
     /// Behind the letters, in the same way.
     package var background = "#ffffffff"
 
-    package init(number: Int, x: Double, y: Double, width: Double, height: Double) {
+    package init(number: Int, layer: Int = 0, x: Double, y: Double, width: Double, height: Double) {
         self.number = number
+        self.layer = layer
         self.x = x
         self.y = y
         self.width = width
@@ -77,7 +80,7 @@ package struct ScreenField: Hashable, Sendable {
     /// Whether a screen may have such a field.
     package var isPossible: Bool {
         let room = -2 * ScreenDisplay.longestSide...2 * ScreenDisplay.longestSide
-        return number > 0 && revision >= 0 && [x, y].allSatisfy(room.contains)
+        return number > 0 && layer >= 0 && revision >= 0 && [x, y].allSatisfy(room.contains)
             && [width, height].allSatisfy((0...room.upperBound).contains) && (1...200).contains(fontSize)
             && text.utf8.count <= Self.textLimit
             && [placeholder, content].allSatisfy { $0.utf8.count <= Self.wordLimit }
@@ -100,7 +103,8 @@ extension ScreenField: Codable {
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
-            number: try container.decode(Int.self, forKey: .number), x: try container.decode(Double.self, forKey: .x),
+            number: try container.decode(Int.self, forKey: .number),
+            layer: try container.decode(Int.self, forKey: .layer), x: try container.decode(Double.self, forKey: .x),
             y: try container.decode(Double.self, forKey: .y),
             width: try container.decode(Double.self, forKey: .width),
             height: try container.decode(Double.self, forKey: .height))

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Asks an app for one picture of what it shows; the app shows on that display from then on.
+/// Asks an app once for what it shows; the app shows on that display from then on.
 ///
-/// One request is one picture and no more, so an app sends no faster than it
+/// One request is one answer and no more, so an app sends no faster than it
 /// is looked at. A later request takes the place of one without an answer.
 package struct ScreenRequest: Hashable, Sendable, Codable {
     package var display: ScreenDisplay
-    /// Whether the app waits until it shows something else than in the last picture that it sent.
+    /// Whether the app waits until it shows something else than it has told, and tells of that alone; else it tells all.
     package var onceChanged: Bool
 
     package init(_ display: ScreenDisplay, onceChanged: Bool) {

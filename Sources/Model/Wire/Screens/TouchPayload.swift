@@ -14,16 +14,21 @@ package struct TouchPayload: Hashable, Sendable {
     /// Tells the fingers apart that are down at once, from 0.
     package let finger: Int
     package let phase: Phase
-    /// From the left of the screen, in points; a finger that was put down on it may leave it.
+    /// The number of the layer that is under the finger where it came down; 0 for the screen itself.
+    package let layer: Int
+    /// From the left of the layer's own coordinates, in points; a finger that was put down on it may leave it.
     package let x: Double
-    /// From the top of the screen, in points.
+    /// From the top of the layer's own coordinates, in points.
     package let y: Double
 
-    /// Nil where there is no such finger or place.
-    package init?(finger: Int, phase: Phase, x: Double, y: Double) {
-        let room = -PanelSize.longestSide...PanelSize.longestSide
-        guard (0..<Self.fingerLimit).contains(finger), room.contains(x), room.contains(y) else { return nil }
+    /// Nil where there is no such finger, layer or place.
+    package init?(finger: Int, phase: Phase, layer: Int = 0, x: Double, y: Double) {
+        let room = -1e7...1e7
+        guard (0..<Self.fingerLimit).contains(finger), layer >= 0, room.contains(x), room.contains(y) else {
+            return nil
+        }
         self.finger = finger
+        self.layer = layer
         self.phase = phase
         self.x = x
         self.y = y
@@ -36,7 +41,9 @@ extension TouchPayload: Codable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let touch = TouchPayload(
             finger: try container.decode(Int.self, forKey: .finger),
-            phase: try container.decode(Phase.self, forKey: .phase), x: try container.decode(Double.self, forKey: .x),
+            phase: try container.decode(Phase.self, forKey: .phase),
+            layer: try container.decodeIfPresent(Int.self, forKey: .layer) ?? 0,
+            x: try container.decode(Double.self, forKey: .x),
             y: try container.decode(Double.self, forKey: .y))
         guard let touch else {
             throw DecodingError.dataCorrupted(

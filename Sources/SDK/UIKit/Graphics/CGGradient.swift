@@ -9,7 +9,7 @@ public import Foundation
 
 /// Colours that run into each other.
 public final class CGGradient: Sendable {
-    let stops: [(offset: Double, color: Color)]
+    let stops: [GradientStop]
 
     /// A gradient of `CGColor`s; nil without any.
     ///
@@ -24,11 +24,11 @@ public final class CGGradient: Sendable {
 /// Where the colours of a gradient stand.
 enum Gradient {
     /// Colours at places from 0 to 1; spread evenly where there are not as many places as colours.
-    static func stops(_ colors: [Color], _ places: [Double]?) -> [(offset: Double, color: Color)] {
+    static func stops(_ colors: [Color], _ places: [Double]?) -> [GradientStop] {
         let last = Double(max(colors.count - 1, 1))
         let even = colors.indices.map { Double($0) / last }
         let places = places.flatMap { $0.count == colors.count ? $0 : nil } ?? even
-        return zip(places, colors).map { (offset: $0, color: $1) }
+        return zip(places, colors).map { GradientStop(offset: $0, color: $1) }
     }
 }
 

@@ -44,7 +44,7 @@ public enum CGBlendMode: Int32, Sendable {
     case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver
     case destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
 
-    var blending: Canvas.Blending {
+    var blending: Blending {
         switch self {
         case .normal: .normal
         case .multiply, .plusDarker: .multiply

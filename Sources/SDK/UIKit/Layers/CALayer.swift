@@ -8,6 +8,8 @@ public import Foundation
 /// others into it.
 @preconcurrency @MainActor open class CALayer: NSObject {
     weak var view: UIView?
+    /// Names the layer as long as the process lives.
+    let number: Int = LayerNumbers.next()
     /// Layers of an app's own, the rearmost first; ``sublayers`` has those of subviews among them.
     var ownSublayers: [CALayer] = [] { didSet { displayChanged() } }
     /// The subview that a layer of an app's own was put in front of; nil for the rearmost.
@@ -218,6 +220,16 @@ public import Foundation
         default: return false
         }
         return true
+    }
+}
+
+/// Gives each layer a number of its own.
+@MainActor private enum LayerNumbers {
+    private static var last = 0
+
+    static func next() -> Int {
+        last += 1
+        return last
     }
 }
 

@@ -6,8 +6,8 @@ import Wire
 
 /// Turns what fingers do on the screen into touches, and hands them to the app.
 ///
-/// A finger belongs to the view it came down in. One that moves far enough in a
-/// scroll view scrolls it, and is cancelled for the view.
+/// A finger belongs to the view it came down in. One that scrolls is cancelled by
+/// whoever shows the screen, which scrolls by itself.
 @MainActor final class TouchDelivery {
     /// Taps that follow each other count together within so many seconds and points.
     private static let tapInterval: TimeInterval = 0.35
@@ -16,7 +16,6 @@ import Wire
     private let application: UIApplication
     private let now: () -> TimeInterval
     private var touches: [Int: UITouch] = [:]
-    private var drags: [Int: ScrollDrag] = [:]
     private var latestTap: (place: CGPoint, time: TimeInterval, count: Int)?
 
     /// - Parameter now: Seconds since the system started.
@@ -27,13 +26,19 @@ import Wire
 
     /// Takes what a finger does; what follows from no finger that is down is left alone.
     func take(_ payload: TouchPayload) {
-        let place = CGPoint(x: payload.x, y: payload.y)
+        guard let place = place(of: payload) ?? touches[payload.finger]?.place else { return }
         switch payload.phase {
         case .began: begin(payload.finger, at: place)
         case .moved: move(payload.finger, to: place)
         case .ended: end(payload.finger, at: place, as: .ended)
         case .cancelled: end(payload.finger, at: place, as: .cancelled)
         }
+    }
+
+    /// On the screen; nil where the layer is gone that the finger is on.
+    private func place(of payload: TouchPayload) -> CGPoint? {
+        let point = CGPoint(x: payload.x, y: payload.y)
+        return payload.layer == 0 ? point : WindowList.shared.layer(payload.layer)?.onScreen(point)
     }
 
     /// The system takes all touches away, as for a panel.
@@ -51,37 +56,20 @@ import Wire
         touch.tapCount = tapCount(at: place)
         touches[finger] = touch
         move(touch, to: place, as: .began)
-        let drag = ScrollDrag(of: view, from: place, now: now)
-        drags[finger] = drag
-        // A finger that stops contents which went on by themselves does nothing else.
-        if drag?.isScrolling != true { send([touch]) }
+        send([touch])
     }
 
     private func move(_ finger: Int, to place: CGPoint) {
         guard let touch = touches[finger] else { return }
-        if let drag = drags[finger] {
-            let wasScrolling = drag.isScrolling
-            drag.move(to: place)
-            if drag.isScrolling, !wasScrolling {
-                move(touch, to: place, as: .cancelled)
-                send([touch])
-            }
-            if drag.isScrolling { return }
-        }
         move(touch, to: place, as: .moved)
         send([touch])
     }
 
     private func end(_ finger: Int, at place: CGPoint, as phase: UITouch.Phase) {
         guard let touch = touches[finger] else { return }
-        let drag = drags.removeValue(forKey: finger)
-        if let drag, drag.isScrolling {
-            drag.end(goesOn: phase == .ended)
-        } else {
-            move(touch, to: place, as: phase)
-            if phase == .ended { latestTap = (place, touch.timestamp, touch.tapCount) }
-            send([touch])
-        }
+        move(touch, to: place, as: phase)
+        if phase == .ended { latestTap = (place, touch.timestamp, touch.tapCount) }
+        send([touch])
         touches[finger] = nil
     }
 

@@ -266,4 +266,13 @@ public import Foundation
             }
         }
     }
+
+    override var spokenByItself: SpokenView {
+        var spoken = super.spokenByItself
+        spoken.traits.insert(.button)
+        let title = configuration?.title ?? currentTitle ?? ""
+        let name = (configuration?.image ?? currentImage)?.symbolName?.replacing(".", with: " ")
+        spoken.label = title.isEmpty ? name : title
+        return spoken
+    }
 }

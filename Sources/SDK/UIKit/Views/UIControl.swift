@@ -128,6 +128,13 @@
         case leading = 4
         case trailing = 5
     }
+
+    override var spokenByItself: SpokenView {
+        var spoken = SpokenView(isElement: true, label: textInside)
+        if !isEnabled { spoken.traits.insert(.notEnabled) }
+        if isSelected { spoken.traits.insert(.selected) }
+        return spoken
+    }
 }
 
 extension UIControl {

@@ -91,6 +91,22 @@ extension UIView {
     }
 }
 
+extension CALayer {
+    /// A point of the layer's own coordinates on the screen, as it is drawn.
+    func onScreen(_ point: CGPoint) -> CGPoint {
+        sequence(first: self, next: \.superlayer).reduce(point) { point, layer in
+            let (bounds, anchor) = (layer.bounds, layer.anchorPoint)
+            return CGPoint(
+                x: point.x - bounds.minX - anchor.x * bounds.width, y: point.y - bounds.minY - anchor.y * bounds.height
+            ).applying(layer.affineTransform()).moved(by: layer.position)
+        }
+    }
+}
+
+extension CGPoint {
+    fileprivate func moved(by other: CGPoint) -> CGPoint { CGPoint(x: x + other.x, y: y + other.y) }
+}
+
 /// How the parts of one dimension of a superview share what it gains or loses: by their sizes, and evenly where they have
 /// none.
 struct ResizingShares {

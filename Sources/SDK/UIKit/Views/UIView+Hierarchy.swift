@@ -47,6 +47,16 @@ extension UIView {
         return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
 
+    /// Has what is typed go no more to a field in this view, or to the view itself.
+    ///
+    /// - Parameter force: Whether it does so also where the field would not give way.
+    /// - Returns: Whether nothing here is the first responder now.
+    @discardableResult public func endEditing(_ force: Bool) -> Bool {
+        guard let first = window?.firstResponder as? UIView, first.isDescendant(of: self) else { return true }
+        if !first.resignFirstResponder(), force { window?.firstResponder = nil }
+        return !first.isFirstResponder
+    }
+
     private func move(to holder: UIView?, at index: Int) {
         if let holder, holder.isDescendant(of: self) {
             Complaint.write("a view cannot be put into itself or into what it holds; nothing was changed")

@@ -127,6 +127,9 @@ import Intents
     /// What a screen reader says of what the view is.
     open var accessibilityTraits: UIAccessibilityTraits = []
 
+    /// What assistive technologies say of the view where the app says nothing else.
+    var spokenByItself: SpokenView { SpokenView() }
+
     /// Light or dark for this view and what is inside it; unspecified leaves it to what is around it.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { displayChanged() } }
 

@@ -51,6 +51,16 @@
         return nil
     }
 
+    /// The layer of a number in the windows that are shown.
+    func layer(_ number: Int) -> CALayer? {
+        var open: [CALayer] = windows.map(\.layer)
+        while let layer = open.popLast() {
+            if layer.number == number { return layer }
+            open += layer.sublayers ?? []
+        }
+        return nil
+    }
+
     /// Every window there is, hidden ones as well.
     var all: [UIWindow] { entries.compactMap(\.window) }
 

@@ -47,7 +47,7 @@ extension ContentPainter {
         return sign.padded(CGSize(width: margin, height: margin)) { canvas, place in
             canvas.fill(
                 Path(place, cornerRadius: 10), from: place.origin, to: CGPoint(x: place.maxX, y: place.maxY),
-                stops: [(0, first), (1, last)])
+                stops: [GradientStop(offset: 0, color: first), GradientStop(offset: 1, color: last)])
         }
     }
 

@@ -75,7 +75,10 @@ extension ContentPainter {
             let place = CGRect(origin: origin, size: CGSize(width: side, height: side))
             canvas.fill(
                 Path(ellipseIn: place), from: origin, to: CGPoint(x: origin.x, y: place.maxY),
-                stops: [(0, Color(red: 0.66, green: 0.69, blue: 0.74)), (1, Color(red: 0.49, green: 0.52, blue: 0.58))])
+                stops: [
+                    GradientStop(offset: 0, color: Color(red: 0.66, green: 0.69, blue: 0.74)),
+                    GradientStop(offset: 1, color: Color(red: 0.49, green: 0.52, blue: 0.58)),
+                ])
             guard let initial else { return }
             canvas.isolated {
                 canvas.clip(to: Path(ellipseIn: place))

@@ -92,7 +92,7 @@ import Testing
             #expect(frames[0].maxY <= frames[1].minY + 0.01, "\(name) \(index): \(frames)")
         }
         let canvas = try Canvas(size: table.bounds.size, scale: 2)
-        table.layer.drawInPlace(on: canvas)
+        table.layer.drawInBounds(on: canvas)
         let source = URL(filePath: #filePath).deletingLastPathComponent().path
         try GoldenImage(name, source: source).expect(try canvas.bitmap())
     }

@@ -46,10 +46,10 @@ import Wire
         let stack = shown(screen, item)
         screen.ask(2, on: WatchedScreen.display(top: 47))
         screen.turn()
-        #expect(screen.pictures.count == 1)
+        #expect(screen.told.count == 1)
         Self.changes[index].change(item, stack.navigationBar)
         screen.turn()
-        #expect(screen.pictures.map(\.id) == [1, 2], "\(Self.changes[index].name)")
+        #expect(screen.told.map(\.id) == [1, 2], "\(Self.changes[index].name)")
     }
 
     @Test("lets a button be pressed once it is enabled")

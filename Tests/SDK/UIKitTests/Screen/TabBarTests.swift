@@ -54,8 +54,7 @@ import Wire
         show(tabs, on: screen)
         #expect(tabs.tabBar.frame == CGRect(x: 0, y: 844 - 34 - 49, width: 390, height: 83))
         #expect(tabs.children[0].view.safeAreaInsets.bottom == 83)
-        let pixels = try #require(screen.pictures.last).pixels
-        let bitmap = try Bitmap(width: pixels.width, height: pixels.height, bytes: Array(pixels.bytes))
+        let bitmap = try screen.picture()
         let source = URL(filePath: #filePath).deletingLastPathComponent().path
         try GoldenImage("tab-bar", source: source).expect(bitmap.part(fromRow: 740 * 2))
     }

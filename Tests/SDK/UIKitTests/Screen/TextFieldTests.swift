@@ -48,7 +48,7 @@ import Wire
         screen.turn()
         let shown = try #require(screen.fields.first)
         #expect(shown.number == field.number && !shown.isFocused && shown.revision == 0)
-        #expect([shown.x, shown.y, shown.width, shown.height] == [27, 202, 186, 32])
+        #expect([shown.x, shown.y, shown.width, shown.height] == [7, 2, 186, 32])
         #expect(shown.text == "" && shown.placeholder == "Name" && shown.content == "username")
         #expect(shown.keyboard == .email && shown.returnKey == .go && shown.capitalization == .none)
         #expect(shown.color == "#000000ff" && shown.background == "#ffffffff" && shown.fontSize == 17)
@@ -57,7 +57,7 @@ import Wire
         screen.ask(2)
         cover.backgroundColor = .red
         screen.turn()
-        #expect(screen.fields.isEmpty && screen.pictures.count == 2)
+        #expect(screen.fields.isEmpty && screen.told.count == 2)
         cover.removeFromSuperview()
         screen.ask(3)
         screen.turn()

@@ -88,12 +88,12 @@ import Wire
         try screen.touch(.began, 10, 10)
         #expect(button.isHighlighted && button.isTracking)
         screen.turn()
-        #expect(screen.pictures.map(\.id) == [1, 2], "it is pale while it is pressed")
+        #expect(screen.told.map(\.id) == [1, 2], "it is pale while it is pressed")
         screen.ask(3)
         try screen.touch(.ended, 10, 10)
         screen.turn()
         #expect(label.text == "added" && !button.isHighlighted)
-        #expect(screen.pictures.map(\.id) == [1, 2, 3])
+        #expect(screen.told.map(\.id) == [1, 2, 3])
     }
 
     @Test("leave a button's own alpha alone: only its contents are pale while it is pressed")
@@ -201,25 +201,5 @@ import Wire
         control.isEnabled = false
         try screen.tap(10, 10)
         #expect(heard == Self.courses[index].events, "a disabled control does nothing")
-    }
-
-    @Test("scroll as far as there are contents, and then belong to no view")
-    func scrolling() throws {
-        let screen = WatchedScreen()
-        defer { screen.end() }
-        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        scroll.contentSize = CGSize(width: 100, height: 250)
-        screen.view.addSubview(scroll)
-        let view = feeling(CGRect(x: 0, y: 0, width: 100, height: 250), in: scroll)
-        try screen.touch(.began, 50, 90)
-        try screen.touch(.moved, 50, 85)
-        #expect(scroll.contentOffset.y == 0, "a trembling finger does not scroll")
-        try screen.touch(.moved, 50, 70)
-        try screen.touch(.moved, 50, 30)
-        #expect(scroll.contentOffset.y == 40 && scroll.isDragging)
-        try screen.touch(.moved, 50, -900)
-        try screen.touch(.ended, 50, -900)
-        #expect(scroll.contentOffset.y == 150 && !scroll.isDragging)
-        #expect(view.felt.map { $0.prefix(5) } == ["began", "moved", "cance"])
     }
 }

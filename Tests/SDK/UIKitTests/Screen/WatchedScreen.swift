@@ -14,8 +14,11 @@ import Wire
 
     let window = UIWindow(frame: CGRect(origin: .zero, size: WatchedScreen.size))
     let fingers = TouchDelivery(to: UIApplication())
-    private(set) var pictures: [(id: Int, pixels: PanelPixels)] = []
-    /// Of the latest picture.
+    /// What was told with each number: all layers as they are by then.
+    private(set) var told: [(id: Int, tree: LayerTree)] = []
+    private var images: [Int: Bitmap] = [:]
+    private var display = WatchedScreen.display()
+    /// As they were told last.
     private(set) var fields: [ScreenField] = []
 
     init() {
@@ -24,10 +27,32 @@ import Wire
         window.rootViewController = UIViewController()
         window.isHidden = false
         ScreenUpdate.shared.perform()
-        ScreenUpdate.shared.pictures = ScreenPictures { [weak self] picture, fields, id in
-            self?.pictures.append((id, picture))
+        ScreenUpdate.shared.reporter = ScreenReporter { [weak self] layers, fields, id in
+            self?.take(layers, id)
             self?.fields = fields
         }
+    }
+
+    private func take(_ layers: ScreenLayers, _ id: Int) {
+        do {
+            var tree = told.last?.tree ?? LayerTree()
+            try tree.apply(try JSONDecoder().decode(LayerChange.self, from: layers.change))
+            for image in layers.images { images[image.number] = try Bitmap(png: image.png) }
+            told.append((id, tree))
+        } catch {
+            Issue.record("\(error)")
+        }
+    }
+
+    /// The screen as it was told last.
+    func picture() throws -> Bitmap {
+        let size = CGSize(width: display.size.width, height: display.size.height)
+        let canvas = try Canvas(size: size, scale: Double(display.scale))
+        canvas.fill(Path(CGRect(origin: .zero, size: size)), with: .black)
+        let tree = try #require(told.last).tree
+        let painter = LayerPainter(layers: { tree[$0] }, images: images)
+        for root in tree.roots { painter.draw(root, on: canvas) }
+        return try canvas.bitmap()
     }
 
     /// Leaves the screen as it is without anybody who looks.
@@ -36,7 +61,7 @@ import Wire
         window.rootViewController = nil
         ScreenUpdate.shared.perform()
         _ = UIScreen.main.show(on: Self.display())
-        ScreenUpdate.shared.pictures = nil
+        ScreenUpdate.shared.reporter = nil
     }
 
     /// Of the same size and scale as the screen of a process that nobody looks at.
@@ -52,7 +77,8 @@ import Wire
     var view: UIView { window.rootViewController?.view ?? window }
 
     func ask(_ id: Int, on display: ScreenDisplay = WatchedScreen.display(), onceChanged: Bool = true) {
-        ScreenUpdate.shared.pictures?.take(ScreenRequest(display, onceChanged: onceChanged), id: id)
+        self.display = display
+        ScreenUpdate.shared.reporter?.take(ScreenRequest(display, onceChanged: onceChanged), id: id)
     }
 
     /// The end of a turn of the main queue.
@@ -74,10 +100,14 @@ import Wire
         ScreenFields.shown(typing.field)?.apply(typing.input)
     }
 
-    /// Red, green and blue of a point in the latest picture.
+    /// Red, green and blue of a point on the screen as it was told last.
     func color(_ x: Int, _ y: Int) throws -> [UInt8] {
-        let pixels = try #require(pictures.last).pixels
-        let start = (y * 2 * pixels.width + x * 2) * 4
-        return [2, 1, 0].map { pixels.bytes[pixels.bytes.startIndex + start + $0] }
+        let (red, green, blue, _) = try #require(try picture()[x * 2, y * 2])
+        return [red, green, blue]
+    }
+
+    /// A person scrolls to a place and lets go.
+    func scroll(_ view: UIScrollView, to y: Double, _ phase: ScrollPayload.Phase = .dragging) throws {
+        view.take(try #require(ScrollPayload(layer: view.layer.number, phase: phase, x: 0, y: y)))
     }
 }

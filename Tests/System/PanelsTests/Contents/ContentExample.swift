@@ -150,7 +150,10 @@ extension PanelCard {
         let whole = Path(CGRect(x: 0, y: 0, width: 60, height: 60))
         canvas.fill(
             whole, from: .zero, to: CGPoint(x: 60, y: 60),
-            stops: [(0, Color(red: 1, green: 0.75, blue: 0.2)), (1, Color(red: 0.4, green: 0.1, blue: 0.5))])
+            stops: [
+                GradientStop(offset: 0, color: Color(red: 1, green: 0.75, blue: 0.2)),
+                GradientStop(offset: 1, color: Color(red: 0.4, green: 0.1, blue: 0.5)),
+            ])
         canvas.fill(Path(ellipseIn: CGRect(x: 14, y: 22, width: 32, height: 32)), with: Color(white: 1, alpha: 0.85))
         return try canvas.bitmap()
     }

@@ -33,11 +33,11 @@ import Wire
         observeActivities()
         let (messages, arrived) = AsyncStream.makeStream(of: MessageToApp.self)
         let (life, link, fail, ended) = (life, link, fail, ended)
-        let pictures = ScreenPictures { picture, fields, id in
+        let reporter = ScreenReporter { layers, fields, id in
             if !fields.isEmpty { link.send(MessageFromApp.fields(id: id, fields)) }
-            link.send(MessageFromApp.pixels(id: id, picture))
+            link.send(MessageFromApp.layers(id: id, layers))
         }
-        ScreenUpdate.shared.pictures = pictures
+        ScreenUpdate.shared.reporter = reporter
         let touches = TouchDelivery(to: life.application)
         Task { @MainActor in
             for await message in messages {
@@ -50,9 +50,12 @@ import Wire
                         return fail(error)
                     }
                 case .request(let id, let request): Self.answer(request, id, life.handling, on: link)
-                case .screen(let id, let request): pictures.take(request, id: id)
+                case .screen(let id, let request): reporter.take(request, id: id)
                 case .touch(let touch):
                     if life.application.applicationState == .active { touches.take(touch) }
+                case .scroll(let scroll):
+                    guard life.application.applicationState == .active else { break }
+                    (WindowList.shared.layer(scroll.layer)?.view as? UIScrollView)?.take(scroll)
                 case .typing(let typing):
                     guard life.application.applicationState == .active else { break }
                     ScreenFields.shown(typing.field)?.apply(typing.input)

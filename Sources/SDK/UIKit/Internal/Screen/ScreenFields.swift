@@ -39,8 +39,10 @@ extension UITextField {
 
     /// The field as it is sent; nil for one that can't be, such as one whose text is too long.
     var screenField: ScreenField? {
-        guard let place = screenRect(typingRect) else { return nil }
-        var field = ScreenField(number: number, x: place.minX, y: place.minY, width: place.width, height: place.height)
+        let place = typingRect
+        var field = ScreenField(
+            number: number, layer: layer.number, x: place.minX - bounds.minX, y: place.minY - bounds.minY,
+            width: place.width, height: place.height)
         field.text = shownText
         field.placeholder = placeholder ?? ""
         field.isSecure = isSecureTextEntry
@@ -64,16 +66,6 @@ extension UITextField {
         let behind = sequence(first: self as UIView, next: \.superview).lazy
             .compactMap { $0.backgroundColor?.color(in: traits) }
         return behind.first { $0.alpha == 1 } ?? UIColor.systemBackground.color(in: traits)
-    }
-}
-
-extension Color {
-    /// As a style sheet names it: `#rrggbbaa`.
-    fileprivate var hexadecimal: String {
-        [red, green, blue, alpha].reduce(into: "#") { text, part in
-            let number = Int((min(max(part, 0), 1) * 255).rounded())
-            text += (number < 16 ? "0" : "") + String(number, radix: 16)
-        }
     }
 }
 

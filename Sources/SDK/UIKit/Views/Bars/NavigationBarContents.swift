@@ -107,6 +107,8 @@ import Foundation
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.6
         label.text = text
+        label.accessibilityTraits = .header
+        label.accessibilityLabel = text
         return label
     }
 

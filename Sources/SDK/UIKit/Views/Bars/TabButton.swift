@@ -57,6 +57,13 @@ final class TabButton: UIControl {
         badge.frame = CGRect(x: bounds.midX + side / 2 - 8, y: 2, width: width, height: 18)
     }
 
+    override var spokenByItself: SpokenView {
+        var spoken = super.spokenByItself
+        spoken.traits.insert(.button)
+        spoken.value = badge.text
+        return spoken
+    }
+
     override var isHighlighted: Bool {
         didSet {
             guard isHighlighted != oldValue else { return }

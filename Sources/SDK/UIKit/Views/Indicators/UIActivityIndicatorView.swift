@@ -67,7 +67,7 @@ public import Foundation
 
     /// Goes on from spoke to spoke while it is on a screen that can be watched.
     private func turn() {
-        guard !isTurning, isAnimating, window != nil, ScreenUpdate.shared.pictures != nil else { return }
+        guard !isTurning, isAnimating, window != nil, ScreenUpdate.shared.reporter != nil else { return }
         isTurning = true
         Delay.wait(Self.interval) { [weak self] in
             guard let self else { return }

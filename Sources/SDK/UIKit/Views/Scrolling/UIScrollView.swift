@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Drawing
+
 /// A window onto contents that may be larger than it.
 ///
 /// Where the contents lie is ``contentOffset``, the origin of the bounds; a
@@ -102,11 +104,34 @@
     open var isDragging: Bool { isDraggingNow }
     var isDraggingNow = false
     /// Whether the contents go on after the finger has left.
-    open var isDecelerating: Bool { glide != nil }
-    /// What keeps the contents going after the finger has left.
-    var glide: ScrollGlide?
+    open var isDecelerating: Bool { isGliding }
+    var isGliding = false
     /// How fast they come to rest then.
     open var decelerationRate = DecelerationRate.normal
+
+    /// What whoever shows the view knows of where its contents lie, and how often the app itself has scrolled.
+    private var told = (offset: CGPoint.zero, revision: 0)
+
+    /// How a person scrolls the view.
+    var scrolling: Layer.Scrolling {
+        if contentOffset != told.offset { told = (contentOffset, told.revision + 1) }
+        var scrolling = Layer.Scrolling()
+        (scrolling.size, scrolling.offset, scrolling.revision) = (contentSize, told.offset, told.revision)
+        let inset = adjustedContentInset
+        scrolling.insets = [inset.top, inset.left, inset.bottom, inset.right].map(Double.init)
+        scrolling.isEnabled = isScrollEnabled
+        scrolling.isPaging = isPagingEnabled
+        scrolling.bouncesAcross = bounces && (alwaysBounceHorizontal || scrollsAcross)
+        scrolling.bouncesDown = bounces && (alwaysBounceVertical || scrollsDown)
+        scrolling.showsIndicators = [showsHorizontalScrollIndicator, showsVerticalScrollIndicator]
+        return scrolling
+    }
+
+    /// A person has scrolled the view where it is shown.
+    func wasScrolled(to offset: CGPoint) {
+        told.offset = offset
+        contentOffset = offset
+    }
 
     /// The insets have changed.
     open func adjustedContentInsetDidChange() { delegate?.scrollViewDidChangeAdjustedContentInset(self) }

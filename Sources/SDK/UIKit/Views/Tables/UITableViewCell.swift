@@ -300,6 +300,17 @@ public import Foundation
         ).height
         return CGSize(width: width, height: max(44, own, fitting.isFinite ? fitting : 0))
     }
+
+    /// One that can be chosen is a button, unless there is something in it to be tapped by itself.
+    override var spokenByItself: SpokenView {
+        let table = sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? UITableView }.first
+        guard table?.allowsSelection == true, selectionStyle != .none, !holdsControl(self) else { return SpokenView() }
+        return SpokenView(isElement: true, label: textInside, traits: isSelected ? [.button, .selected] : .button)
+    }
+
+    private func holdsControl(_ view: UIView) -> Bool {
+        view.subviews.contains { $0 is UIControl && !$0.isHidden || holdsControl($0) }
+    }
 }
 
 extension UITableViewCell {

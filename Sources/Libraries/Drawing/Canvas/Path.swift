@@ -211,7 +211,7 @@ package struct Path: Hashable, Sendable {
     }
 
     /// As Cairo turns: an end before the beginning is moved on by whole turns.
-    private static func sweep(from: Double, to: Double, clockwise: Bool) -> Double {
+    static func sweep(from: Double, to: Double, clockwise: Bool) -> Double {
         var turn = to - from
         if clockwise, turn < 0 { turn -= (turn / (2 * .pi)).rounded(.down) * 2 * .pi }
         if !clockwise, turn > 0 { turn -= (turn / (2 * .pi)).rounded(.up) * 2 * .pi }
@@ -222,12 +222,12 @@ package struct Path: Hashable, Sendable {
 /// How a line is drawn along a path.
 package struct LineStyle: Hashable, Sendable {
     /// How a line ends; Cairo's numbers.
-    package enum Cap: Int32, Hashable, Sendable {
+    package enum Cap: Int32, Hashable, Sendable, Codable {
         case butt, round, square
     }
 
     /// How two lines meet; Cairo's numbers.
-    package enum Join: Int32, Hashable, Sendable {
+    package enum Join: Int32, Hashable, Sendable, Codable {
         case miter, round, bevel
     }
 

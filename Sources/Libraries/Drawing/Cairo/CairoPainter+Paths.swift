@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CDrawing
-package import Foundation
+import Foundation
 
-extension Canvas {
+extension CairoPainter {
     /// Fills a path with a colour.
-    package func fill(_ path: Path, with color: Color) {
+    func fill(_ path: Path, with color: Color) {
         guard color.alpha > 0, trace(path) else { return }
         setSource(color)
         functions.cairo_fill(context)
@@ -15,7 +15,7 @@ extension Canvas {
     /// Fills a path with colours that run from one point to another.
     ///
     /// - Parameter stops: Colours and where they stand, from 0 to 1.
-    package func fill(_ path: Path, from start: CGPoint, to end: CGPoint, stops: [(offset: Double, color: Color)]) {
+    func fill(_ path: Path, from start: CGPoint, to end: CGPoint, stops: [GradientStop]) {
         guard let start = start.drawable, let end = end.drawable, trace(path),
             let pattern = functions.cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
         else { return }
@@ -27,7 +27,7 @@ extension Canvas {
     }
 
     /// Draws a line along a path.
-    package func stroke(_ path: Path, with color: Color, line: LineStyle) {
+    func stroke(_ path: Path, with color: Color, line: LineStyle) {
         guard color.alpha > 0, let width = line.width.coordinate, width > 0, trace(path) else { return }
         setSource(color)
         functions.cairo_set_line_width(context, width)

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import { showAccessibility } from "/accessibility.js";
+import { drawContents } from "/drawing.js";
+import { element } from "/elements.js";
+import { showScrolling } from "/scrolling.js";
+
+/**
+ * The layers of one app's screen as elements: each lives as long as its layer does, so that it can be animated, has the
+ * focus and is scrolled while the rest changes.
+ */
+export class LayerTree {
+  /** @param tell Called with the layer, the phase and the place when a person scrolls. */
+  constructor(app, tell) {
+    this.app = app;
+    this.tell = tell;
+    this.process = null;
+    this.version = 0;
+    this.views = new Map();
+    this.images = new Map();
+    this.root = element("div", { class: "app-layers" });
+  }
+
+  /** Where what has changed since is asked for. */
+  get address() {
+    const known = this.process ? `?process=${encodeURIComponent(this.process)}&after=${this.version}` : "";
+    return `/layers/${encodeURIComponent(this.app)}${known}`;
+  }
+
+  /** Takes over what has changed. */
+  apply(change) {
+    if (change.process !== this.process) { this.views.clear(); this.images.clear(); this.root.replaceChildren(); }
+    this.process = change.process;
+    this.version = change.version;
+    for (const [number, digest] of Object.entries(change.images)) {
+      this.images.set(Number(number), `/layer-image/${encodeURIComponent(this.app)}/${digest}`);
+    }
+    for (const layer of change.layers) {
+      const view = this.views.get(layer.number) ?? makeView(layer.number);
+      this.views.set(layer.number, view);
+      dress(view, layer, this);
+    }
+    for (const layer of change.layers) {
+      const view = this.views.get(layer.number);
+      order(view.inside, view.layer.sublayers ?? [], this.views, view.contents);
+      if (layer.mask) showMask(view, this.views.get(layer.mask));
+    }
+    order(this.root, change.roots, this.views, null);
+    this.forget(change.roots);
+  }
+
+  /** What no layer holds any more is gone. */
+  forget(roots) {
+    const held = new Set();
+    const open = [...roots];
+    while (open.length) {
+      const number = open.pop();
+      held.add(number);
+      const layer = this.views.get(number)?.layer;
+      open.push(...(layer?.sublayers ?? []));
+      if (layer?.mask) open.push(layer.mask);
+    }
+    for (const number of this.views.keys()) if (!held.has(number)) this.views.delete(number);
+  }
+
+  /** The colour of the screen at a height, as far as a background says; nil where none does. */
+  tone(top) {
+    const box = this.root.getBoundingClientRect();
+    for (const one of document.elementsFromPoint(box.left + box.width * 0.5, box.top + top)) {
+      const color = this.root.contains(one) ? getComputedStyle(one).backgroundColor : "";
+      const parts = color.match(/[\d.]+/g)?.map(Number);
+      if (parts && (parts[3] ?? 1) > 0.5) return 0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2] > 140 ? "light" : "dark";
+    }
+    return null;
+  }
+}
+
+function makeView(number) {
+  const root = element("div", { class: "layer-view", "data-layer": number });
+  return { number, layer: {}, root, inside: root, contents: null, drawn: null, edge: null, scroller: null };
+}
+
+const px = (number) => `${number}px`;
+const isPlain = (map) => !map || (map[0] === 1 && map[1] === 0 && map[2] === 0 && map[3] === 1 && map[4] === 0 && map[5] === 0);
+
+function dress(view, layer, tree) {
+  view.layer = layer;
+  const [[x, y], [width, height]] = layer.bounds ?? [[0, 0], [0, 0]];
+  const [anchorX, anchorY] = layer.anchor ?? [0.5, 0.5];
+  const [left, top] = layer.position ?? [0, 0];
+  const style = view.root.style;
+  const set = (name, value) => { if (style[name] !== value) style[name] = value; };
+  set("left", px(left - anchorX * width));
+  set("top", px(top - anchorY * height));
+  set("width", px(width));
+  set("height", px(height));
+  set("transformOrigin", `${anchorX * 100}% ${anchorY * 100}%`);
+  set("transform", isPlain(layer.transform) ? "" : `matrix(${layer.transform.join(",")})`);
+  set("opacity", layer.opacity === undefined ? "" : String(layer.opacity));
+  set("background", layer.background ?? "");
+  set("borderRadius", radius(layer.corners, width, height));
+  set("overflow", layer.isClipping ? "clip" : "");
+  set("boxShadow", shadow(layer));
+  showInside(view, layer, tree);
+  drawContents(view, layer, tree.images);
+  showEdge(view, layer);
+  showAccessibility(view, layer.accessibility);
+}
+
+/** What is in a layer is placed from where its own coordinates begin, which is elsewhere where it is moved or scrolled. */
+function showInside(view, layer, tree) {
+  const [x, y] = layer.bounds?.[0] ?? [0, 0];
+  if (layer.scrolling) {
+    const inside = showScrolling(view, layer.scrolling, tree);
+    if (view.inside !== inside) move(view, inside);
+  } else if (x || y) {
+    if (view.inside === view.root) move(view, view.root.insertBefore(element("div", { class: "layer-inside" }), view.edge));
+    view.inside.style.translate = `${-x}px ${-y}px`;
+  } else if (view.inside !== view.root) {
+    const former = view.inside;
+    move(view, view.root);
+    (view.scroller ?? former).remove();
+    view.scroller = null;
+  }
+}
+
+function move(view, inside) {
+  const inner = [...view.inside.childNodes].filter((one) => one.dataset?.layer || one === view.contents);
+  for (const one of inner) inside.insertBefore(one, inside === view.root ? view.edge : null);
+  view.inside = inside;
+}
+
+function radius(corners, width, height) {
+  if (!corners) return "";
+  const size = px(Math.min(corners.radius, width / 2, height / 2));
+  const [upperLeft, upperRight, lowerLeft, lowerRight] = (corners.isRound ?? [true, true, true, true]).map((isRound) => (isRound ? size : "0"));
+  return `${upperLeft} ${upperRight} ${lowerRight} ${lowerLeft}`;
+}
+
+function shadow(layer) {
+  if (!layer.shadow || layer.isClipping) return "";
+  const { color, offset, radius } = layer.shadow;
+  return `${px(offset[0])} ${px(offset[1])} ${px(2 * radius)} ${color}`;
+}
+
+/** The border lies in front of what the layer holds. */
+function showEdge(view, layer) {
+  if (!layer.border) { view.edge?.remove(); view.edge = null; return; }
+  view.edge ??= element("div", { class: "layer-edge" });
+  view.edge.style.borderWidth = px(layer.border.width);
+  view.edge.style.borderColor = layer.border.color;
+  if (view.edge.parentNode !== view.root || view.edge.nextSibling) view.root.append(view.edge);
+}
+
+/** Shapes that are filled, and images, mask as they are. */
+function showMask(view, mask) {
+  if (!mask) return;
+  const { corners, background, bounds, position, anchor } = mask.layer;
+  const [width, height] = bounds?.[1] ?? [0, 0];
+  const [anchorX, anchorY] = anchor ?? [0.5, 0.5];
+  const [left, top] = [(position?.[0] ?? 0) - anchorX * width, (position?.[1] ?? 0) - anchorY * height];
+  if (background) {
+    view.root.style.clipPath = `xywh(${px(left)} ${px(top)} ${px(width)} ${px(height)} round ${radius(corners, width, height) || "0"})`;
+    return;
+  }
+  const path = mask.layer.contents?.find((one) => one.fill)?.fill;
+  view.root.style.clipPath = path ? `path("${path.replace(/^E/, "")}")` : "";
+}
+
+/** Puts the views of some numbers into a container in their order, behind nothing but what the layer itself shows. */
+function order(container, numbers, views, first) {
+  let next = first ? first.nextSibling : container.firstChild;
+  const wanted = new Set(numbers.map((number) => views.get(number)?.root));
+  for (const number of numbers) {
+    const root = views.get(number)?.root;
+    if (!root) continue;
+    while (next && next !== root && next.dataset?.layer && !wanted.has(next)) { const gone = next; next = next.nextSibling; gone.remove(); }
+    if (next === root) next = next.nextSibling; else container.insertBefore(root, next);
+  }
+  while (next) { const gone = next; next = next.nextSibling; if (gone.dataset?.layer) gone.remove(); }
+}

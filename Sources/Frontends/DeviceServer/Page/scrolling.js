@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import { element } from "/elements.js";
+
+/**
+ * What scrolls is scrolled by the browser itself, with its inertia; the app hears where it has come to. Shows how a layer
+ * scrolls, and returns what holds what is scrolled.
+ */
+export function showScrolling(view, scrolling, tree) {
+  view.scroller ?? makeScroller(view, tree);
+  const { scroller } = view;
+  const [top, left, bottom, right] = scrolling.insets ?? [0, 0, 0, 0];
+  const [[, ], [width, height]] = view.layer.bounds ?? [[0, 0], [0, 0]];
+  const across = left + scrolling.size[0] + right, down = top + scrolling.size[1] + bottom;
+  const isEnabled = scrolling.isEnabled !== false;
+  scroller.style.overflowX = isEnabled && across > width + 0.5 ? "auto" : "hidden";
+  scroller.style.overflowY = isEnabled && down > height + 0.5 ? "auto" : "hidden";
+  scroller.style.scrollSnapType = scrolling.isPaging ? "both mandatory" : "";
+  scroller.tabIndex = isEnabled && (across > width + 0.5 || down > height + 0.5) ? 0 : -1;
+  const room = scroller.firstElementChild;
+  room.style.width = `${Math.max(across, width)}px`;
+  room.style.height = `${Math.max(down, height)}px`;
+  const inside = room.firstElementChild;
+  inside.style.translate = `${left}px ${top}px`;
+  scroller.insets = { left, top };
+  if (scroller.revision !== (scrolling.revision ?? 0)) {
+    scroller.revision = scrolling.revision ?? 0;
+    scroller.wanted = [scrolling.offset[0] + left, scrolling.offset[1] + top];
+    settle(scroller);
+  }
+  return inside;
+}
+
+function settle(scroller) {
+  if (!scroller.wanted) return;
+  const [x, y] = scroller.wanted;
+  scroller.scrollLeft = x;
+  scroller.scrollTop = y;
+  scroller.told = [scroller.scrollLeft, scroller.scrollTop];
+  // What is to be scrolled to may not be there before the whole change is.
+  queueMicrotask(() => {
+    if (scroller.wanted !== null && (Math.abs(scroller.scrollTop - y) > 1 || Math.abs(scroller.scrollLeft - x) > 1)) {
+      scroller.scrollLeft = x;
+      scroller.scrollTop = y;
+    }
+    scroller.told = [scroller.scrollLeft, scroller.scrollTop];
+    scroller.wanted = null;
+  });
+}
+
+function makeScroller(view, tree) {
+  const inside = element("div", { class: "layer-inside" });
+  const scroller = element("div", { class: "layer-scroller" }, element("div", { class: "layer-room" }, inside));
+  view.scroller = scroller;
+  view.root.insertBefore(scroller, view.edge);
+  let isDown = false;
+  let pending = 0;
+  const tell = (phase) => {
+    const { left, top } = scroller.insets;
+    scroller.told = [scroller.scrollLeft, scroller.scrollTop];
+    tree.tell(view.number, phase, scroller.scrollLeft - left, scroller.scrollTop - top);
+  };
+  scroller.addEventListener("scroll", () => {
+    const [x, y] = scroller.told ?? [0, 0];
+    if (x === scroller.scrollLeft && y === scroller.scrollTop) return;
+    if (!pending) pending = requestAnimationFrame(() => { pending = 0; tell(isDown ? "dragging" : "gliding"); });
+  }, { passive: true });
+  scroller.addEventListener("scrollend", () => {
+    if (pending) { cancelAnimationFrame(pending); pending = 0; }
+    if (!isDown) tell("resting");
+  }, { passive: true });
+  scroller.addEventListener("touchstart", () => { isDown = true; }, { passive: true });
+  for (const name of ["touchend", "touchcancel"]) scroller.addEventListener(name, () => { isDown = false; }, { passive: true });
+}
+
+/** How much of a speed is left after a millisecond. */
+const rate = 0.998;
+
+/**
+ * Lets a mouse or a pen pull what a finger would: a browser scrolls by wheels and fingers alone. Null where nothing there
+ * can be pulled that way.
+ */
+export function pull(target, event, start) {
+  const [dx, dy] = [event.clientX - start[0], event.clientY - start[1]];
+  const isDown = Math.abs(dy) >= Math.abs(dx);
+  const scroller = scrollers(target).find((one) => (isDown ? one.style.overflowY : one.style.overflowX) === "auto");
+  if (!scroller) return null;
+  const from = [scroller.scrollLeft, scroller.scrollTop];
+  const scale = scroller.getBoundingClientRect().width / scroller.offsetWidth || 1;
+  let trail = [];
+  return {
+    move(next) {
+      scroller.scrollLeft = from[0] - (next.clientX - start[0]) / scale;
+      scroller.scrollTop = from[1] - (next.clientY - start[1]) / scale;
+      trail = [...trail.filter((one) => next.timeStamp - one[2] < 100), [next.clientX, next.clientY, next.timeStamp]];
+    },
+    end(last) {
+      trail = trail.filter((one) => last.timeStamp - one[2] < 100);
+      const [first, final] = [trail[0], trail.at(-1)];
+      const time = final ? final[2] - first[2] : 0;
+      if (time > 0) glide(scroller, (first[0] - final[0]) / time / scale, (first[1] - final[1]) / time / scale);
+    },
+  };
+}
+
+function scrollers(target) {
+  const found = [];
+  for (let one = target.closest(".layer-scroller"); one; one = one.parentElement?.closest(".layer-scroller")) found.push(one);
+  return found;
+}
+
+/** Goes on by itself, slower and slower, until it rests, comes to its end or is held. */
+function glide(scroller, x, y) {
+  let before = performance.now();
+  let place = [scroller.scrollLeft, scroller.scrollTop];
+  let isHeld = false;
+  const hold = () => { isHeld = true; };
+  for (const name of ["pointerdown", "wheel"]) scroller.addEventListener(name, hold, { once: true, passive: true });
+  const step = (now) => {
+    const left = rate ** (now - before);
+    const share = (left - 1) / Math.log(rate);
+    before = now;
+    place = [place[0] + x * share, place[1] + y * share];
+    x *= left;
+    y *= left;
+    if (isHeld) return;
+    [scroller.scrollLeft, scroller.scrollTop] = place;
+    if (Math.hypot(x, y) > 0.012) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}

@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CDrawing
+import Foundation
+
+/// Paints what a ``Canvas`` has noted into pixels, with Cairo; used by one thread.
+///
+/// Nothing that is drawn can fail by itself: what cannot be drawn, such as a
+/// rectangle of no numbers, leaves the pixels as they are.
+final class CairoPainter {
+    let functions: beckon_drawing
+    let context: OpaquePointer
+    private let surface: OpaquePointer
+    private let images: [Int: Bitmap]
+
+    /// A clear surface; its pixels are as many as cover the size.
+    ///
+    /// - Parameters:
+    ///   - size: In points.
+    ///   - scale: Pixels to a point.
+    ///   - images: What ``DrawingCommand/image(_:in:tint:alpha:)`` names.
+    /// - Throws: ``DrawingError/size(width:height:)`` where the pixels are none or more than a ``Bitmap`` has.
+    init(size: CGSize, scale: Double, images: [Int: Bitmap] = [:]) throws(DrawingError) {
+        functions = try DrawingLibrary.functions()
+        let (width, height) = Bitmap.extent(of: size, scale: scale)
+        try Bitmap.check(width: width, height: height)
+        surface = try CairoSurface.make(width: Int(width), height: Int(height), functions)
+        guard let context = functions.cairo_create(surface) else {
+            functions.cairo_surface_destroy(surface)
+            throw .failed(reason: "there is no memory")
+        }
+        self.context = context
+        self.images = images
+        functions.cairo_scale(context, scale, scale)
+    }
+
+    deinit {
+        functions.cairo_destroy(context)
+        functions.cairo_surface_destroy(surface)
+    }
+
+    /// What has been painted so far.
+    ///
+    /// - Throws: ``DrawingError/failed(reason:)`` with the first thing that went wrong, such as that memory ran out.
+    func bitmap() throws(DrawingError) -> Bitmap {
+        let status = functions.cairo_status(context)
+        guard status == 0 else { throw .failed(reason: functions.words(for: status)) }
+        return try CairoSurface.bitmap(of: surface, functions)
+    }
+
+    func paint(_ commands: [DrawingCommand]) { commands.forEach(paint) }
+
+    private func paint(_ command: DrawingCommand) {
+        switch command {
+        case .fill(let path, .color(let color)): fill(path, with: color)
+        case .fill(let path, .linear(let start, let end, let stops)): fill(path, from: start, to: end, stops: stops)
+        case .fill(let path, .radial(let center, let radii, let stops)):
+            fill(path, around: center, radii: radii, stops: stops)
+        case .stroke(let path, let color, let line): stroke(path, with: color, line: line)
+        case .image(let number, let place, let tint, let alpha):
+            if let image = images[number] { draw(image, in: place, tint: tint, alpha: alpha) }
+        case .text(let text, let origin): draw(text, at: origin)
+        case .shadow(let shadow, let place, let cornerRadius): draw(shadow, of: place, cornerRadius: cornerRadius)
+        case .clip(let path): clip(to: path)
+        case .concatenate(let transform): concatenate(transform)
+        case .isolated(let commands): isolated { paint(commands) }
+        case .group(let commands, let alpha): group(alpha: alpha) { paint(commands) }
+        case .masked(let commands, let mask): group(masking: { paint(mask) }, { paint(commands) })
+        case .blended(let commands, let blending): blended(blending) { paint(commands) }
+        }
+    }
+
+    /// Paints with clip and coordinates that are given back afterwards.
+    func isolated(_ body: () -> Void) {
+        functions.cairo_save(context)
+        body()
+        functions.cairo_restore(context)
+    }
+
+    /// Moves the origin.
+    func translate(x: Double, y: Double) {
+        concatenate(Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y))
+    }
+
+    /// Puts a map in front of the coordinates; after one that cannot be undone nothing is drawn.
+    func concatenate(_ transform: Transform) {
+        guard transform.isInvertible else { return clipAll() }
+        var matrix = beckon_matrix(
+            xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
+        functions.cairo_transform(context, &matrix)
+    }
+
+    private func clipAll() {
+        functions.cairo_new_path(context)
+        functions.cairo_clip(context)
+    }
+
+    /// Lets nothing be drawn outside a path, besides what is not drawn already.
+    func clip(to path: Path) {
+        guard trace(path) else { return clipAll() }
+        functions.cairo_clip(context)
+    }
+
+    /// Draws as if on a sheet of its own that is then laid on the canvas.
+    func group(alpha: Double, _ body: () -> Void) {
+        let alpha = alpha.fraction
+        guard alpha > 0 else { return }
+        guard alpha < 1 else { return isolated(body) }
+        functions.cairo_push_group(context)
+        isolated(body)
+        functions.cairo_pop_group_to_source(context)
+        functions.cairo_paint_with_alpha(context, alpha)
+        functions.cairo_set_source_rgba(context, 0, 0, 0, 1)
+    }
+
+    func setSource(_ color: Color) {
+        functions.cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+    }
+
+    /// Draws a bitmap into a rectangle, stretched to fill it.
+    ///
+    /// - Parameters:
+    ///   - tint: In this colour where the bitmap is not clear; nil leaves it its own colours.
+    ///   - alpha: How much of it is seen, from 0 to 1.
+    func draw(_ bitmap: Bitmap, in rect: CGRect, tint: Color? = nil, alpha: Double = 1) {
+        guard let rect = rect.drawable, alpha.fraction > 0 else { return }
+        isolated {
+            functions.cairo_translate(context, rect.minX, rect.minY)
+            functions.cairo_new_path(context)
+            functions.cairo_rectangle(context, 0, 0, rect.width, rect.height)
+            functions.cairo_clip(context)
+            functions.cairo_scale(context, rect.width / Double(bitmap.width), rect.height / Double(bitmap.height))
+            // Where there is no memory for the surface, the canvas stays as it is.
+            try? bitmap.withSurface(functions) { paint($0, tint: tint, alpha: alpha.fraction) }
+        }
+    }
+
+    private func paint(_ surface: OpaquePointer, tint: Color?, alpha: Double) {
+        guard let pattern = functions.cairo_pattern_create_for_surface(surface) else { return }
+        // CAIRO_EXTEND_PAD, so that the border is not mixed with what is clear; CAIRO_FILTER_GOOD.
+        functions.cairo_pattern_set_extend(pattern, 3)
+        functions.cairo_pattern_set_filter(pattern, 1)
+        if let tint {
+            functions.cairo_set_source_rgba(context, tint.red, tint.green, tint.blue, tint.alpha * alpha)
+            functions.cairo_mask(context, pattern)
+        } else {
+            functions.cairo_set_source(context, pattern)
+            functions.cairo_paint_with_alpha(context, alpha)
+            functions.cairo_set_source_rgba(context, 0, 0, 0, 1)
+        }
+        functions.cairo_pattern_destroy(pattern)
+    }
+}
+
+extension CairoPainter {
+    /// Draws the shadow of a rounded rectangle: thin rims one on the other, each a little wider and all weak, so that
+    /// it fades as a blurred one does.
+    fileprivate func draw(_ shadow: Shadow, of rect: CGRect, cornerRadius: Double) {
+        guard rect.drawable != nil, shadow.color.alpha > 0, shadow.radius.isFinite else { return }
+        let color = shadow.color
+        let place = rect.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+        let reach = min(max(shadow.radius, 0), 100) * 1.5
+        let steps = max(1, min(48, Int(reach * 2)))
+        var before = 0.0
+        for step in 0..<steps {
+            let part = (Double(step) + 0.5) / Double(steps)
+            // A smooth step from the outer edge, where nothing is seen, to the inner.
+            let wanted = color.alpha * part * part * (3 - 2 * part)
+            let alpha = before < 1 ? (wanted - before) / (1 - before) : 0
+            before = wanted
+            let grown = place.insetBy(dx: -reach * (1 - 2 * part), dy: -reach * (1 - 2 * part))
+            guard grown.width > 0, grown.height > 0, !grown.isNull else { return }
+            fill(
+                Path(grown, cornerRadius: max(0, cornerRadius + reach * (1 - 2 * part))),
+                with: Color(red: color.red, green: color.green, blue: color.blue, alpha: alpha))
+        }
+    }
+}

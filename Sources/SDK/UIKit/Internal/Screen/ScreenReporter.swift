@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Drawing
+import Foundation
+import Wire
+
+/// Tells the system what has changed on the screen, once for each time that it asks.
+///
+/// Nothing is looked at unless the system waits for it, and at most once in a turn of the main queue; what looks as it did
+/// is not told again.
+@MainActor final class ScreenReporter {
+    private let send: (ScreenLayers, [ScreenField], _ id: Int) -> Void
+    private var awaited: (id: Int, request: ScreenRequest)?
+    /// What the system knows.
+    private var told = LayerTree()
+    /// Where a person may type, as the system knows it.
+    private var toldFields: [ScreenField] = []
+    /// Whether the screen may look different from what was told.
+    var isStale = true
+    private(set) var isRecording = false
+
+    /// - Parameter send: Sends what has changed and the fields on the screen, with the number of the request.
+    init(send: @escaping (ScreenLayers, [ScreenField], _ id: Int) -> Void) { self.send = send }
+
+    /// Whether the system waits for what changes.
+    var isAwaited: Bool { awaited != nil }
+
+    /// Takes a request, in the place of one without an answer. The answer comes at the end of a turn.
+    func take(_ request: ScreenRequest, id: Int) {
+        if UIScreen.main.show(on: request.display) { isStale = true }
+        if !request.onceChanged {
+            (told, toldFields) = (LayerTree(), [])
+            isStale = true
+        }
+        awaited = (id, request)
+        if isStale { ScreenUpdate.shared.redraw() }
+    }
+
+    /// Tells what has changed, if that is awaited. An app without a window has nothing to show.
+    func answer() {
+        guard let awaited, isStale else { return }
+        let windows = WindowList.shared.windows
+        guard !windows.isEmpty else { return }
+        let (change, images) = record(windows, scale: Double(awaited.request.display.scale))
+        isStale = false
+        let fields = ScreenFields.shown().compactMap { $0.screenField }
+        guard !change.layers.isEmpty || change.roots != told.roots || fields != toldFields else { return }
+        do {
+            let known = told.images
+            try told.apply(change)
+            let added = try told.images.subtracting(known).sorted().compactMap { number in
+                try images[number].map { ScreenLayers.Image(number: number, png: try $0.quickPNG()) }
+            }
+            let layers = ScreenLayers(change: try JSONEncoder().encode(change), images: added)
+            toldFields = fields
+            self.awaited = nil
+            send(layers, fields, awaited.id)
+        } catch {
+            Complaint.write("the screen cannot be shown: \(error)")
+        }
+    }
+
+    private func record(_ windows: [UIWindow], scale: Double) -> (LayerChange, [Int: Bitmap]) {
+        isRecording = true
+        defer { isRecording = false }
+        let recorder = LayerRecorder(scale: scale) { [told] in told[$0] }
+        let roots = windows.compactMap { window in
+            window.noticeTraits()
+            window.layoutIfNeeded()
+            return recorder.record(window.layer)
+        }
+        let changed = recorder.layers.values.filter { $0.differs(from: told[$0.number]) }
+        return (
+            LayerChange(roots: roots, layers: changed.sorted { $0.number < $1.number }), recorder.images
+        )
+    }
+}
+
+extension Layer {
+    /// Whether it is to be told. Where a person has scrolled to is known already.
+    fileprivate func differs(from known: Layer?) -> Bool {
+        guard var known else { return true }
+        if let scrolling, known.scrolling?.revision == scrolling.revision {
+            known.scrolling?.offset = scrolling.offset
+        }
+        return self != known
+    }
+}

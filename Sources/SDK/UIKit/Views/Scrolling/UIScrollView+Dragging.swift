@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import Wire
+
+extension UIScrollView {
+    private var span: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+        let (inset, size) = (adjustedContentInset, contentSize)
+        func range(_ before: CGFloat, _ content: CGFloat, _ after: CGFloat, _ room: CGFloat) -> ClosedRange<CGFloat> {
+            let (first, last) = (-before, content + after - room)
+            return first.isFinite && last.isFinite ? first...max(first, last) : 0...0
+        }
+        return (
+            range(inset.left, size.width, inset.right, bounds.width),
+            range(inset.top, size.height, inset.bottom, bounds.height)
+        )
+    }
+
+    var scrollsDown: Bool { span.y.upperBound > span.y.lowerBound }
+    var scrollsAcross: Bool { span.x.upperBound > span.x.lowerBound }
+
+    /// Follows the person, who scrolls where the view is shown.
+    func take(_ scroll: ScrollPayload) {
+        guard isScrollEnabled else { return }
+        if scroll.phase == .dragging, !isDraggingNow { beginDragging() }
+        wasScrolled(to: CGPoint(x: scroll.x, y: scroll.y))
+        if scroll.phase != .dragging { endDragging(goesOn: scroll.phase == .gliding) }
+        if scroll.phase == .resting { endGlide() }
+    }
+
+    private func beginDragging() {
+        endGlide()
+        isDraggingNow = true
+        if keyboardDismissMode != .none { window?.endEditing(true) }
+        delegate?.scrollViewWillBeginDragging(self)
+    }
+
+    private func endDragging(goesOn: Bool) {
+        guard isDraggingNow else { return }
+        isDraggingNow = false
+        isGliding = goesOn
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+        if isGliding { delegate?.scrollViewWillBeginDecelerating(self) }
+    }
+
+    /// The contents rest where they are.
+    func endGlide() {
+        guard isGliding else { return }
+        isGliding = false
+        delegate?.scrollViewDidEndDecelerating(self)
+    }
+
+    /// How fast contents that go on by themselves come to rest.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        /// How much of the speed is left after a millisecond.
+        public let rawValue: CGFloat
+
+        /// A rate of one's own, more than 0 and less than 1.
+        public init(rawValue: CGFloat) { self.rawValue = min(max(rawValue, 0.5), 0.9999) }
+
+        /// As contents do by themselves.
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        /// Sooner.
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+}

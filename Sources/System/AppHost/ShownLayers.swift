@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+package import Drawing
+package import Foundation
+import Signing
+package import Wire
+
+/// What an app shows at one moment.
+package struct ShownLayers: Hashable, Sendable {
+    /// The most that the images on an app's screen may have together, in bytes as PNGs.
+    private static let imageLimit = 64 << 20
+
+    /// Names the app's process: no other has it.
+    package let process: UUID
+    /// Counts what the app's process has shown.
+    package internal(set) var number = 0
+    package internal(set) var display: ScreenDisplay
+    package private(set) var tree = LayerTree()
+    /// The images in the layers by their numbers.
+    package private(set) var images: [Int: Image] = [:]
+    /// Where a person may type.
+    package private(set) var fields: [ScreenField] = []
+
+    /// An image in a layer.
+    package struct Image: Hashable, Sendable {
+        package var png: Data
+        /// Names it wherever it is shown; the same for the same bytes.
+        package var digest: String
+    }
+
+    init(process: UUID, display: ScreenDisplay) {
+        self.process = process
+        self.display = display
+    }
+
+    /// Takes over what has changed.
+    ///
+    /// - Parameters:
+    ///   - isAll: Whether it is all there is.
+    ///   - added: The images in it that were not told before.
+    ///   - fields: All of them.
+    /// - Throws: ``LayerTreeError`` and ``ShownLayersError`` where it does not fit.
+    mutating func take(
+        _ change: LayerChange, isAll: Bool, _ added: [ScreenLayers.Image], _ fields: [ScreenField]
+    ) throws {
+        if isAll { tree.removeAll() }
+        try tree.apply(change)
+        for image in added {
+            guard let hash = ContentHash(of: Array(image.png)) else { throw ShownLayersError.noDigests }
+            images[image.number] = Image(png: image.png, digest: hash.description)
+        }
+        let shown = tree.images
+        images = images.filter { shown.contains($0.key) }
+        guard images.values.reduce(0, { $0 + $1.png.count }) <= Self.imageLimit else {
+            throw ShownLayersError.tooManyImages(limit: Self.imageLimit)
+        }
+        self.fields = fields
+    }
+
+    /// A person has scrolled a layer.
+    mutating func scroll(_ layer: Int, x: Double, y: Double) { tree.scroll(layer, to: CGPoint(x: x, y: y)) }
+
+    /// All of it as a picture, which takes some milliseconds, so not on a thread of the pool.
+    ///
+    /// - Throws: ``DrawingError`` where there is no memory or no library; an image that cannot be read leaves its place
+    ///   empty.
+    package func picture() async throws(DrawingError) -> Bitmap {
+        let answer: Result<Bitmap, DrawingError> = await withCheckedContinuation { continuation in
+            DispatchQueue.global(qos: .userInitiated).async {
+                do throws(DrawingError) { continuation.resume(returning: .success(try draw())) } catch {
+                    continuation.resume(returning: .failure(error))
+                }
+            }
+        }
+        return try answer.get()
+    }
+
+    private func draw() throws(DrawingError) -> Bitmap {
+        let size = CGSize(width: display.size.width, height: display.size.height)
+        let canvas = try Canvas(size: size, scale: Double(display.scale))
+        // Behind the windows there is nothing.
+        canvas.fill(Path(CGRect(origin: .zero, size: size)), with: .black)
+        let bitmaps = images.compactMapValues { try? Bitmap(png: $0.png) }
+        let painter = LayerPainter(layers: { tree[$0] }, images: bitmaps)
+        for root in tree.roots { painter.draw(root, on: canvas) }
+        return try canvas.bitmap()
+    }
+}
+
+/// Why what an app tells of its screen is not taken.
+package enum ShownLayersError: Error, Hashable, CustomStringConvertible {
+    /// The images on the screen have more bytes.
+    case tooManyImages(limit: Int)
+    /// libsodium cannot work.
+    case noDigests
+
+    package var description: String {
+        switch self {
+        case .tooManyImages(let limit): "its images have more than \(limit >> 20) MiB together"
+        case .noDigests: "libsodium does not work on this machine, by which images are named"
+        }
+    }
+}
