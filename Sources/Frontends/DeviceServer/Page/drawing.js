@@ -156,7 +156,7 @@ function stroke({ stroke: path, color, line = {} }) {
   return svg("path", {
     d: pathData(path), fill: "none", stroke: color, "stroke-width": line.width ?? 1,
     "stroke-linecap": ["butt", "round", "square"][line.cap ?? 0], "stroke-linejoin": ["miter", "round", "bevel"][line.join ?? 0],
-    "stroke-dasharray": line.dash?.join(" "),
+    "stroke-dasharray": line.dash?.join(" "), pathLength: line.dash ? undefined : 1,
   });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import { playAnimations, playTransition } from "/animations.js";
 import { showAccessibility } from "/accessibility.js";
 import { drawContents } from "/drawing.js";
 import { element } from "/elements.js";
@@ -43,11 +44,16 @@ export class LayerTree {
     }
     for (const layer of change.layers) {
       const view = this.views.get(layer.number);
-      order(view.inside, view.layer.sublayers ?? [], this.views, view.contents);
+      const { came, gone } = order(view.inside, view.layer.sublayers ?? [], this.views, view.contents);
+      playTransition(view, layer.transition, came, gone);
       if (layer.mask) showMask(view, this.views.get(layer.mask));
     }
     order(this.root, change.roots, this.views, null);
     this.forget(change.roots);
+    for (const layer of change.layers) {
+      const view = this.views.get(layer.number);
+      if (view) playAnimations(view, layer.animations);
+    }
   }
 
   /** What no layer holds any more is gone. */
@@ -168,8 +174,13 @@ function showMask(view, mask) {
   view.root.style.clipPath = path ? `path("${path.replace(/^E/, "")}")` : "";
 }
 
-/** Puts the views of some numbers into a container in their order, behind nothing but what the layer itself shows. */
+/**
+ * Puts the views of some numbers into a container in their order, behind nothing but what the layer itself shows.
+ *
+ * @returns What was not there before, and what is there no more.
+ */
 function order(container, numbers, views, first) {
+  const before = new Set([...container.children].filter((one) => one.dataset.layer));
   let next = first ? first.nextSibling : container.firstChild;
   const wanted = new Set(numbers.map((number) => views.get(number)?.root));
   for (const number of numbers) {
@@ -179,4 +190,5 @@ function order(container, numbers, views, first) {
     if (next === root) next = next.nextSibling; else container.insertBefore(root, next);
   }
   while (next) { const gone = next; next = next.nextSibling; if (gone.dataset?.layer) gone.remove(); }
+  return { came: [...wanted].filter((one) => one && !before.has(one)), gone: [...before].filter((one) => !wanted.has(one)) };
 }

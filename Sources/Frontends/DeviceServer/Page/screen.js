@@ -88,6 +88,14 @@ async function load(target) {
   target.fallback.hidden = true;
   place();
   placeFields();
+  showTones(target);
+}
+
+/** Has the clock and the bar that leads home stand out from what is behind them once that has come to rest. */
+async function showTones(target) {
+  const moving = target.tree.root.getAnimations({ subtree: true }).filter((one) => one.effect.getComputedTiming().endTime < 3000);
+  await Promise.allSettled(moving.map((one) => one.finished));
+  if (target !== shown) return;
   for (const [name, top] of [["tone", 12], ["foot", screen.clientHeight - 12]]) {
     const tone = target.tree.tone(top);
     if (tone) screen.dataset[name] = tone; else delete screen.dataset[name];

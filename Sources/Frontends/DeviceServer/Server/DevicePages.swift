@@ -226,6 +226,7 @@ struct PageFile: Sendable {
         "/sheets.js": PageFile("text/javascript", PackageResources.sheets_js),
         "/touch.js": PageFile("text/javascript", PackageResources.touch_js),
         "/layers.js": PageFile("text/javascript", PackageResources.layers_js),
+        "/animations.js": PageFile("text/javascript", PackageResources.animations_js),
         "/drawing.js": PageFile("text/javascript", PackageResources.drawing_js),
         "/scrolling.js": PageFile("text/javascript", PackageResources.scrolling_js),
         "/accessibility.js": PageFile("text/javascript", PackageResources.accessibility_js),

@@ -34,6 +34,10 @@ package struct Layer: Hashable, Sendable {
     package var sublayers: [Int] = []
     /// How a person scrolls what is in it.
     package var scrolling: Scrolling?
+    /// How it changes on its way to what it is now.
+    package var animations: [LayerAnimation] = []
+    /// How ``sublayers`` have taken the place of those that were there before.
+    package var transition: LayerTransition?
     /// What assistive technologies say of it; nil where it is nothing to them by itself.
     package var accessibility: Accessibility?
 

@@ -4,13 +4,14 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are Apple's.
 
+import Drawing
 public import Foundation
 
 /// Seconds since the machine started, by which animations begin.
 public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
 
-/// How a layer changes while a person watches. Panels are pictures: what an animation leaves behind is drawn, and
-/// nothing of its way there.
+/// How a layer changes while a person watches. A panel is a picture: what an animation leaves behind is drawn there, and
+/// nothing of its way.
 @preconcurrency @MainActor open class CAAnimation: NSObject {
     /// How long it takes, in seconds.
     open var duration: TimeInterval = 0
@@ -34,11 +35,31 @@ public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.syste
     /// Gives a layer what is left at the end.
     func settle(on layer: CALayer) {}
 
+    /// How its speed changes.
+    var pace: LayerAnimation.Pace { timingFunction?.pace ?? .even }
+
+    /// How whoever shows the layer is to show it.
+    func described(on layer: CALayer, as number: Int) -> [LayerAnimation] { [] }
+
+    /// An animation of a property with this one's times; nil for one that stands still.
+    func shown(_ property: String, _ values: [[Double]], as number: Int) -> LayerAnimation? {
+        guard speed > 0 else { return nil }
+        var animation = LayerAnimation(
+            number: number, property: property, values: values, duration: once / Double(speed))
+        animation.pace = pace
+        animation.autoreverses = autoreverses
+        let count = Double(repeatCount > 0 ? repeatCount : 1)
+        animation.count = count < 1e6 ? count : nil
+        animation.delay = beginTime > 0 ? max(0, beginTime - CACurrentMediaTime()) : 0
+        return animation.delay.isFinite ? animation : nil
+    }
+
+    /// Apple's systems give a duration to what has none.
+    private var once: TimeInterval { duration > 0 && duration < 1e6 ? duration : 0.25 }
+
     /// How many seconds from now it is over; infinite for one that goes on for ever.
     var remainingTime: TimeInterval {
-        // Apple's systems give a duration to what has none.
-        let once = (duration > 0 ? duration : 0.25) * (autoreverses ? 2 : 1)
-        let total = once * Double(repeatCount > 0 ? repeatCount : 1) / (speed > 0 ? Double(speed) : 0)
+        let total = (duration > 0 ? duration : 0.25) * (autoreverses ? 2 : 1) * Double(repeatCount > 0 ? repeatCount : 1) / (speed > 0 ? Double(speed) : 0)
         let delay = beginTime > 0 ? max(0, beginTime - CACurrentMediaTime()) : 0
         return total < Self.forever ? delay + total : .infinity
     }
@@ -75,6 +96,20 @@ extension CAAnimationDelegate {
 
     var last: Any? { nil }
 
+    /// What the value is one after another, as numbers; nothing where it can't be shown.
+    func values(of keyPath: String, on layer: CALayer) -> [[Double]] { [] }
+
+    /// When each is reached, from 0 to 1.
+    var times: [Double] { [] }
+
+    override func described(on layer: CALayer, as number: Int) -> [LayerAnimation] {
+        guard let keyPath else { return [] }
+        let values = values(of: keyPath, on: layer)
+        guard !values.isEmpty, var described = shown(keyPath, values, as: number) else { return [] }
+        described.times = times
+        return [described]
+    }
+
     override func settle(on layer: CALayer) {
         guard fillMode == .forwards || fillMode == .both, let keyPath else { return }
         layer.take(last, for: keyPath)
@@ -87,10 +122,20 @@ extension CAAnimationDelegate {
     open var fromValue: Any?
     /// Where it ends; nil is where the layer is.
     open var toValue: Any?
-    /// How far it goes; not heeded.
+    /// How far it goes, where it is not said where it ends.
     open var byValue: Any?
 
     override var last: Any? { toValue }
+
+    override func values(of keyPath: String, on layer: CALayer) -> [[Double]] {
+        let model = layer.numbers(of: keyPath)
+        let first = LayerValue.numbers(fromValue) ?? model
+        let sum = LayerValue.numbers(byValue).flatMap { way in first.map { zip($0, way).map(+) } }
+        guard let first, let last = LayerValue.numbers(toValue) ?? sum ?? model, first.count == last.count else {
+            return []
+        }
+        return [first, last]
+    }
 }
 
 /// Changes a value as a spring does.
@@ -103,8 +148,18 @@ extension CAAnimationDelegate {
     open var damping: CGFloat = 10
     /// How fast it begins.
     open var initialVelocity: CGFloat = 0
-    /// How long it takes to come to rest, in seconds.
-    open var settlingDuration: TimeInterval { duration }
+    /// How long it takes to come to rest, in seconds: to a thousandth of the way.
+    open var settlingDuration: TimeInterval {
+        let ratio = min(dampingRatio, 1)
+        let frequency = (max(stiffness, 0.001) / max(mass, 0.001)).squareRoot()
+        return log(1000) / max(ratio * frequency, 0.001)
+    }
+
+    private var dampingRatio: Double {
+        Double(damping) / (2 * (Double(max(stiffness, 0.001)) * Double(max(mass, 0.001))).squareRoot())
+    }
+
+    override var pace: LayerAnimation.Pace { .spring(damping: dampingRatio, velocity: Double(initialVelocity)) }
 }
 
 /// Changes a value over several.
@@ -117,12 +172,29 @@ extension CAAnimationDelegate {
     open var path: CGPath?
 
     override var last: Any? { values?.last }
+
+    override func values(of keyPath: String, on layer: CALayer) -> [[Double]] {
+        let numbers = (values ?? []).compactMap(LayerValue.numbers)
+        return Set(numbers.map(\.count)).count == 1 ? numbers : []
+    }
+
+    override var times: [Double] {
+        guard let keyTimes, keyTimes.count == values?.count else { return [] }
+        return keyTimes.map { min(max($0.doubleValue, 0), 1) }.sorted()
+    }
 }
 
 /// Several at once.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
     /// What is shown.
     open var animations: [CAAnimation]?
+
+    override func described(on layer: CALayer, as number: Int) -> [LayerAnimation] {
+        (animations ?? []).enumerated().flatMap { index, animation in
+            // Names that are no others': a layer has fewer animations than that at a time.
+            animation.described(on: layer, as: number + (index + 1) * 1_000_000_000)
+        }
+    }
 
     override func settle(on layer: CALayer) {
         animations?.forEach { animation in
@@ -158,11 +230,26 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
 /// How the speed of an animation changes.
 public final class CAMediaTimingFunction: NSObject, Sendable {
-    /// A change by its name.
-    public init(name: CAMediaTimingFunctionName) {}
+    let pace: LayerAnimation.Pace
+
+    /// A change by its name; one that is not known is even.
+    public init(name: CAMediaTimingFunctionName) {
+        pace =
+            switch name {
+            case .easeIn: .curve(0.42, 0, 1, 1)
+            case .easeOut: .curve(0, 0, 0.58, 1)
+            case .easeInEaseOut: .curve(0.42, 0, 0.58, 1)
+            case .default: .curve(0.25, 0.1, 0.25, 1)
+            default: .even
+            }
+    }
 
     /// A change by the handles of a curve.
-    public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
+    public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+        func share(_ number: Float) -> Double { number.isFinite ? min(max(Double(number), 0), 1) : 0 }
+        func number(_ number: Float) -> Double { number.isFinite ? min(max(Double(number), -10), 10) : 0 }
+        pace = .curve(share(c1x), number(c1y), share(c2x), number(c2y))
+    }
 }
 
 /// Changes of speed that have names.

@@ -1,10 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Drawing
+import Foundation
+
 /// An animation of a layer, under its name.
 @MainActor final class ShownAnimation {
     let key: String?
     let animation: CAAnimation
+    /// Names it as long as the process lives.
+    let number = AnimationNumbers.next()
     /// Whether its time is over, and it stays.
     var isOver = false
 
@@ -14,7 +19,83 @@
     }
 }
 
+/// A property that changes by itself on its way to what it is now.
+struct ChangingProperty {
+    var animation: LayerAnimation
+    /// The block of changes that it is of.
+    var block: Int
+    /// When it is over, by ``CACurrentMediaTime()``.
+    var end: TimeInterval
+}
+
+/// Gives each animation and each transition a number of its own.
+@MainActor enum AnimationNumbers {
+    private static var last = 0
+
+    static func next() -> Int {
+        last += 1
+        return last
+    }
+}
+
 extension CALayer {
+    /// A property has become something else: inside of `UIView.animate` the way there is shown, else nothing of it.
+    func changes(_ property: String, from old: [Double]) {
+        let known = changing[property]
+        guard let block = ViewAnimation.current, block.duration > 0, ScreenUpdate.shared.reporter != nil else {
+            if known != nil { changing[property] = nil }
+            return
+        }
+        if known?.block == block.number { return }
+        let now = CACurrentMediaTime()
+        var animation = LayerAnimation(
+            number: AnimationNumbers.next(), property: property, values: [old], duration: block.duration)
+        animation.beginsWhereSeen = known.map { $0.end > now } ?? false
+        (animation.delay, animation.pace) = (block.delay, block.pace)
+        (animation.count, animation.autoreverses) = (block.isEndless ? nil : 1, block.autoreverses)
+        let end = block.isEndless ? .infinity : now + block.delay + block.duration * (block.autoreverses ? 2 : 1)
+        changing[property] = ChangingProperty(animation: animation, block: block.number, end: end + Self.grace)
+    }
+
+    /// Whoever shows the screen hears of changes a little later than they are made.
+    private static let grace: TimeInterval = 0.2
+
+    /// The animations that are to be seen.
+    var shownAnimations: [LayerAnimation] {
+        let now = CACurrentMediaTime()
+        let changes = changing.values.filter { $0.end > now }.map(\.animation)
+        let added = animations.filter { !$0.isOver }.flatMap { $0.animation.described(on: self, as: $0.number) }
+        return (changes + added).sorted { $0.number < $1.number }
+    }
+
+    /// Has what is in the layer by now take the place of what was there in some way.
+    func passOver(_ kind: LayerTransition.Kind, duration: Double) {
+        guard ScreenUpdate.shared.reporter != nil else { return }
+        transition = LayerTransition(number: AnimationNumbers.next(), kind: kind, duration: duration)
+        displayChanged()
+    }
+
+    /// What a property is now, as numbers; nil for one that is not known here.
+    func numbers(of keyPath: String) -> [Double]? {
+        switch keyPath {
+        case "opacity": [Double(opacity)]
+        case "cornerRadius": [cornerRadius]
+        case "borderWidth": [borderWidth]
+        case "position": [position.x, position.y]
+        case "position.x": [position.x]
+        case "position.y": [position.y]
+        case "bounds": bounds.numbers
+        case "bounds.size": [bounds.width, bounds.height]
+        case "transform": affineTransform().numbers
+        case "transform.scale", "transform.scale.x", "transform.scale.y": [1]
+        case "transform.rotation", "transform.rotation.z", "transform.translation.x", "transform.translation.y": [0]
+        case "backgroundColor": LayerValue.numbers(backgroundColor)
+        case "strokeEnd": (self as? CAShapeLayer).map { [$0.strokeEnd] }
+        case "strokeStart": (self as? CAShapeLayer).map { [$0.strokeStart] }
+        default: nil
+        }
+    }
+
     /// The animation of a name, while it is shown or stays.
     public func value(forAnimationKey key: String) -> Any? { animation(forKey: key) }
 

@@ -36,7 +36,12 @@ public import Foundation
     public required init?(coder: NSCoder) { nil }
 
     /// How round the corners are, in points.
-    open var cornerRadius: CGFloat = 0 { didSet { displayChanged() } }
+    open var cornerRadius: CGFloat = 0 {
+        didSet {
+            changes("cornerRadius", from: [oldValue])
+            displayChanged()
+        }
+    }
     /// Which corners are round.
     open var maskedCorners: CACornerMask = .all { didSet { displayChanged() } }
     /// The shape of round corners; both are drawn as parts of a circle.
@@ -86,11 +91,31 @@ public import Foundation
 
     private var ownMasking = false { didSet { displayChanged() } }
     private var ownBackground: CGColor? { didSet { displayChanged() } }
-    private var ownOpacity: Float = 1 { didSet { displayChanged() } }
+    private var ownOpacity: Float = 1 {
+        didSet {
+            changes("opacity", from: [Double(oldValue)])
+            displayChanged()
+        }
+    }
     private var ownHidden = false { didSet { displayChanged() } }
-    private var ownTransform = CGAffineTransform.identity { didSet { displayChanged() } }
-    private var ownBounds = CGRect.zero { didSet { displayChanged() } }
-    private var ownPosition = CGPoint.zero { didSet { displayChanged() } }
+    private var ownTransform = CGAffineTransform.identity {
+        didSet {
+            changes("transform", from: oldValue.numbers)
+            displayChanged()
+        }
+    }
+    private var ownBounds = CGRect.zero {
+        didSet {
+            changes("bounds", from: oldValue.numbers)
+            displayChanged()
+        }
+    }
+    private var ownPosition = CGPoint.zero {
+        didSet {
+            changes("position", from: [oldValue.x, oldValue.y])
+            displayChanged()
+        }
+    }
 
     /// What is done to the layer in the plane.
     open func affineTransform() -> CGAffineTransform { view?.transform ?? ownTransform }
@@ -196,6 +221,10 @@ public import Foundation
 
     /// Animations that are shown, or stay after their end.
     var animations: [ShownAnimation] = []
+    /// What changes by itself on its way to what it is now, by the names of the properties.
+    var changing: [String: ChangingProperty] = [:]
+    /// How what is in the layer has taken the place of what was there.
+    var transition: LayerTransition?
 
     /// Shows an animation: what it leaves behind is taken at once, and its delegate hears of its end when it would be over.
     ///

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Drawing
+
 /// A stack of view controllers of which the last one shows.
 ///
 /// The bar lies over the top of the controllers' views, whose safe area begins
-/// below it. Pushing and popping take no time.
+/// below it. Pushing and popping take no time; whoever shows the screen shows the way there.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     /// A stack with its first controller.
     public init(rootViewController: UIViewController) {
@@ -162,7 +164,11 @@
             $0.isMovingToParent = true
         }
         children = new
-        if isViewLoaded, oldTop !== topViewController { showTop(insteadOf: oldTop, animated: animated) }
+        if isViewLoaded, oldTop !== topViewController {
+            showTop(insteadOf: oldTop, animated: animated)
+            let isPush = topViewController.map { top in coming.contains { $0 === top } } ?? false
+            if animated, oldTop != nil { viewIfLoaded?.layer.passOver(isPush ? .push : .pop, duration: 0.35) }
+        }
         leaving.forEach { child in
             child.parent = nil
             child.didMove(toParent: nil)

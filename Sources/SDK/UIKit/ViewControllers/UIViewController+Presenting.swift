@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Drawing
+
 extension UIViewController {
     /// The controller that lies over this one or over one that this is inside.
     public var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
@@ -37,30 +39,34 @@ extension UIViewController {
             covered.removeFromSuperview()
         }
         window.addSubview(view)
+        if flag { window.layer.passOver(viewControllerToPresent.isAlert ? .alert : .present, duration: 0.4) }
         if let completion { ScreenUpdate.shared.afterwards(completion) }
     }
 
     /// Takes away what this controller presents, or else the controller itself.
     @preconcurrency public func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
         if let shown = presented ?? outermost.presented, shown !== self {
-            shown.leave()
+            shown.leave(animated: flag)
         } else if let shown = outermost.presenter?.presented {
-            shown.leave()
+            shown.leave(animated: flag)
         }
         if let completion { ScreenUpdate.shared.afterwards(completion) }
     }
 
     /// With a window's root controller goes all that lies over it.
-    func dismissEverythingPresented() { presented?.leave() }
+    func dismissEverythingPresented() { presented?.leave(animated: false) }
 
-    private func leave() {
-        presented?.leave()
+    private var isAlert: Bool { (self as? UIAlertController)?.preferredStyle == .alert }
+
+    private func leave(animated: Bool) {
+        presented?.leave(animated: false)
         guard let presenter, let view = viewIfLoaded else { return }
         isBeingDismissed = true
         if let covered, let window = view.window {
             window.insertSubview(covered, belowSubview: view)
             self.covered = nil
         }
+        if animated { view.window?.layer.passOver(isAlert ? .alertEnd : .dismiss, duration: 0.3) }
         view.removeFromSuperview()
         presenter.presented = nil
         self.presenter = nil

@@ -1,16 +1,25 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Drawing
+public import Foundation
+
 extension UIView {
-    /// Makes changes; as nothing is drawn yet they are made at once, and the completion is called after the time that
-    /// they would take.
+    /// Makes changes at once, and has whoever shows the screen show the way there; the completion is called after the
+    /// time that this takes.
     @preconcurrency public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
     ) {
-        animations()
+        show(ViewAnimation(duration, delay: delay, options: options), animations, completion)
+    }
+
+    private class func show(
+        _ animation: ViewAnimation, _ changes: @MainActor () -> Void, _ completion: (@MainActor (Bool) -> Void)?
+    ) {
+        ViewAnimation.with(animation, changes)
         guard let completion else { return }
-        Delay.wait(duration + delay) { completion(true) }
+        Delay.wait(animation.duration + animation.delay) { completion(true) }
     }
 
     /// Makes changes as a spring would, as ``animate(withDuration:delay:options:animations:completion:)`` does.
@@ -19,7 +28,23 @@ extension UIView {
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
         animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
     ) {
-        animate(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+        let spring = LayerAnimation.Pace.spring(damping: dampingRatio, velocity: velocity * duration)
+        show(ViewAnimation(duration, delay: delay, options: options, pace: spring), animations, completion)
+    }
+
+    /// Makes changes as a spring would that takes no longer to come to rest than a duration, as
+    /// ``animate(withDuration:delay:options:animations:completion:)`` does.
+    ///
+    /// - Parameter bounce: From 0, where nothing swings, to 1.
+    @preconcurrency public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+        delay: TimeInterval = 0, options: AnimationOptions = [], animations: @escaping @MainActor () -> Void,
+        completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration, delay: delay, usingSpringWithDamping: 1 - bounce,
+            initialSpringVelocity: initialSpringVelocity, options: options, animations: animations,
+            completion: completion)
     }
 
     /// Makes changes in steps, as ``animate(withDuration:delay:options:animations:completion:)`` does.
@@ -35,7 +60,11 @@ extension UIView {
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
     ) {
-        animations()
+        guard let outer = ViewAnimation.current else { return animations() }
+        var step = ViewAnimation(
+            outer.duration * frameDuration, delay: outer.delay + outer.duration * frameStartTime, pace: .even)
+        (step.isEndless, step.autoreverses) = (outer.isEndless, outer.autoreverses)
+        ViewAnimation.with(step) { animations() }
     }
 
     /// How changes in steps are to be shown; without effect.
@@ -64,8 +93,11 @@ extension UIView {
 
     /// Makes changes that take no time.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        actionsWithoutAnimation()
+        ViewAnimation.with(nil) { actionsWithoutAnimation() }
     }
+
+    /// Whether changes take time that are made now.
+    public class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }
 
     /// How changes are to be shown.
     public struct AnimationOptions: OptionSet, Sendable {

@@ -26,6 +26,7 @@ import Intents
     open var bounds: CGRect {
         didSet {
             guard bounds != oldValue else { return }
+            layer.changes("bounds", from: oldValue.numbers)
             if bounds.size != oldValue.size {
                 resizeSubviews(from: oldValue.size)
                 setNeedsLayout()
@@ -36,7 +37,11 @@ import Intents
 
     /// The middle of the view, in the superview's coordinates.
     open var center: CGPoint {
-        didSet { if center != oldValue { geometryChanged() } }
+        didSet {
+            guard center != oldValue else { return }
+            layer.changes("position", from: [oldValue.x, oldValue.y])
+            geometryChanged()
+        }
     }
 
     /// Place and size in the superview's coordinates, made of ``center`` and ``bounds``.
@@ -55,7 +60,12 @@ import Intents
     }
 
     /// What is done to the view around its middle before it is seen.
-    open var transform = CGAffineTransform.identity { didSet { displayChanged() } }
+    open var transform = CGAffineTransform.identity {
+        didSet {
+            layer.changes("transform", from: oldValue.numbers)
+            displayChanged()
+        }
+    }
     /// Corners, border, shadow, and layers of an app's own.
     public private(set) lazy var layer: CALayer = {
         let layer = (Self.layerClass as? CALayer.Type).flatMap { BlankObject.make($0) as? CALayer } ?? CALayer()
@@ -78,7 +88,13 @@ import Intents
     /// A number to find the view by.
     open var tag = 0
     /// How much of the view is seen, from 0 to 1.
-    open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { displayChanged() } } }
+    open var alpha: CGFloat = 1 {
+        didSet {
+            guard alpha != oldValue else { return }
+            layer.changes("opacity", from: [oldValue])
+            displayChanged()
+        }
+    }
     /// Whether the view is not seen, and nothing inside it.
     open var isHidden = false {
         didSet { if isHidden != oldValue { visibilityChanged() } }
@@ -86,7 +102,16 @@ import Intents
     /// Whether nothing behind the view shows through.
     open var isOpaque = true
     /// What the view's rectangle is filled with; nil lets through what is behind.
-    open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { displayChanged() } } }
+    open var backgroundColor: UIColor? {
+        didSet {
+            guard backgroundColor != oldValue else { return }
+            if ViewAnimation.current != nil {
+                let former = (oldValue ?? .clear).color(in: traitCollection)
+                layer.changes("backgroundColor", from: former.numbers)
+            }
+            displayChanged()
+        }
+    }
     /// The colour of what can be tapped; nil asks the superview for its own.
     open var tintColor: UIColor! {
         get { ownTintColor ?? superview?.tintColor ?? .systemBlue }

@@ -1,14 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Drawing
 public import Foundation
 
-/// Makes changes that a person watches; all of them are made when it starts.
+/// Makes changes that a person watches; all of them are made when it starts, and the way there is shown.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
     private var animations: [@MainActor () -> Void] = []
     private var completions: [@MainActor (UIViewAnimatingPosition) -> Void] = []
     /// How long the changes are to take, in seconds.
     public let duration: TimeInterval
+    private var pace: LayerAnimation.Pace?
+    private var options: UIView.AnimationOptions = []
     /// Counts starts after a delay and stops: a start that is not the last thing said is none.
     private var starts = 0
     /// Whether the changes go on; they never do.
@@ -24,6 +27,7 @@ public import Foundation
     ) {
         self.duration = duration
         super.init()
+        options = curve.options
         if let animations { addAnimations(animations) }
     }
 
@@ -32,6 +36,7 @@ public import Foundation
         duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (@MainActor () -> Void)? = nil
     ) {
         self.init(duration: duration, curve: .easeInOut, animations: animations)
+        pace = .spring(damping: ratio, velocity: 0)
     }
 
     /// Makes changes, and says when the time is over that they would take.
@@ -41,6 +46,7 @@ public import Foundation
         completion: (@MainActor (UIViewAnimatingPosition) -> Void)? = nil
     ) -> Self {
         let animator = self.init(started: duration, animations)
+        animator.options = options
         if let completion { animator.addCompletion(completion) }
         animator.startAnimation(afterDelay: delay)
         return animator
@@ -89,7 +95,7 @@ public import Foundation
     private func makeChanges() {
         let due = animations
         animations = []
-        due.forEach { $0() }
+        ViewAnimation.with(ViewAnimation(duration, options: options, pace: pace)) { due.forEach { $0() } }
     }
 }
 
@@ -102,5 +108,7 @@ extension UIView {
     /// How the speed of changes changes.
     public enum AnimationCurve: Int, Sendable {
         case easeInOut, easeIn, easeOut, linear
+
+        var options: AnimationOptions { AnimationOptions(rawValue: UInt(rawValue) << 16) }
     }
 }

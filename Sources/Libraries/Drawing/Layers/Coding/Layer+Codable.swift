@@ -8,7 +8,7 @@ import Foundation
 extension Layer: Codable {
     private enum Key: String, CodingKey {
         case number, position, bounds, anchor, transform, opacity, background, corners, border, shadow, shadowPlace
-        case isClipping, contents, mask, sublayers, scrolling, accessibility
+        case isClipping, contents, mask, sublayers, scrolling, accessibility, animations, transition
     }
 
     package init(from decoder: any Decoder) throws {
@@ -31,6 +31,8 @@ extension Layer: Codable {
         try values.take(&sublayers, .sublayers)
         scrolling = try values.decodeIfPresent(Scrolling.self, forKey: .scrolling)
         accessibility = try values.decodeIfPresent(Accessibility.self, forKey: .accessibility)
+        try values.take(&animations, .animations)
+        transition = try values.decodeIfPresent(LayerTransition.self, forKey: .transition)
     }
 
     package func encode(to encoder: any Encoder) throws {
@@ -53,6 +55,8 @@ extension Layer: Codable {
         try values.put(sublayers, .sublayers, unless: plain.sublayers)
         try values.encodeIfPresent(scrolling, forKey: .scrolling)
         try values.encodeIfPresent(accessibility, forKey: .accessibility)
+        try values.put(animations, .animations, unless: [])
+        try values.encodeIfPresent(transition, forKey: .transition)
     }
 }
 

@@ -28,12 +28,15 @@ import Foundation
     ///
     /// - Returns: Its number; nil for one that is not seen.
     func record(_ layer: CALayer) -> Int? {
-        guard !layer.isHidden, layer.opacity > 0 else { return nil }
+        let animations = layer.shownAnimations
+        guard !layer.isHidden, layer.opacity > 0 || !animations.isEmpty else { return nil }
         var noted = Layer(number: layer.number)
         noted.position = layer.position
         noted.transform = layer.affineTransform().drawn
         noted.opacity = Double(layer.opacity)
         noted.anchor = layer.anchorPoint
+        noted.animations = animations
+        noted.transition = layer.transition
         recordInside(of: layer, in: &noted)
         layers[noted.number] = noted
         return noted.number
