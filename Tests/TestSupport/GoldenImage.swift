@@ -38,11 +38,18 @@ package struct GoldenImage {
                 sourceLocation: sourceLocation)
             return
         }
-        let differences = zip(golden.bytes, bitmap.bytes).map { abs(Int($0) - Int($1)) }
-        let mean = Double(differences.reduce(0, +)) / Double(differences.count)
-        let far = Double(differences.count { $0 > 64 }) / Double(differences.count)
+        let (mean, far) = golden.difference(from: bitmap)
         #expect(
             mean < 0.6 && far < 0.002, "\(file.lastPathComponent): mean difference \(mean), far off \(far)",
             sourceLocation: sourceLocation)
+    }
+}
+
+extension Bitmap {
+    /// How much two images of one size differ: the mean difference of their bytes, and which share of them are far off.
+    package func difference(from other: Bitmap) -> (mean: Double, far: Double) {
+        let differences = zip(bytes, other.bytes).map { abs(Int($0) - Int($1)) }
+        let count = Double(max(differences.count, 1))
+        return (Double(differences.reduce(0, +)) / count, Double(differences.count { $0 > 64 }) / count)
     }
 }

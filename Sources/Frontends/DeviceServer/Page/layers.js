@@ -88,6 +88,9 @@ function makeView(number) {
 }
 
 const px = (number) => `${number}px`;
+/** Edges lie between pixels, as Cairo lays them too; a thin line stays a line. */
+const snapped = (length) => Math.round(length * devicePixelRatio) / devicePixelRatio;
+const edge = (length) => (length > 0 ? Math.max(snapped(length), 1 / devicePixelRatio) : 0);
 const isPlain = (map) => !map || (map[0] === 1 && map[1] === 0 && map[2] === 0 && map[3] === 1 && map[4] === 0 && map[5] === 0);
 
 function dress(view, layer, tree) {
@@ -97,10 +100,10 @@ function dress(view, layer, tree) {
   const [left, top] = layer.position ?? [0, 0];
   const style = view.root.style;
   const set = (name, value) => { if (style[name] !== value) style[name] = value; };
-  set("left", px(left - anchorX * width));
-  set("top", px(top - anchorY * height));
-  set("width", px(width));
-  set("height", px(height));
+  set("left", px(snapped(left - anchorX * width)));
+  set("top", px(snapped(top - anchorY * height)));
+  set("width", px(edge(width)));
+  set("height", px(edge(height)));
   set("transformOrigin", `${anchorX * 100}% ${anchorY * 100}%`);
   set("transform", isPlain(layer.transform) ? "" : `matrix(${layer.transform.join(",")})`);
   set("opacity", layer.opacity === undefined ? "" : String(layer.opacity));

@@ -102,8 +102,13 @@ async function showTones(target) {
   }
 }
 
-/** The app's screen as large as it draws, in the middle of this one. */
+/** The app's screen as large as it draws, in the middle of this one, whose corner lies between pixels. */
 function place() {
+  const device = document.getElementById("device");
+  device.style.translate = "";
+  const corner = screen.getBoundingClientRect();
+  const off = (length) => Math.round(length * devicePixelRatio) / devicePixelRatio - length;
+  device.style.translate = `${off(corner.left)}px ${off(corner.top)}px`;
   if (!shown) return;
   const { width, height } = state.display ?? { width: screen.clientWidth, height: screen.clientHeight };
   const scale = Math.min(screen.clientWidth / width, screen.clientHeight / height) || 1;
@@ -217,6 +222,7 @@ function lookSoon() {
 }
 
 new ResizeObserver(() => { lookSoon(); place(); }).observe(screen);
+addEventListener("resize", place);
 onChange((changed) => { if (!state.display) lookSoon(); if (changed.has("display")) place(); });
 isDark.addEventListener("change", look);
 document.addEventListener("visibilitychange", () => { if (!document.hidden) look(); });

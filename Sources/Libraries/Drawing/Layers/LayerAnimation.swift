@@ -85,7 +85,8 @@ extension LayerAnimation: Codable {
         try values.take(&beginsWhereSeen, .beginsWhereSeen)
         try values.take(&delay, .delay)
         try values.take(&autoreverses, .autoreverses)
-        count = try values.decodeIfPresent(Bool.self, forKey: .isEndless) == true
+        count =
+            try values.decodeIfPresent(Bool.self, forKey: .isEndless) == true
             ? nil : try values.decodeIfPresent(Double.self, forKey: .count) ?? 1
         if let samples = try values.decodeIfPresent([Double].self, forKey: .samples) {
             pace = .samples(samples)

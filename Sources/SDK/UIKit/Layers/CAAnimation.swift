@@ -59,7 +59,9 @@ public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.syste
 
     /// How many seconds from now it is over; infinite for one that goes on for ever.
     var remainingTime: TimeInterval {
-        let total = (duration > 0 ? duration : 0.25) * (autoreverses ? 2 : 1) * Double(repeatCount > 0 ? repeatCount : 1) / (speed > 0 ? Double(speed) : 0)
+        let total =
+            (duration > 0 ? duration : 0.25) * (autoreverses ? 2 : 1) * Double(repeatCount > 0 ? repeatCount : 1)
+            / (speed > 0 ? Double(speed) : 0)
         let delay = beginTime > 0 ? max(0, beginTime - CACurrentMediaTime()) : 0
         return total < Self.forever ? delay + total : .infinity
     }

@@ -49,6 +49,20 @@ struct TraitMissingTests {
         #expect(try Self.bakery(beckon, "func call(_ intent: INStartCallIntent) {}").check("trait-missing") == [])
     }
 
+    @Test("the traits that a package itself has are none that it asks of Beckon")
+    func own() throws {
+        var bakery = Self.bakery(#".package(path: "../beckon")"#, "func call(_ intent: INStartCallIntent) {}")
+        bakery.package?.manifest = SwiftSource(
+            path: "Package.swift",
+            text: """
+                let package = Package(
+                    name: "Bakery", traits: ["Rye"],
+                    dependencies: [.package(path: "../beckon")],
+                    targets: [intentsExtension("BakeryIntents", uses: [kit])])
+                """)
+        #expect(try bakery.check("trait-missing") == [])
+    }
+
     @Test(
         "what is not Apple's, and what stands under a condition, is left alone",
         arguments: [

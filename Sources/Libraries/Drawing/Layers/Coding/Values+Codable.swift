@@ -6,7 +6,9 @@ extension Color: Codable {
     ///   colours: `#rrggbbaa`.
     package init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
-        guard text.utf8.count == 9, text.hasPrefix("#"), let number = UInt32(text.dropFirst(), radix: 16) else {
+        guard text.utf8.count == 9, text.hasPrefix("#"), text.dropFirst().allSatisfy(\.isHexDigit),
+            let number = UInt32(text.dropFirst(), radix: 16)
+        else {
             throw DecodingError.dataCorrupted(
                 .init(codingPath: decoder.codingPath, debugDescription: "a colour is written as #rrggbbaa"))
         }
