@@ -268,7 +268,8 @@ let package = Package(
         module(
             "AppHost", on: .system,
             uses: [
-                "AppBundle", "Drawing", "ExtensionHost", "ProcessLife", "Processes", "Sentences", "Signing", "Store", "Wire",
+                "AppBundle", "Drawing", "ExtensionHost", "ProcessLife", "Processes", "Sentences", "Signing", "Store",
+                "Wire",
             ]),
         module(
             "Donations", on: .system,
@@ -371,7 +372,8 @@ let package = Package(
         .target(
             name: "DeviceServer",
             dependencies: [
-                "Apps", "Assistant", "BeckonSystem", "CHTTPDaemon", "CommandLineInterface", "Conversation", "Drawing", "Offers",
+                "Apps", "Assistant", "BeckonSystem", "CHTTPDaemon", "CommandLineInterface", "Conversation", "Drawing",
+                "Offers",
                 "QuickActions", "Sentences", "ShortcutDocument", "Shortcuts", "Store", "SystemTexts", "Wire",
             ],
             path: "Sources/Frontends/DeviceServer",

@@ -23,7 +23,9 @@ struct DeviceScreenPerformer: EffectPerformer {
                 return .content(
                     Content(.file(ContentFile(name: "Screenshot \(moment).png", type: "public.png", data: png))))
             } catch {
-                return .failed(ShortcutFailure("the screen can’t be drawn: \(error)", remedy: "close what needs memory, and try again"))
+                return .failed(
+                    ShortcutFailure(
+                        "the screen can’t be drawn: \(error)", remedy: "close what needs memory, and try again"))
             }
         }
         return nil

@@ -51,7 +51,6 @@ enum SentencesLeft {
         "Model/SiriDomains/DomainPhrasesError.swift": 5,
         "System/AppFacts/AppFacts.swift": 1,
         "System/AppHost/AppRunner+Messages.swift": 1,
-        "System/AppHost/AppRunner+Screen.swift": 1,
         "System/Apps/Packaging/SwiftPackageTool.swift": 3,
         "System/Apps/Uninstalling/AppLibrary+Clearing.swift": 1,
         "System/BeckonSystem/DeviceScreenPerformer.swift": 1,

@@ -9,8 +9,8 @@ import BeckonSystem
 import CommandLineInterface
 import Conversation
 import DeviceServer
-import Drawing
 import Donations
+import Drawing
 import ExtensionHost
 import Foundation
 import HomeScreen

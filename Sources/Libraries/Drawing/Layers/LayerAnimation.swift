@@ -45,6 +45,7 @@ package struct LayerAnimation: Hashable, Sendable {
 
 /// How what is in a layer takes the place of what was there; whoever shows the layer plays it by itself.
 package struct LayerTransition: Hashable, Sendable, Codable {
+    /// What moves, and where to.
     package enum Kind: String, Hashable, Sendable, Codable {
         /// What comes slides over what goes, from the side at which lines end, and back.
         case push, pop
