@@ -111,19 +111,23 @@ final class PretendedSystem: DeviceSystem {
     var language: String? { state.withLock(\.language) }
     var display: DeviceDisplay? { state.withLock(\.display) }
 
-    /// What an app shows: a layer of one colour, of the number 1.
+    /// What an app shows: a layer of one colour, of the number 1, and others in it.
     struct Screen: Sendable {
         var color: Color
         var width = 390.0
         var height = 700.0
+        var inner: [Layer] = []
 
         var layer: Layer {
             var layer = Layer(number: 1)
             layer.anchor = .zero
             layer.bounds.size = CGSize(width: width, height: height)
             layer.background = color
+            layer.sublayers = inner.map(\.number)
             return layer
         }
+
+        var layers: [Layer] { [layer] + inner }
     }
 
     /// Has an app show something, and something else where the display is dark.
@@ -200,7 +204,7 @@ final class PretendedSystem: DeviceSystem {
     func screen(of app: String) async throws -> Data? {
         guard let screen = shown(of: app) else { return nil }
         let canvas = try Canvas(size: screen.layer.bounds.size, scale: 1)
-        LayerPainter(layers: { _ in screen.layer }, images: [:]).draw(1, on: canvas)
+        LayerPainter(layers: { number in screen.layers.first { $0.number == number } }, images: [:]).draw(1, on: canvas)
         return try canvas.bitmap().png()
     }
 
@@ -208,7 +212,8 @@ final class PretendedSystem: DeviceSystem {
         guard let screen = shown(of: app) else { return nil }
         return try state.withLock { state in
             var tree = state.trees[app] ?? LayerTree()
-            if tree[1] != screen.layer { try tree.apply(LayerChange(roots: [1], layers: [screen.layer])) }
+            let changed = screen.layers.filter { tree[$0.number] != $0 }
+            if !changed.isEmpty { try tree.apply(LayerChange(roots: [1], layers: changed)) }
             state.trees[app] = tree
             return DeviceLayers(process: app, tree: tree, images: [:])
         }
