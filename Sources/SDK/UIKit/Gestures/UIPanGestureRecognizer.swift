@@ -14,6 +14,8 @@ import Foundation
     open var maximumNumberOfTouches = Int.max
 
     private var moved = CGPoint.zero
+    /// All the way since the fingers came down.
+    private var way = CGPoint.zero
     private var speed = Speed()
 
     /// How far the fingers have come since they came down, or since ``setTranslation(_:in:)``, in a view's coordinates.
@@ -33,13 +35,16 @@ import Foundation
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches {
             let count = CGFloat(max(1, numberOfTouches))
-            moved.x += (touch.position.x - touch.previousPosition.x) / count
-            moved.y += (touch.position.y - touch.previousPosition.y) / count
-            speed.note(moved, at: touch.timestamp)
+            let step = CGPoint(
+                x: (touch.position.x - touch.previousPosition.x) / count,
+                y: (touch.position.y - touch.previousPosition.y) / count)
+            moved = CGPoint(x: moved.x + step.x, y: moved.y + step.y)
+            way = CGPoint(x: way.x + step.x, y: way.y + step.y)
+            speed.note(way, at: touch.timestamp)
         }
         if isRecognizing {
             state = .changed
-        } else if numberOfTouches >= minimumNumberOfTouches, hypot(moved.x, moved.y) >= Self.slack {
+        } else if numberOfTouches >= minimumNumberOfTouches, hypot(way.x, way.y) >= Self.slack {
             state = .began
         }
     }
@@ -56,7 +61,7 @@ import Foundation
 
     open override func reset() {
         super.reset()
-        (moved, speed) = (.zero, Speed())
+        (moved, way, speed) = (.zero, .zero, Speed())
     }
 
     /// Where the fingers were in the last moments.
