@@ -23,7 +23,7 @@
     public override init() { super.init() }
 
     /// Selectors do not exist here.
-    @available(*, unavailable, message: "there are no selectors here; make the recognizer with init() and addAction(_:)")
+    @available(*, unavailable, message: "there are no selectors here; use init() and addAction(_:)")
     public convenience init(target: Any?, action: Any?) { self.init() }
 
     /// The view that the recognizer was added to.
@@ -74,7 +74,9 @@
     /// How many fingers the recognizer follows.
     open var numberOfTouches: Int { touches.count }
 
-    /// Has an action done whenever the gesture begins, changes or ends; Apple's systems know targets and selectors for that.
+    /// Has an action done whenever the gesture begins, changes or ends.
+    ///
+    /// Apple's systems have targets and selectors for that.
     open func addAction(_ action: UIAction) {
         removeAction(action)
         actions.append(action)

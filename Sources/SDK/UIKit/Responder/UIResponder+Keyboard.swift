@@ -4,7 +4,7 @@
 public import Foundation
 
 /// The keyboard is that of the browser which shows the screen. It takes nothing of the screen, so that its frame has no
-/// height; whoever moves contents out of its way leaves them where they are.
+/// height: whoever moves contents out of its way leaves them where they are.
 extension UIResponder {
     /// The keyboard is about to come.
     public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
@@ -15,9 +15,11 @@ extension UIResponder {
     /// The keyboard has gone.
     public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
     /// The keyboard is about to be somewhere else.
-    public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
+    public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+        "UIKeyboardWillChangeFrameNotification")
     /// The keyboard is somewhere else.
-    public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrameNotification")
+    public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
+        "UIKeyboardDidChangeFrameNotification")
     /// Where the keyboard is before, on the screen, as an `NSValue`: without height below the lower edge.
     public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
     /// Where the keyboard is afterwards, on the screen, as an `NSValue`: without height below the lower edge.

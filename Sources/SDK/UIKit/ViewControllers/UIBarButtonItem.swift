@@ -72,19 +72,24 @@
         self.primaryAction = primaryAction
     }
 
-    /// A button of a kind that people know from other apps, or a space; ``primaryAction`` says what a tap does. There are no
-    /// selectors here, so that the action is nil.
+    /// A button of a kind that people know from other apps, or a space; ``primaryAction`` says what a tap does.
+    ///
+    /// There are no selectors here, so that the action is nil.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Never?) {
         self.init(systemItem: systemItem)
     }
 
-    /// A button with a title; ``primaryAction`` says what a tap does. There are no selectors here, so that the action is nil.
+    /// A button with a title; ``primaryAction`` says what a tap does.
+    ///
+    /// There are no selectors here, so that the action is nil.
     public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
         self.init(title: title)
         self.style = style
     }
 
-    /// A button with an image; ``primaryAction`` says what a tap does. There are no selectors here, so that the action is nil.
+    /// A button with an image; ``primaryAction`` says what a tap does.
+    ///
+    /// There are no selectors here, so that the action is nil.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
         self.init(image: image)
         self.style = style

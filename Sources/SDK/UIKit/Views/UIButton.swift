@@ -250,7 +250,8 @@ public import Foundation
         spoken.traits.insert(.button)
         let title = configuration?.title ?? currentTitle ?? ""
         let name = (configuration?.image ?? currentImage)?.symbolName?.replacing(".", with: " ")
-        spoken.label = title.isEmpty ? name : [title, configuration?.subtitle ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+        let texts = [title, configuration?.subtitle ?? ""].filter { !$0.isEmpty }
+        spoken.label = texts.isEmpty ? name : texts.joined(separator: ", ")
         return spoken
     }
 }

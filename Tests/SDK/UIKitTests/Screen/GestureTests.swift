@@ -153,24 +153,33 @@ import Wire
         }
     }
 
-    nonisolated static let swipes: [(direction: UISwipeGestureRecognizer.Direction, x: Double, y: Double, counts: Bool)] =
-        [
-            (.right, 80, 5, true), (.right, -80, 0, false), (.left, -80, 0, true), (.up, 0, -80, true),
-            (.down, 5, 80, true), ([.left, .right], 80, 0, true), (.right, 80, 70, false), (.right, 30, 0, false),
-        ]
+    private struct Swipe {
+        var direction: UISwipeGestureRecognizer.Direction
+        var way: (x: Double, y: Double)
+        var counts: Bool
+    }
+
+    nonisolated private static let swipes: [Swipe] = [
+        Swipe(direction: .right, way: (80, 5), counts: true), Swipe(direction: .right, way: (-80, 0), counts: false),
+        Swipe(direction: .left, way: (-80, 0), counts: true), Swipe(direction: .up, way: (0, -80), counts: true),
+        Swipe(direction: .down, way: (5, 80), counts: true),
+        Swipe(direction: [.left, .right], way: (80, 0), counts: true),
+        Swipe(direction: .right, way: (80, 70), counts: false), Swipe(direction: .right, way: (30, 0), counts: false),
+    ]
 
     @Test("of a swipe counts in its direction", arguments: swipes.indices)
     func swipe(_ index: Int) throws {
-        let (direction, x, y, counts) = Self.swipes[index]
+        let one = Self.swipes[index]
+        let (x, y) = one.way
         try scene { screen, view, _ in
             let swipe = UISwipeGestureRecognizer()
-            swipe.direction = direction
+            swipe.direction = one.direction
             view.addGestureRecognizer(swipe)
             let heard = states(of: swipe)
             try screen.touch(.began, 150, 150)
             try screen.touch(.moved, 150 + x, 150 + y)
             try screen.touch(.ended, 150 + x, 150 + y)
-            #expect(heard() == (counts ? [.ended] : []))
+            #expect(heard() == (one.counts ? [.ended] : []))
         }
     }
 

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Tells apps of the keyboard, which is that of the browser that shows the screen: it takes no room of the screen itself.
+/// Tells apps of the keyboard, which is that of the browser that shows the screen and takes no room of that.
 @MainActor final class Keyboard {
     static let shared = Keyboard()
 

@@ -116,7 +116,8 @@ public import Foundation
         let old = shown
         let next = shown + (pressed === more ? stepValue : -stepValue)
         let range = maximumValue - minimumValue
-        value = wraps && range > 0 ? (next > maximumValue ? minimumValue : next < minimumValue ? maximumValue : next) : next
+        let around = next > maximumValue ? minimumValue : next < minimumValue ? maximumValue : next
+        value = wraps && range > 0 ? around : next
         if tells, old != shown { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
 

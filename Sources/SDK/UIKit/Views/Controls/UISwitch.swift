@@ -4,7 +4,9 @@
 import AppLanguage
 public import Foundation
 
-/// What is on or off, with a round thumb that a person taps or drags to the other side. It is always 51 × 31 points large.
+/// What is on or off, with a round thumb that a person taps or drags to the other side.
+///
+/// It is always 51 points wide and 31 high.
 @preconcurrency @MainActor open class UISwitch: UIControl {
     /// How a switch looks; both are drawn alike.
     public enum Style: Int, Sendable {

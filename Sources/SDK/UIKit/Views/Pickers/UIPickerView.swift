@@ -60,7 +60,9 @@
     }
 
     /// Asks anew what stands on a wheel.
-    open func reloadComponent(_ component: Int) { wheel(component)?.reload(count: numberOfRows(inComponent: component)) }
+    open func reloadComponent(_ component: Int) {
+        wheel(component)?.reload(count: numberOfRows(inComponent: component))
+    }
 
     /// Turns a wheel to a row, which is not told to the delegate.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
