@@ -67,6 +67,7 @@ function make(app, field) {
     event.stopPropagation();
     if (event.key === "Enter") does({ does: "enter" }); else input.blur();
   });
+  input.addEventListener("scroll", () => input.classList.toggle("scrolled", field.isMultiline && input.scrollTop > 0), { passive: true });
   // A finger in a field is no finger on the app's screen.
   input.addEventListener("pointerdown", (event) => event.stopPropagation());
   inputs.set(field.number, one);
