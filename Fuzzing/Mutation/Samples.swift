@@ -17,7 +17,7 @@ package enum Samples {
     package static let field: ScreenField = {
         var field = ScreenField(number: 3, x: 20.5, y: 300, width: 200, height: 31)
         (field.text, field.placeholder, field.content) = ("•••", "Passwort", "password")
-        (field.isSecure, field.isFocused, field.isCorrected) = (true, true, false)
+        (field.isSecure, field.isFocused, field.isCorrected, field.isMultiline) = (true, true, false, true)
         (field.keyboard, field.returnKey, field.capitalization) = (.email, .go, .none)
         (field.revision, field.fontSize, field.alignment) = (7, 13.5, .center)
         (field.color, field.background) = ("#ffffffff", "#1c1c1eff")

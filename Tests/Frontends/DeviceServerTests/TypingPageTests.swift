@@ -73,6 +73,27 @@ struct TypingPageTests {
         await served.server.stop()
     }
 
+    @Test("a field of several lines takes a new line as any other letter")
+    func lines() async throws {
+        let served = try await ServedDevice()
+        let driver = try await WebDriver.start()
+        let browser = try await driver.browser()
+        try await browser.go(to: served.server.address)
+        try await browser.click("[data-key=unlock]")
+        try await browser.click("[data-app='\(Self.bank)']")
+        let field = Self.field(1) { ($0.isMultiline, $0.isFocused) = (true, true) }
+        served.system.draw(.init(color: .white), with: [field], in: Self.bank)
+        try await browser.wait(until: "document.activeElement?.matches('textarea[data-key=field-1]')")
+        try await browser.type("One", into: "[data-key=field-1]")
+        await served.system.done(with: "text in 1 “One” 3")
+        try await browser.press(.enter)
+        await served.system.done(with: "text in 1 “One\n” 4")
+        #expect(!served.system.done.contains("enter in 1"))
+        try await browser.close()
+        await driver.end()
+        await served.server.stop()
+    }
+
     @Test("a field that has the focus before its app is seen has it when it is, and again after Home")
     func focusedBefore() async throws {
         let served = try await ServedDevice()

@@ -48,6 +48,15 @@ struct ScreenTests {
         }
     }
 
+    @Test("a field has one line where an app does not say")
+    func lines() throws {
+        let json = String(decoding: try JSONEncoder().encode(Samples.field), as: UTF8.self)
+        let older = json.replacing("\"isMultiline\":true,", with: "").replacing(",\"isMultiline\":true", with: "")
+        #expect(older != json)
+        let field = try JSONDecoder().decode(ScreenField.self, from: Data(older.utf8))
+        #expect(!field.isMultiline)
+    }
+
     @Test("what is typed is of a field, and no longer than a field may be")
     func typing() {
         #expect(TypingPayload(field: 0, .enter) == nil)

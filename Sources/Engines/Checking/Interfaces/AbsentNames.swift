@@ -44,11 +44,8 @@ enum AbsentNames {
         Family(
             names: ["NSHashTable", "NSMapTable", "NSPointerArray"], remedy: "use an array or a dictionary of Swift"),
         Family(
-            names: [
-                "UIGestureRecognizer*", "UITapGestureRecognizer", "UILongPressGestureRecognizer",
-                "UIPanGestureRecognizer", "UISwipeGestureRecognizer", "UIPinchGestureRecognizer",
-                "UIRotationGestureRecognizer", "UIScreenEdgePanGestureRecognizer", "UIHoverGestureRecognizer",
-            ], remedy: "use a UIControl or a UIButton with a UIAction, or the methods for touches of UIResponder"),
+            names: ["UIHoverGestureRecognizer"],
+            remedy: "use a UITapGestureRecognizer: nobody is told of what lies over the screen without touching it"),
         Family(
             names: ["UICollectionView*", "UICollectionReusableView", "NSCollectionLayout*"],
             remedy: "use a UITableView, or stacks in a UIScrollView"),
@@ -58,9 +55,6 @@ enum AbsentNames {
             remedy: "leave it out: apps share files and defaults through an app group here"),
         Family(
             names: ["UISearch*", "UIRefreshControl"], remedy: "leave it out, or use a UITextField or a UIButton for it"),
-        Family(
-            names: ["UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPickerView*", "UIDatePicker"],
-            remedy: "use buttons, a table or a text field"),
         Family(
             names: ["UIMenu*", "UIContextMenu*", "UISheetPresentationController", "UIPopover*"],
             remedy: "use a UIAlertController"),

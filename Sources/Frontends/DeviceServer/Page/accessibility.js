@@ -11,6 +11,8 @@ export function showAccessibility(view, said) {
   view.said = key;
   const has = (name) => Boolean(said && BigInt(said.traits ?? 0) & traits[name]);
   const set = (name, value) => { if (value === null) view.root.removeAttribute(name); else view.root.setAttribute(name, value); };
+  // What is dragged up and down is not scrolled.
+  view.root.classList.toggle("layer-held", has("adjustable"));
   const isAction = has("button") || has("link");
   const role = !said ? null : has("button") ? "button" : has("link") ? "link" : has("header") ? "heading" : has("image") ? "img" : said.label ? "group" : null;
   set("role", role);

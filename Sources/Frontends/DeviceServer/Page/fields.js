@@ -16,7 +16,7 @@ const modes = { number: "numeric", decimal: "decimal", phone: "tel", email: "ema
 const hints = { default: "enter", join: "go", continue: "next" };
 
 /**
- * Lays a real input over each field of an app's screen: visible while the person types, and there for the keyboard of a phone
+ * Lays a real input, or a text area, over each field of an app's screen: visible while the person types, and there for the keyboard of a phone
  * and for screen readers always. It lies in the field's own layer, and moves with it.
  */
 export function showFields(app, views, screen) {
@@ -50,7 +50,7 @@ function follow(work) {
 }
 
 function make(app, field) {
-  const one = { field, revision: 0, input: element("input", { class: "app-field", autocomplete: "off" }) };
+  const one = { field, revision: 0, input: element(field.isMultiline ? "textarea" : "input", { class: "app-field", autocomplete: "off" }) };
   const does = (entry, replaces = () => false) => tellApp(app, "entries", { field: field.number, ...entry }, replaces);
   const { input } = one;
   input.addEventListener("input", () => {
@@ -60,11 +60,14 @@ function make(app, field) {
   input.addEventListener("focus", () => { if (!isFollowing && !one.field.isFocused) does({ does: "focus" }); });
   input.addEventListener("blur", () => { if (!isFollowing && document.hasFocus()) does({ does: "leave" }); });
   input.addEventListener("keydown", (event) => {
+    // A new line is typed into a text of several lines like any other letter.
+    if (event.key === "Enter" && one.field.isMultiline) { event.stopPropagation(); return; }
     if (event.isComposing || !["Enter", "Escape"].includes(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
     if (event.key === "Enter") does({ does: "enter" }); else input.blur();
   });
+  input.addEventListener("scroll", () => input.classList.toggle("scrolled", field.isMultiline && input.scrollTop > 0), { passive: true });
   // A finger in a field is no finger on the app's screen.
   input.addEventListener("pointerdown", (event) => event.stopPropagation());
   inputs.set(field.number, one);
@@ -78,6 +81,7 @@ function dress(input, field) {
     enterkeyhint: hints[field.returnKey] ?? field.returnKey, autocapitalize: field.capitalization,
     autocorrect: field.isCorrected ? "on" : "off", spellcheck: String(field.isCorrected),
   };
+  if (field.isMultiline) delete attributes.type;
   for (const [name, value] of Object.entries(attributes)) if (input.getAttribute(name) !== value) input.setAttribute(name, value);
   Object.assign(input.style, {
     left: `${field.x}px`, top: `${field.y}px`, width: `${field.width}px`, height: `${field.height}px`, fontSize: `${field.fontSize}px`, textAlign: field.alignment, color: field.color, background: field.background,

@@ -140,7 +140,8 @@ function begin(event) {
   if (event.button !== 0 || fingers.size >= 10 || shown.tree.root.hidden) return false;
   let number = 0;
   while ([...fingers.values()].some((one) => one.number === number)) number += 1;
-  fingers.set(event.pointerId, { number, target: event.target, view: touched(event.target), start: [event.clientX, event.clientY], pull: null });
+  const view = touched(event.target);
+  fingers.set(event.pointerId, { number, target: event.target, view, from: where(view, event), start: [event.clientX, event.clientY], pull: null });
   if (event.pointerType === "mouse") shown.root.setPointerCapture(event.pointerId);
   return true;
 }
@@ -148,9 +149,14 @@ function begin(event) {
 const canPull = (event, finger) => event.pointerType !== "touch" && Math.hypot(event.clientX - finger.start[0], event.clientY - finger.start[1]) > 8;
 
 function tellFinger(finger, phase, event) {
-  const move = { finger: finger.number, phase, layer: finger.view?.number ?? 0, ...where(finger.view, event) };
+  const move = { finger: finger.number, phase, layer: finger.view?.number ?? 0, ...went(finger, event) };
   // Where a finger went on its way is of no use once it is elsewhere.
   tellApp(shown.app, "moves", move, (last) => phase === "moved" && last.phase === "moved" && last.finger === finger.number);
+}
+
+/** Where a finger is: counted from where it came down, since its layer may follow it. */
+function went({ from, start }, event) {
+  return { x: from.x + (event.clientX - start[0]) / from.scale, y: from.y + (event.clientY - start[1]) / from.scale };
 }
 
 /** The innermost layer at an element that is neither turned nor lies in one that is: there places are told apart by lengths alone. */
@@ -164,18 +170,19 @@ function touched(target) {
   return found;
 }
 
-/** Where a pointer is in a layer's own coordinates; on the screen where there is no layer. */
+/** Where a pointer is in a layer's own coordinates; on the screen where there is no layer. With the page's points to one of those. */
 function where(view, event) {
   const root = view?.root ?? shown.tree.root;
   const box = root.getBoundingClientRect();
   const scale = box.width / root.offsetWidth || 1;
-  const place = { x: (event.clientX - box.left) / scale, y: (event.clientY - box.top) / scale };
+  const place = { x: (event.clientX - box.left) / scale, y: (event.clientY - box.top) / scale, scale };
   if (!view) return place;
   const [x, y] = view.layer.bounds?.[0] ?? [0, 0];
   const { scroller } = view;
   return {
     x: place.x + x + (scroller ? scroller.scrollLeft - scroller.insets.left : 0),
     y: place.y + y + (scroller ? scroller.scrollTop - scroller.insets.top : 0),
+    scale,
   };
 }
 

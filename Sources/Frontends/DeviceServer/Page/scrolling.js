@@ -82,6 +82,7 @@ const rate = 0.998;
  * can be pulled that way.
  */
 export function pull(target, event, start) {
+  if (target.closest(".layer-held")) return null;
   const [dx, dy] = [event.clientX - start[0], event.clientY - start[1]];
   const isDown = Math.abs(dy) >= Math.abs(dx);
   const scroller = scrollers(target).find((one) => (isDown ? one.style.overflowY : one.style.overflowX) === "auto");

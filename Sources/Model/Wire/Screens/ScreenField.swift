@@ -49,6 +49,8 @@ package struct ScreenField: Hashable, Sendable {
     package var placeholder = ""
     /// Whether the typed text is hidden, as for a password.
     package var isSecure = false
+    /// Whether there may be several lines in it.
+    package var isMultiline = false
     package var keyboard = Keyboard.text
     package var returnKey = ReturnKey.default
     package var capitalization = Capitalization.sentences
@@ -111,6 +113,7 @@ extension ScreenField: Codable {
         text = try container.decode(String.self, forKey: .text)
         placeholder = try container.decode(String.self, forKey: .placeholder)
         isSecure = try container.decode(Bool.self, forKey: .isSecure)
+        isMultiline = try container.decodeIfPresent(Bool.self, forKey: .isMultiline) ?? false
         keyboard = try container.decode(Keyboard.self, forKey: .keyboard)
         returnKey = try container.decode(ReturnKey.self, forKey: .returnKey)
         capitalization = try container.decode(Capitalization.self, forKey: .capitalization)

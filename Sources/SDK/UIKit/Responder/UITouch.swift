@@ -19,11 +19,19 @@
     var place = CGPoint.zero
     /// The window the finger came down in, also when the view has left it.
     weak var owner: UIWindow?
+    /// Those that look at the finger, until it is lifted.
+    var recognizers: [UIGestureRecognizer] = []
+    /// Whether a gesture has taken the finger away from its view.
+    var isTaken = false
+    /// Whether the view has heard of the finger.
+    var isFelt = false
 
     /// The window the finger came down in.
     open var window: UIWindow? { owner ?? view?.window }
     /// What touched the screen.
     open var type: TouchType { .direct }
+    /// Those that look at the finger.
+    open var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
     /// How hard the finger presses, where 1 is a usual touch.
     open var force: CGFloat { 1 }
     /// How hard a finger can press.

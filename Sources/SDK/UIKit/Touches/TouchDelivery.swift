@@ -16,6 +16,8 @@ import Wire
     private let application: UIApplication
     private let now: () -> TimeInterval
     private var touches: [Int: UITouch] = [:]
+    /// Where fingers came down: in the layer that they are told in, and on the screen.
+    private var origins: [Int: (point: CGPoint, place: CGPoint)] = [:]
     private var latestTap: (place: CGPoint, time: TimeInterval, count: Int)?
 
     /// - Parameter now: Seconds since the system started.
@@ -28,7 +30,9 @@ import Wire
     func take(_ payload: TouchPayload) {
         guard let place = place(of: payload) ?? touches[payload.finger]?.place else { return }
         switch payload.phase {
-        case .began: begin(payload.finger, at: place)
+        case .began:
+            origins[payload.finger] = (CGPoint(x: payload.x, y: payload.y), place)
+            begin(payload.finger, at: place)
         case .moved: move(payload.finger, to: place)
         case .ended: end(payload.finger, at: place, as: .ended)
         case .cancelled: end(payload.finger, at: place, as: .cancelled)
@@ -36,9 +40,16 @@ import Wire
     }
 
     /// On the screen; nil where the layer is gone that the finger is on.
+    ///
+    /// Where a finger has gone is counted from where it came down: the layer may follow it, as a thumb does.
     private func place(of payload: TouchPayload) -> CGPoint? {
         let point = CGPoint(x: payload.x, y: payload.y)
-        return payload.layer == 0 ? point : WindowList.shared.layer(payload.layer)?.onScreen(point)
+        guard payload.layer != 0 else { return point }
+        guard let layer = WindowList.shared.layer(payload.layer) else { return nil }
+        let place = layer.onScreen(point)
+        guard payload.phase != .began, let origin = origins[payload.finger] else { return place }
+        let start = layer.onScreen(origin.point)
+        return CGPoint(x: origin.place.x + place.x - start.x, y: origin.place.y + place.y - start.y)
     }
 
     /// The system takes all touches away, as for a panel.
@@ -48,7 +59,11 @@ import Wire
 
     private func begin(_ finger: Int, at place: CGPoint) {
         // A finger that comes down twice has been lifted meanwhile.
-        if let lost = touches[finger] { end(finger, at: lost.place, as: .cancelled) }
+        if let lost = touches[finger] {
+            let origin = origins[finger]
+            end(finger, at: lost.place, as: .cancelled)
+            origins[finger] = origin
+        }
         guard let (window, view) = WindowList.shared.target(at: place) else { return }
         let touch = UITouch()
         touch.view = view
@@ -71,6 +86,7 @@ import Wire
         if phase == .ended { latestTap = (place, touch.timestamp, touch.tapCount) }
         send([touch])
         touches[finger] = nil
+        origins[finger] = nil
     }
 
     private func move(_ touch: UITouch, to place: CGPoint, as phase: UITouch.Phase) {

@@ -25,6 +25,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
     /// What changes again and again.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+    /// What a person takes up and down, such as a number.
+    public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
     /// What parts a screen.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }

@@ -26,65 +26,6 @@
     func changed() { bar?.contentsChanged() }
 }
 
-/// A button in a bar.
-@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-    private static let proxy = UIBarButtonItem()
-
-    /// Where an app sets how all its bars' buttons look.
-    open class func appearance() -> UIBarButtonItem { proxy }
-
-    override var fallback: UIBarItem? { self === Self.proxy ? nil : Self.proxy }
-    private var ownTintColor: UIColor? { didSet { changed() } }
-
-    /// A view in the button's place.
-    open var customView: UIView? { didSet { if customView !== oldValue { changed() } } }
-
-    /// What the button's title and image are coloured with; nil means as its bar.
-    open var tintColor: UIColor? {
-        get { ownTintColor ?? (self === Self.proxy ? nil : Self.proxy.ownTintColor) }
-        set { ownTintColor = newValue }
-    }
-
-    /// A button without title and image.
-    public override init() { super.init() }
-
-    /// What a tap does.
-    open var primaryAction: UIAction?
-    /// How wide the item is in a toolbar; 0 means as wide as what it shows.
-    open var width: CGFloat = 0 { didSet { if width != oldValue { changed() } } }
-    /// Whether the item is a space that takes what room there is.
-    private(set) var isFlexibleSpace = false
-
-    /// A space in a toolbar that takes what room there is.
-    public class func flexibleSpace() -> UIBarButtonItem {
-        let space = fixedSpace(0)
-        space.isFlexibleSpace = true
-        return space
-    }
-
-    /// A space in a toolbar, so wide in points.
-    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-        let space = UIBarButtonItem()
-        space.customView = UIView(frame: .zero)
-        space.width = width
-        return space
-    }
-
-    /// A button that does an action when it is tapped; title and image are the action's where they are not given.
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
-        self.init()
-        self.title = title ?? primaryAction?.title
-        self.image = image ?? primaryAction?.image
-        self.primaryAction = primaryAction
-    }
-
-    /// A view in a bar.
-    public convenience init(customView: UIView) {
-        self.init()
-        self.customView = customView
-    }
-}
-
 /// What a tab bar shows of a controller.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
     private static let proxy = UITabBarItem()

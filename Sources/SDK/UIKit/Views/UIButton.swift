@@ -10,6 +10,9 @@ public import Foundation
     private var titleColors: [State: UIColor] = [:]
     private let label = UILabel(frame: .zero)
     private let picture = UIImageView(frame: .zero)
+    private let subtitleLabel = UILabel(frame: .zero)
+    /// Turns in the place of the image while the configuration says that something goes on.
+    private var spinner: UIActivityIndicatorView?
     /// What the title was coloured with last, unless by the app itself.
     private var shownColor: UIColor?
 
@@ -17,6 +20,21 @@ public import Foundation
     public private(set) var buttonType = ButtonType.custom
     /// How the button looks, in the manner of iOS 15; nil leaves it plain.
     open var configuration: Configuration? { didSet { contentChanged() } }
+    /// Changes the configuration to suit how the button is; called before it is laid out, whenever that has changed.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    private var needsConfiguration = false
+
+    /// What changes the configuration of a button.
+    public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+
+    /// Has the configuration changed to suit how the button is, before it is laid out next.
+    open func setNeedsUpdateConfiguration() {
+        needsConfiguration = true
+        setNeedsLayout()
+    }
+
+    /// Changes the configuration to suit how the button is; a subclass may do so itself.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
 
     /// A button of a kind.
     public convenience init(type buttonType: ButtonType) {
@@ -45,6 +63,8 @@ public import Foundation
         label.lineBreakMode = .byTruncatingMiddle
         addSubview(picture)
         addSubview(label)
+        subtitleLabel.isHidden = true
+        addSubview(subtitleLabel)
     }
 
     /// Nil: archives of views, such as storyboards, are not read here.
@@ -112,55 +132,94 @@ public import Foundation
         return buttonType == .system ? tintColor : .white
     }
 
+    private var shownTitle: String? { configuration?.title ?? currentTitle }
+    private var shownImage: UIImage? { configuration?.image ?? currentImage }
+
     private func contentChanged() {
-        label.text = configuration?.title ?? currentTitle
-        picture.image = configuration?.image ?? currentImage
+        label.text = shownTitle
+        picture.image = shownImage
+        if let configuration {
+            label.font = configuration.titleFont
+            label.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
+            label.lineBreakMode = configuration.titleLineBreakMode
+        }
+        subtitleLabel.font = configuration?.subtitleFont
+        subtitleLabel.text = configuration?.subtitle
+        subtitleLabel.isHidden = (configuration?.subtitle ?? "").isEmpty
+        showSpinner(configuration?.showsActivityIndicator ?? false)
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
-    private var insets: UIEdgeInsets {
-        guard configuration == nil else { return UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12) }
-        // As Apple's systems have it where an app says nothing: room above and below, none beside.
-        return contentEdgeInsets == .zero ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : contentEdgeInsets
+    private func showSpinner(_ isShown: Bool) {
+        if isShown, spinner == nil {
+            let made = UIActivityIndicatorView(style: .medium)
+            made.startAnimating()
+            addSubview(made)
+            spinner = made
+        } else if !isShown, let spinner {
+            spinner.removeFromSuperview()
+            self.spinner = nil
+        }
+        picture.isHidden = isShown
     }
 
-    private var gap: CGFloat {
-        guard picture.image != nil, !(label.text ?? "").isEmpty else { return 0 }
-        return configuration?.imagePadding ?? 0
+    /// What is laid out, and how.
+    private var arrangement: ButtonArrangement {
+        var made = ButtonArrangement(configuration)
+        made.title = (label.text ?? "").isEmpty ? .zero : label.sizeThatFits(.zero)
+        made.subtitle = subtitleLabel.isHidden ? .zero : subtitleLabel.sizeThatFits(.zero)
+        made.image = spinner?.intrinsicContentSize ?? picture.image?.size ?? .zero
+        made.alignment = contentHorizontalAlignment
+        // As Apple's systems have it where an app says nothing: room above and below, none beside.
+        let own = contentEdgeInsets == .zero ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : contentEdgeInsets
+        if configuration == nil { made.insets = own }
+        made.isMirrored = semanticContentAttribute == .forceRightToLeft
+        return made
     }
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-    /// The size of image and title side by side, with the space around them.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let (text, image) = (label.sizeThatFits(.zero), picture.image?.size ?? .zero)
-        return CGSize(
-            width: image.width + gap + text.width + insets.left + insets.right,
-            height: max(image.height, text.height) + insets.top + insets.bottom)
-    }
+    /// The size of image and titles as they stand beside or above each other, with the space around them.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { arrangement.size }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let (title, image) = (configuration?.title ?? currentTitle, configuration?.image ?? currentImage)
-        if label.text != title { label.text = title }
-        if picture.image !== image { picture.image = image }
+        if needsConfiguration {
+            needsConfiguration = false
+            updateConfiguration()
+        }
+        if label.text != shownTitle { label.text = shownTitle }
+        if picture.image !== shownImage { picture.image = shownImage }
         colorTitle()
-        picture.tintColor = configuration.map { isEnabled ? $0.foreground(tint: tintColor) : .tertiaryLabel }
+        let color = configuration.map { isEnabled ? $0.foreground(tint: tintColor) : .tertiaryLabel }
+        picture.tintColor = color
+        subtitleLabel.textColor = color
+        if let color { spinner?.color = color }
         if let configuration {
-            backgroundColor = isEnabled ? configuration.background(tint: tintColor) : .tertiarySystemFill
+            backgroundColor = isEnabled ? configuration.background(tint: tintColor) : configuration.disabledBackground
             layer.cornerRadius = configuration.cornerRadius(height: bounds.height)
         }
-        placeContents()
+        let places = arrangement.places(in: bounds)
+        picture.frame = places.image
+        label.frame = places.title
+        subtitleLabel.frame = places.subtitle
+        spinner?.frame = places.image
     }
 
     /// While a finger is on the button its contents are pale; the button's own `alpha` is the app's.
     open override var isHighlighted: Bool {
         didSet {
             guard isHighlighted != oldValue else { return }
-            for content in [label, picture] { content.alpha = isHighlighted ? 0.4 : 1 }
+            for content in [label, picture, subtitleLabel] { content.alpha = isHighlighted ? 0.4 : 1 }
+            if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
         }
     }
+
+    open override var isEnabled: Bool { didSet { stateChanged(isEnabled != oldValue) } }
+    open override var isSelected: Bool { didSet { stateChanged(isSelected != oldValue) } }
+
+    private func stateChanged(_ isOther: Bool) { if isOther { setNeedsUpdateConfiguration() } }
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
@@ -175,24 +234,6 @@ public import Foundation
         label.textColor = color
     }
 
-    private func placeContents() {
-        let image = picture.image?.size ?? .zero
-        let room = max(0, bounds.width - insets.left - insets.right)
-        let text = min(label.sizeThatFits(.zero).width, max(0, room - image.width - gap))
-        let free = room - image.width - gap - text
-        let share: CGFloat =
-            switch contentHorizontalAlignment {
-            case .center, .fill: 0.5
-            case .left, .leading: 0
-            case .right, .trailing: 1
-            }
-        let x = bounds.minX + insets.left + free * share
-        let middle = bounds.minY + insets.top + (bounds.height - insets.top - insets.bottom) / 2
-        picture.frame = CGRect(x: x, y: middle - image.height / 2, width: image.width, height: image.height)
-        let height = label.sizeThatFits(.zero).height
-        label.frame = CGRect(x: x + image.width + gap, y: middle - height / 2, width: text, height: height)
-    }
-
     /// Kinds of buttons.
     public enum ButtonType: Int, Sendable {
         case custom = 0
@@ -204,75 +245,13 @@ public import Foundation
         case close = 7
     }
 
-    /// How a button looks, in the manner of iOS 15.
-    public struct Configuration: Sendable {
-        private enum Kind: Sendable {
-            case plain, gray, tinted, filled
-        }
-
-        /// How round the corners are.
-        public enum CornerStyle: Int, Sendable {
-            case fixed = -1
-            case dynamic = 0
-            case small = 1
-            case medium = 2
-            case large = 3
-            case capsule = 4
-        }
-
-        private let kind: Kind
-
-        /// What is read; nil leaves what the button was given itself.
-        public var title: String?
-        /// What is seen beside it; nil leaves what the button was given itself.
-        public var image: UIImage?
-        /// Points between the image and the title.
-        public var imagePadding: CGFloat = 0
-        /// The colour of title and image; nil leaves that of the kind.
-        public var baseForegroundColor: UIColor?
-        /// The colour behind them; nil leaves that of the kind.
-        public var baseBackgroundColor: UIColor?
-        /// How round the corners are.
-        public var cornerStyle = CornerStyle.dynamic
-
-        private init(_ kind: Kind) { self.kind = kind }
-
-        /// A title in the tint colour.
-        public static func plain() -> Configuration { Configuration(.plain) }
-        /// A title in the tint colour, on grey.
-        public static func gray() -> Configuration { Configuration(.gray) }
-        /// A title in the tint colour, on a pale shade of it.
-        public static func tinted() -> Configuration { Configuration(.tinted) }
-        /// A white title on the tint colour.
-        public static func filled() -> Configuration { Configuration(.filled) }
-
-        func foreground(tint: UIColor) -> UIColor { baseForegroundColor ?? (kind == .filled ? .white : tint) }
-
-        func background(tint: UIColor) -> UIColor {
-            switch kind {
-            case .plain: baseBackgroundColor ?? .clear
-            case .gray: baseBackgroundColor ?? .secondarySystemFill
-            case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
-            case .filled: baseBackgroundColor ?? tint
-            }
-        }
-
-        func cornerRadius(height: CGFloat) -> CGFloat {
-            switch cornerStyle {
-            case .small: 4
-            case .medium, .fixed, .dynamic: 6
-            case .large: 10
-            case .capsule: height / 2
-            }
-        }
-    }
-
     override var spokenByItself: SpokenView {
         var spoken = super.spokenByItself
         spoken.traits.insert(.button)
         let title = configuration?.title ?? currentTitle ?? ""
         let name = (configuration?.image ?? currentImage)?.symbolName?.replacing(".", with: " ")
-        spoken.label = title.isEmpty ? name : title
+        let texts = [title, configuration?.subtitle ?? ""].filter { !$0.isEmpty }
+        spoken.label = texts.isEmpty ? name : texts.joined(separator: ", ")
         return spoken
     }
 }

@@ -109,6 +109,14 @@
         sendActions(for: .touchCancel)
     }
 
+    /// A tap of one finger is the control's, not that of a view around it.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else {
+            return true
+        }
+        return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+    }
+
     private func release() {
         tracked = nil
         isTracking = false

@@ -129,6 +129,12 @@ import Intents
         for view in subviews where view.ownTintColor == nil { view.tellOfTintColor() }
     }
 
+    /// Those that look at the fingers in the view.
+    var recognizers: [UIGestureRecognizer] = []
+
+    /// Whether a gesture may begin with a finger in the view, which then gets no more of that finger.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
     /// Whether touches reach the view.
     open var isUserInteractionEnabled = true
     /// Whether what lies outside the bounds is cut off.

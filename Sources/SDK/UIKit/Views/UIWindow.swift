@@ -133,18 +133,11 @@
         transition.finish()
     }
 
-    /// Hands each touch that has changed to the view it belongs to.
+    /// Shows each touch that has changed to the recognizers of gestures around it, then to the view it belongs to.
     open func sendEvent(_ event: UIEvent) {
         guard let event = event as? TouchEvent else { return }
         for touch in event.changed where touch.window === self || touch.phase == .cancelled {
-            guard let view = touch.view else { continue }
-            switch touch.phase {
-            case .began: view.touchesBegan([touch], with: event)
-            case .moved: view.touchesMoved([touch], with: event)
-            case .ended: view.touchesEnded([touch], with: event)
-            case .cancelled: view.touchesCancelled([touch], with: event)
-            default: break
-            }
+            touch.deliver(with: event)
         }
     }
 

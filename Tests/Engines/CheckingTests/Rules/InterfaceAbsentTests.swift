@@ -47,7 +47,7 @@ struct InterfaceAbsentTests {
 
     @Test("in a package it is an error")
     func package() throws {
-        #expect(try Self.check("let a: UISwitch", package: true).first?.contains(": error: UISwitch does not") == true)
+        #expect(try Self.check("let a: UINib", package: true).first?.contains(": error: UINib does not") == true)
     }
 
     @Test(

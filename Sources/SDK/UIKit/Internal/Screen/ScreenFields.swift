@@ -8,26 +8,26 @@ import Wire
 /// The fields on the screen, as those hear of them who take what is typed.
 @MainActor enum ScreenFields {
     /// The fields that a finger would reach, from the rearmost window on, each window's as they are drawn.
-    static func shown() -> [UITextField] {
-        Array(WindowList.shared.windows.flatMap(fields).filter(\.isReachable).prefix(ScreenField.limit))
+    static func shown() -> [any TextEntry] {
+        Array(WindowList.shared.windows.flatMap(fields).filter { $0.isReachable }.prefix(ScreenField.limit))
     }
 
     /// The field of a number, where it can be typed in.
-    static func shown(_ number: Int) -> UITextField? {
+    static func shown(_ number: Int) -> (any TextEntry)? {
         WindowList.shared.windows.lazy.flatMap(fields).first { $0.number == number && $0.isReachable }
     }
 
-    private static func fields(in view: UIView) -> [UITextField] {
+    private static func fields(in view: UIView) -> [any TextEntry] {
         if view.isHidden { return [] }
-        if let field = view as? UITextField { return [field] }
+        if let field = view as? any TextEntry { return [field] }
         return view.subviews.flatMap(fields)
     }
 }
 
-extension UITextField {
+extension TextEntry {
     /// Whether a person can tap it.
     fileprivate var isReachable: Bool {
-        guard isEnabled, !bounds.isEmpty, let place = screenRect(typingRect) else { return false }
+        guard acceptsTyping, !bounds.isEmpty, let place = screenRect(typingRect) else { return false }
         return WindowList.shared.target(at: CGPoint(x: place.midX, y: place.midY))?.1.isDescendant(of: self) ?? false
     }
 
@@ -44,14 +44,15 @@ extension UITextField {
             number: number, layer: layer.number, x: place.minX - bounds.minX, y: place.minY - bounds.minY,
             width: place.width, height: place.height)
         field.text = shownText
-        field.placeholder = placeholder ?? ""
+        field.placeholder = shownPlaceholder
         field.isSecure = isSecureTextEntry
         field.keyboard = keyboardType.keyboard
         field.returnKey = returnKeyType.returnKey
         field.capitalization = autocapitalizationType.capitalization
         field.isCorrected = autocorrectionType != .no && !isSecureTextEntry
         field.content = textContentType?.rawValue ?? ""
-        field.isFocused = isEditing
+        field.isFocused = isFirstResponder
+        field.isMultiline = isMultiline
         field.revision = revision
         field.fontSize = Double(font?.pointSize ?? 17)
         field.alignment = alignment

@@ -84,6 +84,9 @@ import Foundation
         }
         made.setImage(item.image, for: .normal)
         made.isEnabled = item.isEnabled
+        if item.style == .done { made.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold) }
+        made.accessibilityLabel = item.accessibilityLabel
+        made.accessibilityIdentifier = item.accessibilityIdentifier
         if let tint = item.tintColor { made.tintColor = tint }
         return made
     }

@@ -26,7 +26,9 @@ extension UIScrollView {
         if scroll.phase == .dragging, !isDraggingNow { beginDragging() }
         wasScrolled(to: CGPoint(x: scroll.x, y: scroll.y))
         if scroll.phase != .dragging { endDragging(goesOn: scroll.phase == .gliding) }
-        if scroll.phase == .resting { endGlide() }
+        guard scroll.phase == .resting else { return }
+        endGlide()
+        cameToRest()
     }
 
     private func beginDragging() {

@@ -133,6 +133,9 @@ import Drawing
         contentOffset = offset
     }
 
+    /// A person has scrolled, and is done with it.
+    func cameToRest() {}
+
     /// The insets have changed.
     open func adjustedContentInsetDidChange() { delegate?.scrollViewDidChangeAdjustedContentInset(self) }
 

@@ -4,18 +4,30 @@
 import Drawing
 public import Foundation
 
-/// A text of several lines, which an app shows. A person does not write in it here.
-@preconcurrency @MainActor open class UITextView: UIScrollView {
-    private let label = UILabel(frame: .zero)
+/// A text of several lines, which a person reads or types.
+///
+/// A person types it as into a ``UITextField``; which part of it is selected stays the browser's.
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {
+    let label = UILabel(frame: .zero)
+    private let caret = UIView(frame: .zero)
+    /// Names the view for the person.
+    let number: Int
+    /// Which text that was typed was taken up last.
+    var revision = 0
 
     /// A text view of a place and size, without a text.
     public override init(frame: CGRect) {
+        number = TextEntryNumber.next()
         super.init(frame: frame)
         label.numberOfLines = 0
         label.font = .systemFont(ofSize: 12)
         label.lineBreakMode = .byWordWrapping
         backgroundColor = .systemBackground
         addSubview(label)
+        caret.isUserInteractionEnabled = false
+        caret.layer.cornerRadius = 1
+        caret.isHidden = true
+        addSubview(caret)
     }
 
     /// A text view of a place and size; what holds the text is not heeded.
@@ -31,6 +43,16 @@ public import Foundation
             label.text = newValue
             textChanged()
         }
+    }
+
+    /// Scrolls as little as it takes to see a part of the text; by whole lines, as they are written.
+    open func scrollRangeToVisible(_ range: NSRange) {
+        let before = (text as NSString).substring(to: min(max(0, range.location), (text as NSString).length))
+        let part = UILabel(frame: .zero)
+        (part.font, part.numberOfLines, part.text) = (font, 0, before)
+        let end = part.sizeThatFits(CGSize(width: max(1, label.frame.width), height: 0)).height + insets.top
+        let line = (font ?? .systemFont(ofSize: 12)).lineHeight
+        scrollRectToVisible(CGRect(x: 0, y: max(0, end - line), width: 1, height: line), animated: false)
     }
 
     /// What is read, with how each part of it looks.
@@ -67,10 +89,39 @@ public import Foundation
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textChanged() } }
     /// How the text is laid in lines.
     public let textContainer = NSTextContainer()
-    /// Whether a person may edit the text; without effect here.
-    open var isEditable = true
-    /// Whether a person may choose parts of the text.
+    /// Whether a person may edit the text.
+    open var isEditable = true {
+        didSet {
+            displayChanged()
+            if !isEditable { resignFirstResponder() }
+        }
+    }
+    /// Whether a person may choose parts of the text; kept, and without effect yet.
     open var isSelectable = true
+    /// What is chosen, in UTF-16; a person chooses in the browser, which does not tell.
+    open var selectedRange = NSRange(location: 0, length: 0)
+    /// Whether the text is removed when a person begins to type.
+    open var clearsOnInsertion = false
+    /// How what is typed looks; kept, and without effect: it looks as the view's own font and colour say.
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Whether there is any text.
+    open var hasText: Bool { !(label.text ?? "").isEmpty }
+
+    /// Called for what a person does in the view, as well as when it scrolls.
+    open override weak var delegate: (any UIScrollViewDelegate)? {
+        didSet { textDelegate = delegate as? any UITextViewDelegate }
+    }
+    private(set) weak var textDelegate: (any UITextViewDelegate)?
+
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { displayChanged() } }
+    open var autocorrectionType = UITextAutocorrectionType.default { didSet { displayChanged() } }
+    open var spellCheckingType = UITextSpellCheckingType.default { didSet { displayChanged() } }
+    open var keyboardType = UIKeyboardType.default { didSet { displayChanged() } }
+    open var returnKeyType = UIReturnKeyType.default { didSet { displayChanged() } }
+    open var enablesReturnKeyAutomatically = false
+    /// Whether the typed text is hidden; a text of several lines never is.
+    open var isSecureTextEntry = false
+    open var textContentType: UITextContentType! { didSet { displayChanged() } }
     /// What in the text leads elsewhere.
     open var dataDetectorTypes: UIDataDetectorTypes = []
     /// How links look, where they are to look otherwise.
@@ -78,7 +129,7 @@ public import Foundation
     /// Whether the text grows with the size a person has chosen.
     open var adjustsFontForContentSizeCategory = false
 
-    private func textChanged() {
+    func textChanged() {
         label.numberOfLines = textContainer.maximumNumberOfLines
         label.lineBreakMode = textContainer.lineBreakMode
         invalidateIntrinsicContentSize()
@@ -98,6 +149,24 @@ public import Foundation
         let size = label.sizeThatFits(CGSize(width: max(width, 1), height: 0))
         label.frame = CGRect(x: insets.left, y: insets.top, width: width, height: size.height)
         contentSize = CGSize(width: bounds.width, height: size.height + insets.top + insets.bottom)
+        placeCaret(below: insets.top + size.height)
+    }
+
+    /// At the end of the last line, while the text is typed.
+    private func placeCaret(below bottom: CGFloat) {
+        caret.isHidden = !isFirstResponder
+        caret.backgroundColor = tintColor
+        let lineHeight = (font ?? .systemFont(ofSize: 12)).lineHeight.rounded(.up)
+        let last = label.text?.split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init) ?? ""
+        let line = UILabel(frame: .zero)
+        (line.font, line.text) = (font, last)
+        let x = min(label.frame.minX + line.sizeThatFits(.zero).width, max(label.frame.minX, label.frame.maxX - 2))
+        caret.frame = CGRect(x: x, y: max(insets.top, bottom - lineHeight), width: 2, height: lineHeight)
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
     }
 
     /// The size of the text in lines no wider than a width.
@@ -113,34 +182,47 @@ public import Foundation
         guard !isScrollEnabled else { return super.intrinsicContentSize }
         return sizeThatFits(CGSize(width: bounds.width, height: 0))
     }
-}
 
-/// The room that a text is laid into.
-open class NSTextContainer: NSObject {
-    /// How far lines stay away from both sides, in points.
-    open var lineFragmentPadding: CGFloat = 5
-    /// How many lines there may be; 0 is no limit.
-    open var maximumNumberOfLines = 0
-    /// What becomes of what is too long.
-    open var lineBreakMode = NSLineBreakMode.byWordWrapping
-}
+    // MARK: Typing
 
-/// What in a text can lead elsewhere.
-public struct UIDataDetectorTypes: OptionSet, Sendable {
-    /// One bit for each; the numbers are Apple's.
-    public let rawValue: UInt
+    open override var canBecomeFirstResponder: Bool { isEditable }
 
-    /// Those whose bits are set.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard canBecomeFirstResponder, window != nil, textDelegate?.textViewShouldBeginEditing(self) ?? true,
+            super.becomeFirstResponder()
+        else { return false }
+        Keyboard.shared.comes()
+        if clearsOnInsertion { text = "" }
+        setNeedsLayout()
+        textDelegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
+        return true
+    }
 
-    /// Numbers to call.
-    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-    /// Addresses of pages.
-    public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-    /// Addresses of houses.
-    public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-    /// Days and hours.
-    public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-    /// All of them.
-    public static let all = UIDataDetectorTypes(rawValue: .max)
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
+        return endEditing()
+    }
+
+    private func endEditing() -> Bool {
+        guard super.resignFirstResponder() else { return false }
+        Keyboard.shared.mayGo()
+        setNeedsLayout()
+        textDelegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
+        return true
+    }
+
+    /// A view that leaves its window is typed into no more, whatever the delegate thinks of that.
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        if newWindow !== window, isFirstResponder { _ = endEditing() }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEditable else { return super.touchesEnded(touches, with: event) }
+        becomeFirstResponder()
+    }
 }

@@ -18,12 +18,10 @@ import Wire
     let number: Int
     /// Which text that was typed was taken up last.
     var revision = 0
-    private static var count = 0
 
     /// A field of a place and size, without a text.
     public override init(frame: CGRect) {
-        Self.count += 1
-        number = Self.count
+        number = TextEntryNumber.next()
         super.init(frame: frame)
         for part in [hint, label] {
             part.lineBreakMode = .byClipping
@@ -148,6 +146,7 @@ import Wire
         guard canBecomeFirstResponder, window != nil, delegate?.textFieldShouldBeginEditing(self) ?? true,
             super.becomeFirstResponder()
         else { return false }
+        Keyboard.shared.comes()
         if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { text = "" }
         setNeedsLayout()
         sendActions(for: .editingDidBegin)
@@ -164,6 +163,7 @@ import Wire
 
     private func endEditing() -> Bool {
         guard super.resignFirstResponder() else { return false }
+        Keyboard.shared.mayGo()
         setNeedsLayout()
         sendActions(for: .editingDidEnd)
         delegate?.textFieldDidEndEditing(self, reason: .committed)

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Recognizes fingers that rest: it begins when they have rested long enough, and ends when they are lifted.
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    /// How long the fingers rest, in seconds.
+    open var minimumPressDuration: TimeInterval = 0.5
+    /// How far they may move before the gesture has begun, in points.
+    open var allowableMovement: CGFloat = 10
+    /// How many taps come before.
+    open var numberOfTapsRequired = 0
+    /// How many fingers rest.
+    open var numberOfTouchesRequired = 1
+
+    private var start: CGPoint?
+    /// Counts what fingers do, so that a time that is over means nothing once they have been lifted.
+    private var turn = 0
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard state == .possible else { return }
+        guard numberOfTouches <= numberOfTouchesRequired else { return state = .failed }
+        guard numberOfTouches == numberOfTouchesRequired else { return }
+        guard touches.allSatisfy({ $0.tapCount > numberOfTapsRequired }) else { return state = .failed }
+        start = location(in: nil)
+        turn += 1
+        let waited = turn
+        Delay.wait(minimumPressDuration) { [weak self] in
+            guard let self, turn == waited, state == .possible, start != nil else { return }
+            state = .began
+        }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if isRecognizing {
+            state = .changed
+        } else if let start, start.distance(to: location(in: nil)) > allowableMovement {
+            state = .failed
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = isRecognizing ? .ended : .failed
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = isRecognizing ? .cancelled : .failed
+    }
+
+    open override func reset() {
+        super.reset()
+        start = nil
+        turn += 1
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Recognizes two fingers that move together or apart.
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    /// So much farther apart or nearer they are at least, in points.
+    private static let slack: CGFloat = 8
+
+    /// How many times farther apart the fingers are than when they came down; counted on from what it is set to.
+    open var scale: CGFloat = 1
+    /// How fast that changes, for a second.
+    open private(set) var velocity: CGFloat = 0
+    private var pair = FingerPair()
+    /// How far it was before the gesture began, in points.
+    private var drift: CGFloat = 0
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if numberOfTouches > 2, let third = touches.first { ignore(third, for: event) }
+        pair.hold(self.touches)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let touch = touches.first, let step = pair.step(self.touches, at: touch.timestamp) else { return }
+        let (old, new) = (max(1, hypot(step.old.x, step.old.y)), max(1, hypot(step.new.x, step.new.y)))
+        if step.seconds > 0 { velocity = scale * (new / old - 1) / step.seconds }
+        scale *= new / old
+        drift += new - old
+        if isRecognizing { state = .changed } else if abs(drift) >= Self.slack { state = .began }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        if isRecognizing { state = .ended } else if numberOfTouches <= 1 { state = .failed }
+        pair.hold([])
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = isRecognizing ? .cancelled : .failed
+    }
+
+    open override func reset() {
+        super.reset()
+        (scale, velocity, drift) = (1, 0, 0)
+        pair.hold([])
+    }
+}

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What in a text can lead elsewhere.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+    /// One bit for each; the numbers are Apple's.
+    public let rawValue: UInt
+
+    /// Those whose bits are set.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Numbers to call.
+    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+    /// Addresses of pages.
+    public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+    /// Addresses of houses.
+    public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+    /// Days and hours.
+    public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+    /// All of them.
+    public static let all = UIDataDetectorTypes(rawValue: .max)
+}

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A button in a bar.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+    private static let proxy = UIBarButtonItem()
+
+    /// Where an app sets how all its bars' buttons look.
+    open class func appearance() -> UIBarButtonItem { proxy }
+
+    override var fallback: UIBarItem? { self === Self.proxy ? nil : Self.proxy }
+    private var ownTintColor: UIColor? { didSet { changed() } }
+
+    /// A view in the button's place.
+    open var customView: UIView? { didSet { if customView !== oldValue { changed() } } }
+
+    /// What the button's title and image are coloured with; nil means as its bar.
+    open var tintColor: UIColor? {
+        get { ownTintColor ?? (self === Self.proxy ? nil : Self.proxy.ownTintColor) }
+        set { ownTintColor = newValue }
+    }
+
+    /// A button without title and image.
+    public override init() { super.init() }
+
+    /// What a tap does.
+    open var primaryAction: UIAction?
+    /// How the button is to look: one that is done stands out in bold.
+    open var style = Style.plain { didSet { if style != oldValue { changed() } } }
+    /// The kind of button whose word and picture are the system's.
+    private(set) var systemItem: SystemItem?
+    /// How wide the item is in a toolbar; 0 means as wide as what it shows.
+    open var width: CGFloat = 0 { didSet { if width != oldValue { changed() } } }
+    /// Whether the item is a space that takes what room there is.
+    private(set) var isFlexibleSpace = false
+
+    /// How a button looks.
+    public enum Style: Int, Sendable {
+        case plain = 0
+        /// Apple's former name of the plain one.
+        case bordered = 1
+        case done = 2
+    }
+
+    /// A space in a toolbar that takes what room there is.
+    public class func flexibleSpace() -> UIBarButtonItem {
+        let space = fixedSpace(0)
+        space.isFlexibleSpace = true
+        return space
+    }
+
+    /// A space in a toolbar, so wide in points.
+    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let space = UIBarButtonItem()
+        space.customView = UIView(frame: .zero)
+        space.width = width
+        return space
+    }
+
+    /// A button that does an action when it is tapped; title and image are the action's where they are not given.
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+        self.init()
+        self.title = title ?? primaryAction?.title
+        self.image = image ?? primaryAction?.image
+        self.primaryAction = primaryAction
+    }
+
+    /// A button of a kind that people know from other apps, which does an action when it is tapped.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+        self.init()
+        take(systemItem)
+        self.primaryAction = primaryAction
+    }
+
+    /// A button of a kind that people know from other apps, or a space; ``primaryAction`` says what a tap does.
+    ///
+    /// There are no selectors here, so that the action is nil.
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Never?) {
+        self.init(systemItem: systemItem)
+    }
+
+    /// A button with a title; ``primaryAction`` says what a tap does.
+    ///
+    /// There are no selectors here, so that the action is nil.
+    public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
+        self.init(title: title)
+        self.style = style
+    }
+
+    /// A button with an image; ``primaryAction`` says what a tap does.
+    ///
+    /// There are no selectors here, so that the action is nil.
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
+        self.init(image: image)
+        self.style = style
+    }
+
+    private func take(_ item: SystemItem) {
+        systemItem = item
+        style = item.style
+        switch item {
+        case .flexibleSpace, .fixedSpace:
+            customView = UIView(frame: .zero)
+            isFlexibleSpace = item == .flexibleSpace
+        default:
+            image = item.image
+            title = image == nil ? item.word : nil
+            accessibilityLabel = item.word
+        }
+    }
+
+    /// What a screen reader says of the button, where that is not its title.
+    open var accessibilityLabel: String?
+
+    /// A view in a bar.
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+}

@@ -1,0 +1,11 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// How a picker of dates looks.
+public enum UIDatePickerStyle: Int, Sendable {
+    case automatic = 0
+    case wheels = 1
+    case compact = 2
+    /// A calendar on Apple's systems; wheels here.
+    case inline = 3
+}

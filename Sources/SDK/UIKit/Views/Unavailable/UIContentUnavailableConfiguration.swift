@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is shown where there is nothing to show: an image, what is missing, and what can be done.
+public struct UIContentUnavailableConfiguration {
+    /// How a text looks.
+    public struct TextProperties {
+        /// The font.
+        public var font: UIFont
+        /// The colour.
+        public var color: UIColor
+        /// How many lines there may be; 0 is no limit.
+        public var numberOfLines = 0
+    }
+
+    /// How the image looks.
+    public struct ImageProperties {
+        /// The colour of a symbol; nil leaves that of the kind.
+        public var tintColor: UIColor?
+        /// The size that a symbol is drawn in.
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+        /// The largest size; 0 is no limit.
+        public var maximumSize = CGSize.zero
+    }
+
+    /// What a button does.
+    public struct ButtonProperties {
+        /// What a tap does.
+        public var primaryAction: UIAction?
+        /// Whether it can be tapped.
+        public var isEnabled = true
+    }
+
+    /// Where what is shown stands.
+    public enum Alignment: Int, Sendable {
+        case center = 0
+        case natural = 1
+    }
+
+    /// What is seen.
+    public var image: UIImage?
+    /// How that looks.
+    public var imageProperties = ImageProperties()
+    /// What is missing.
+    public var text: String?
+    /// How that looks.
+    public var textProperties: TextProperties
+    /// What more there is to say.
+    public var secondaryText: String?
+    /// How that looks.
+    public var secondaryTextProperties = TextProperties(font: .systemFont(ofSize: 15), color: .secondaryLabel)
+    /// How a button looks; one without title and image is not shown.
+    public var button = UIButton.Configuration.plain()
+    /// What the button does.
+    public var buttonProperties = ButtonProperties()
+    /// How a second button looks; one without title and image is not shown.
+    public var secondaryButton = UIButton.Configuration.plain()
+    /// What the second button does.
+    public var secondaryButtonProperties = ButtonProperties()
+    /// Where it stands: in the middle, or at the top.
+    public var alignment = Alignment.center
+    /// Points between the image and the text below.
+    public var imageToTextPadding: CGFloat = 15
+    /// Points between the text and the smaller one below.
+    public var textToSecondaryTextPadding: CGFloat = 8
+    /// Points between the texts and the button below.
+    public var textToButtonPadding: CGFloat = 17
+    /// Points between the buttons.
+    public var buttonToSecondaryButtonPadding: CGFloat = 12
+    /// Whether a wheel turns in the place of the image.
+    let isLoading: Bool
+
+    private init(isLoading: Bool = false, text: TextProperties) { (self.isLoading, textProperties) = (isLoading, text) }
+
+    /// Nothing at all, to be filled in.
+    public static func empty() -> Self {
+        Self(text: TextProperties(font: .systemFont(ofSize: 22, weight: .bold), color: .label))
+    }
+
+    /// Something is being fetched.
+    @MainActor public static func loading() -> Self {
+        var made = Self(isLoading: true, text: TextProperties(font: .systemFont(ofSize: 15), color: .secondaryLabel))
+        made.text = ContentUnavailableWords.current.loading
+        return made
+    }
+
+    /// Nothing was found.
+    @MainActor public static func search() -> Self {
+        var made = empty()
+        let words = ContentUnavailableWords.current
+        made.image = UIImage(systemName: "magnifyingglass")
+        made.text = words.nothing
+        made.secondaryText = words.advice
+        return made
+    }
+}
