@@ -50,6 +50,8 @@
 
     /// What a tap does.
     open var primaryAction: UIAction?
+    /// The menu that a tap opens where there is no ``primaryAction``, else a finger that rests on the button.
+    open var menu: UIMenu? { didSet { changed() } }
     /// How wide the item is in a toolbar; 0 means as wide as what it shows.
     open var width: CGFloat = 0 { didSet { if width != oldValue { changed() } } }
     /// Whether the item is a space that takes what room there is.
@@ -76,6 +78,14 @@
         self.title = title ?? primaryAction?.title
         self.image = image ?? primaryAction?.image
         self.primaryAction = primaryAction
+    }
+
+    /// A button with a menu; a tap opens that where there is no action.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?
+    ) {
+        self.init(title: title, image: image, primaryAction: primaryAction)
+        self.menu = menu
     }
 
     /// A view in a bar.

@@ -194,6 +194,20 @@ public import Intents
     /// Memory is short.
     open func didReceiveMemoryWarning() {}
 
+    /// Whether what the controller shows is edited; ``setEditing(_:animated:)`` is called for it.
+    open var isEditing: Bool {
+        get { isEdited }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var isEdited = false
+    var storedEditButtonItem: UIBarButtonItem?
+
+    /// Begins or ends editing; a subclass calls super.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEdited = editing
+        storedEditButtonItem?.title = (editing ? SystemWord.done : .edit).text
+    }
+
     // MARK: Containers
 
     /// The controller is about to come into another one, or to be alone.
@@ -272,4 +286,16 @@ public import Intents
 extension UIViewController {
     /// What an extension knows of the request it draws for; nil in an app. A child has its parent's.
     public var extensionContext: NSExtensionContext? { ownExtensionContext ?? parent?.extensionContext }
+}
+
+extension UIViewController {
+    /// A button that begins editing, and ends it.
+    public var editButtonItem: UIBarButtonItem {
+        if let storedEditButtonItem { return storedEditButtonItem }
+        let item = UIBarButtonItem(
+            title: (isEditing ? SystemWord.done : .edit).text,
+            primaryAction: UIAction { [weak self] _ in self.map { $0.setEditing(!$0.isEditing, animated: true) } })
+        storedEditButtonItem = item
+        return item
+    }
 }

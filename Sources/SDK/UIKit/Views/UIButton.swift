@@ -17,6 +17,8 @@ public import Foundation
     public private(set) var buttonType = ButtonType.custom
     /// How the button looks, in the manner of iOS 15; nil leaves it plain.
     open var configuration: Configuration? { didSet { contentChanged() } }
+    /// The menu that a person opens by a tap or by a finger that rests on the button.
+    var menuSettings = ButtonMenu()
 
     /// A button of a kind.
     public convenience init(type buttonType: ButtonType) {
@@ -104,6 +106,7 @@ public import Foundation
     /// A tap does the primary action as well.
     open override func sendActions(for controlEvents: Event) {
         let isTap = controlEvents.contains(.touchUpInside)
+        if isTap, menuSettings.isPrimary, MenuPresenter.show(menu, from: self) { return }
         super.sendActions(for: isTap ? controlEvents.union(.primaryActionTriggered) : controlEvents)
     }
 

@@ -83,6 +83,8 @@ import Foundation
             item.primaryAction?.perform(for: item)
         }
         made.setImage(item.image, for: .normal)
+        made.menu = item.menu
+        made.showsMenuAsPrimaryAction = item.menu != nil && item.primaryAction == nil
         made.isEnabled = item.isEnabled
         if let tint = item.tintColor { made.tintColor = tint }
         return made
