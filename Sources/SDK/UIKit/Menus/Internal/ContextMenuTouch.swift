@@ -46,7 +46,7 @@
 
     private static func hasMenu(_ view: UIView) -> Bool {
         around(view).contains { view in
-            view is UITableViewCell || (view as? UIButton)?.menu != nil
+            view is UITableViewCell || view is UICollectionViewCell || (view as? UIButton)?.menu != nil
                 || view.interactions.contains { $0 is UIContextMenuInteraction }
         }
     }
@@ -60,6 +60,8 @@
             case let button as UIButton: return MenuPresenter.show(button.menu, from: button)
             case let cell as UITableViewCell:
                 return cell.table.map { $0.showMenu(of: cell, at: $0.convert(place, from: nil)) } ?? false
+            case let cell as UICollectionViewCell:
+                return cell.collection.map { $0.showMenu(of: cell, at: $0.convert(place, from: nil)) } ?? false
             default: return false
             }
         }

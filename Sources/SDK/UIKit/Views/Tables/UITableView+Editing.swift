@@ -98,12 +98,6 @@ extension UITableView {
         ]
         let actions = swipes.compactMap { $0 }.flatMap(\.actions)
         guard !actions.isEmpty else { return false }
-        let items = actions.map { action in
-            UIAction(
-                title: action.title ?? "", image: action.image,
-                attributes: action.style == .destructive ? .destructive : []
-            ) { [weak cell] _ in if let cell { action.handler(action, cell) { _ in } } }
-        }
-        return MenuPresenter.show(UIMenu(children: items), from: cell)
+        return MenuPresenter.show(UIMenu(children: actions.map { $0.menuAction(on: cell) }), from: cell)
     }
 }

@@ -12,9 +12,13 @@ extension UITableView {
         captionClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
     }
 
-    /// A row of an identifier to be used again: there is none, as rows are made anew.
+    /// A row of an identifier to be used again: one that is filled again, else a new one.
     public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        classes[identifier].map { $0.makeRow(identifier) }
+        if let refilled, refilled.reuseIdentifier == identifier {
+            refilled.prepareForReuse()
+            return refilled
+        }
+        return classes[identifier].map { $0.makeRow(identifier) }
     }
 
     /// A row of an identifier; a plain one, with a complaint, where no class was registered for it.

@@ -7,18 +7,14 @@ extension UITableView {
         change(animation) { $0.reloaded += indexPaths }
     }
 
-    /// Asks the data source for rows anew that stand for the same as before.
+    /// Has rows filled again: the data source gets them when it asks for ones of their identifier.
     public func reconfigureRows(at indexPaths: [IndexPath]) {
-        change(.none) { $0.reloaded += indexPaths }
+        change(.none) { $0.reconfigured += indexPaths }
     }
 
     /// Has all rows of sections made again, and what stands above and below them, and leaves the others as they are.
     public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change(animation) { updates in
-            // How many rows they have may be another number than before.
-            updates.deletedSections.formUnion(sections)
-            updates.insertedSections.formUnion(sections)
-        }
+        change(animation) { $0.reloadedSections.formUnion(sections) }
     }
 
     /// Adds rows, which the data source knows already, and leaves the others as they are.
@@ -74,7 +70,7 @@ extension UITableView {
         guard batchDepth == 0 else { return }
         let (changes, animates) = (pendingUpdates, pendingAnimates)
         (pendingUpdates, pendingAnimates) = (ItemUpdates(), false)
-        take(changes, animated: animates || changes.isEmpty)
+        follow(changes, animated: animates || changes.isEmpty)
     }
 
     private func change(_ animation: RowAnimation, _ change: (inout ItemUpdates) -> Void) {
@@ -85,10 +81,10 @@ extension UITableView {
     }
 
     /// Makes the views follow changes that the data source has made.
-    private func take(_ updates: ItemUpdates, animated: Bool) {
+    func follow(_ updates: ItemUpdates, animated: Bool) {
         closeSwipe(except: nil)
         guard !updates.isEmpty, let old = sections, let dataSource else { return show(new: [], animated: animated) }
-        guard let layout = updates.applied(to: old.map(\.rows)), agrees(layout, with: dataSource) else {
+        guard var layout = updates.applied(to: old.map(\.rows)), agree(&layout, with: dataSource) else {
             return reloadData()
         }
         let chosen = selection.compactMap(cellForRow)
@@ -98,9 +94,15 @@ extension UITableView {
             var views = section.former.map { old[$0] } ?? TableSection()
             if section.former == nil || section.isReloaded { takeCaptions(of: index, into: &views) }
             views.rows = section.items.enumerated().map { row, slot in
-                if case .kept(let cell) = slot { return cell }
-                let cell = makeRow(at: IndexPath(row: row, section: index))
-                made.append(cell)
+                let path = IndexPath(row: row, section: index)
+                guard case .new(let former) = slot else {
+                    if case .kept(let cell) = slot { return cell }
+                    return makeRow(at: path)
+                }
+                refilled = former
+                let cell = makeRow(at: path)
+                refilled = nil
+                if cell !== former { made.append(cell) }
                 return cell
             }
             return views
@@ -119,14 +121,17 @@ extension UITableView {
     }
 
     /// Whether the data source has as much as the changes come to; it is told where not.
-    private func agrees(
-        _ layout: [ItemUpdates.Section<UITableViewCell>], with dataSource: any UITableViewDataSource
+    private func agree(
+        _ layout: inout [ItemUpdates.Section<UITableViewCell>], with dataSource: any UITableViewDataSource
     ) -> Bool {
         let counts = (0..<dataSource.numberOfSections(in: self)).map {
             dataSource.tableView(self, numberOfRowsInSection: $0)
         }
         // Of more rows than are made not all changes can be followed.
         guard counts.reduce(0, +) <= Self.rowLimit else { return false }
+        for index in layout.indices where layout[index].isReloaded && counts.indices.contains(index) {
+            layout[index].items = Array(repeating: .new(former: nil), count: counts[index])
+        }
         guard counts == layout.map(\.items.count) else {
             Complaint.write(
                 "a table was told of changes that come to \(layout.map(\.items.count)) rows in its sections, and its data "

@@ -104,6 +104,8 @@ public import Foundation
     var pendingUpdates = ItemUpdates()
     var pendingAnimates = false
     var batchDepth = 0
+    /// The row that the data source is to fill again.
+    var refilled: UITableViewCell?
     /// The row that was moved aside.
     var openSwipe: RowSwipe?
 

@@ -13,18 +13,20 @@ struct ItemUpdates {
     var deleted: [IndexPath] = []
     var inserted: [IndexPath] = []
     var reloaded: [IndexPath] = []
+    /// Those whose cells stay and are filled again.
+    var reconfigured: [IndexPath] = []
     var moved: [(from: IndexPath, to: IndexPath)] = []
 
     var isEmpty: Bool {
         deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty
-            && deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty && moved.isEmpty
+            && deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty && reconfigured.isEmpty && moved.isEmpty
     }
 
     /// What stands somewhere after the changes.
     enum Slot<Item> {
         /// What was there before, at some place.
         case kept(Item)
-        /// What is to be asked for, in the place of what was there before where there was something.
+        /// What is to be asked for; it may be what was there before, filled again.
         case new(former: Item?)
     }
 
@@ -32,7 +34,7 @@ struct ItemUpdates {
     struct Section<Item> {
         /// Where it was before; nil for a new one.
         var former: Int?
-        /// Whether what stands above and below it is to be asked for.
+        /// Whether all of it is to be asked for; what is in it is not known then.
         var isReloaded = false
         var items: [Slot<Item>] = []
     }
@@ -42,17 +44,22 @@ struct ItemUpdates {
         func isThere(_ path: IndexPath) -> Bool {
             old.indices.contains(path.section) && old[path.section].indices.contains(path.item)
         }
-        let sources = deleted + reloaded + moved.map(\.from)
+        let sources = deleted + reloaded + reconfigured + moved.map(\.from)
         let oldSections = deletedSections.union(reloadedSections).union(IndexSet(movedSections.map(\.from)))
         guard sources.allSatisfy(isThere), oldSections.allSatisfy(old.indices.contains) else { return nil }
         let (gone, again) = (Set(deleted), Set(reloaded))
-        let movedAway = Set(moved.map(\.from))
+        let (refilled, movedAway) = (Set(reconfigured), Set(moved.map(\.from)))
+        func slot(_ content: Item, _ path: IndexPath) -> Slot<Item> {
+            if again.contains(path) { return .new(former: nil) }
+            return refilled.contains(path) ? .new(former: content) : .kept(content)
+        }
         var sections = old.enumerated().map { section, items in
             var kept = Section<Item>(former: section, isReloaded: reloadedSections.contains(section))
+            if kept.isReloaded { return kept }
             kept.items = items.enumerated().compactMap { item, content in
                 let path = IndexPath(item: item, section: section)
                 if gone.contains(path) || movedAway.contains(path) { return nil }
-                return kept.isReloaded || again.contains(path) ? .new(former: content) : .kept(content)
+                return slot(content, path)
             }
             return kept
         }
@@ -68,11 +75,12 @@ struct ItemUpdates {
         let items: [(to: IndexPath, slot: Slot<Item>)] =
             inserted.map { ($0, .new(former: nil)) }
             + moved.map { move in
-                let item = old[move.from.section][move.from.item]
-                return (move.to, again.contains(move.from) ? .new(former: item) : .kept(item))
+                (move.to, slot(old[move.from.section][move.from.item], move.from))
             }
         for (to, slot) in items.sorted(by: { $0.to < $1.to }) {
-            guard sections.indices.contains(to.section), to.item <= sections[to.section].items.count else { return nil }
+            guard sections.indices.contains(to.section) else { return nil }
+            if sections[to.section].isReloaded { continue }
+            guard to.item <= sections[to.section].items.count else { return nil }
             sections[to.section].items.insert(slot, at: to.item)
         }
         return sections
