@@ -63,7 +63,12 @@ public import Intents
         didSet { viewIfLoaded?.marginsChanged() }
     }
     /// How the controller lies over the one that presents it.
-    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+        didSet { if modalPresentationStyle != oldValue, presenter == nil { storedPresentation = nil } }
+    }
+    var storedPresentation: UIPresentationController?
+    /// The card that the controller lies on.
+    var sheet: SheetView?
     /// How the controller comes when it is presented.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// Whether a person cannot pull the presented controller away.

@@ -65,6 +65,6 @@ extension UICollectionReusableView {
     package convenience init(item frame: CGRect) { self.init(frame: frame) }
 
     /// ``init(item:)`` by its symbol, for a class that is only known when the program runs: see ``BlankObject``.
-    @_silgen_name("$s5UIKit24UICollectionReusableViewC4itemACSo6CGRectV_tcfC")
+    @_silgen_name("$s5UIKit24UICollectionReusableViewC4itemAC10Foundation6CGRectV_tcfC")
     static func makeItem(_ frame: CGRect) -> UICollectionReusableView
 }

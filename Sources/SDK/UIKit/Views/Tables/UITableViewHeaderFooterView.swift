@@ -120,6 +120,6 @@ extension UITableViewHeaderFooterView {
     package convenience init(caption identifier: String) { self.init(reuseIdentifier: identifier) }
 
     /// ``init(caption:)`` by its symbol, for a class that is only known when the program runs: see ``BlankObject``.
-    @_silgen_name("$s5UIKit27UITableViewHeaderFooterViewC7captionACSS_tcfC")
+    @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C7captionACSS_tcfC")
     static func makeCaption(_ identifier: String) -> UITableViewHeaderFooterView
 }
