@@ -30,12 +30,15 @@
 
     /// The elements where they are known; else asks for them, and calls when they are there.
     func elements(later: @escaping @MainActor ([UIMenuElement]) -> Void) -> [UIMenuElement]? {
-        if isCached, let found { return found }
+        if let found {
+            if !isCached { self.found = nil }
+            return found
+        }
         var isAsking = true
         var atOnce: [UIMenuElement]?
         provider { elements in
             MainActor.assumeIsolated {
-                self.found = elements
+                if self.isCached || !isAsking { self.found = elements }
                 if isAsking { atOnce = elements } else { later(elements) }
             }
         }

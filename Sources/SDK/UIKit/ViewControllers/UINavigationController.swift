@@ -106,8 +106,11 @@ import Drawing
     func noticeContents() {
         guard let view = topViewController?.viewIfLoaded else { return }
         let scrolls = UIScrollView.outermost(in: view).filter { $0.safeAreaInsets.top > 0 && !$0.isHidden }
-        navigationBar.isOverContents = scrolls.contains(where: \.isScrolledDown)
-        navigationBar.collapse(by: scrolls.first.map { $0.contentOffset.y + $0.adjustedContentInset.top } ?? 0)
+        let way = scrolls.map { $0.contentOffset.y + $0.adjustedContentInset.top }.max() ?? 0
+        navigationBar.collapse(by: way)
+        // A large title goes before contents lie beneath the bar.
+        navigationBar.isOverContents = way > navigationBar.collapse + 0.5
+            || navigationBar.isCollapsed && scrolls.contains(where: \.isScrolledDown)
         placeCollapsedBar(in: topViewController?.viewIfLoaded?.superview)
     }
 

@@ -42,6 +42,8 @@
 
     /// How much of the large title's height is scrolled away.
     private(set) var collapse: CGFloat = 0
+    /// Whether nothing is left of a large title, or there was none.
+    var isCollapsed: Bool { collapse >= NavigationBarContents.collapsibleHeight(of: self) }
 
     /// Contents beneath the bar are scrolled so far.
     func collapse(by way: CGFloat) {

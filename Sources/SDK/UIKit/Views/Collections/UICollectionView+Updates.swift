@@ -34,7 +34,6 @@ extension UICollectionView {
     }
 
     private func change(_ change: (inout ItemUpdates) -> Void) {
-        if batchDepth == 0 { makeItems() }
         batchDepth += 1
         // What is changed inside of a batch is added to what is pending meanwhile.
         var own = ItemUpdates()
@@ -50,6 +49,7 @@ extension UICollectionView {
     /// Makes the views follow changes that the data source has made.
     func follow(_ updates: ItemUpdates, animated: Bool) {
         closeSwipe(except: nil)
+        // Items that were not made yet are made as the data source has them by now.
         guard !updates.isEmpty, let old = items, dataSource != nil else { return show(new: [], animated: animated) }
         guard var layout = updates.applied(to: old), agree(&layout) else { return reloadData() }
         let chosen = selection.compactMap(cellForItem)

@@ -58,10 +58,7 @@ extension UITableView {
     }
 
     /// Begins changes that belong together.
-    public func beginUpdates() {
-        if batchDepth == 0 { makeRows() }
-        batchDepth += 1
-    }
+    public func beginUpdates() { batchDepth += 1 }
 
     /// Ends them; also without any the heights of rows are asked for again.
     public func endUpdates() {
@@ -83,6 +80,7 @@ extension UITableView {
     /// Makes the views follow changes that the data source has made.
     func follow(_ updates: ItemUpdates, animated: Bool) {
         closeSwipe(except: nil)
+        // Rows that were not made yet are made as the data source has them by now.
         guard !updates.isEmpty, let old = sections, let dataSource else { return show(new: [], animated: animated) }
         guard var layout = updates.applied(to: old.map(\.rows)), agree(&layout, with: dataSource) else {
             return reloadData()

@@ -13,6 +13,7 @@
     private let closed: @MainActor () -> Void
     private var offset: CGFloat = 0
     private var start: CGFloat = 0
+    private var isClosed = false
 
     init(
         of cell: UIView, _ actions: UISwipeActionsConfiguration, isLeading: Bool,
@@ -76,6 +77,8 @@
 
     /// Brings the row back.
     func close() {
+        guard !isClosed else { return }
+        isClosed = true
         set(0)
         tray.removeFromSuperview()
         closed()
