@@ -104,14 +104,14 @@ import Testing
 
     @Test("of a list has rows as high as what is in them")
     func list() throws {
-        var names = ["One", String(repeating: "words ", count: 40)]
+        let names = Names([0: "One", 1: String(repeating: "words ", count: 40)])
         let collection = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 320, height: 480),
             collectionViewLayout: UICollectionViewCompositionalLayout.list(
                 using: UICollectionLayoutListConfiguration(appearance: .insetGrouped)))
         let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, item in
             var content = cell.defaultContentConfiguration()
-            content.text = names[item]
+            content.text = names.all[item]
             cell.contentConfiguration = content
             cell.accessories = [.disclosureIndicator(), .delete()]
         }
@@ -128,7 +128,7 @@ import Testing
         #expect(cells[0].frame == CGRect(x: 16, y: 0, width: 288, height: 44))
         #expect(cells[1].frame.minY == 44 && cells[1].frame.height > 80)
         #expect(cells[0].contentView.frame.width < 288)
-        names[1] = "short"
+        names.all[1] = "short"
         snapshot.reconfigureItems([1])
         source.apply(snapshot)
         collection.layoutIfNeeded()

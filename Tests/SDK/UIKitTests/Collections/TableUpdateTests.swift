@@ -144,10 +144,10 @@ import Wire
     func snapshots() throws {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-        var names = [1: "one", 2: "two", 3: "three"]
+        let names = Names([1: "one", 2: "two", 3: "three"])
         let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { table, path, item in
             let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
-            cell.textLabel?.text = names[item]
+            cell.textLabel?.text = names.all[item]
             return cell
         }
         var snapshot = source.snapshot()
@@ -155,7 +155,7 @@ import Wire
         snapshot.appendItems([1, 2, 3])
         source.apply(snapshot, animatingDifferences: false)
         let third = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
-        names[3] = "THREE"
+        names.all[3] = "THREE"
         snapshot.moveItem(3, beforeItem: 1)
         snapshot.deleteItems([2])
         snapshot.reconfigureItems([3])
@@ -165,4 +165,11 @@ import Wire
         #expect(third.textLabel?.text == "THREE")
         #expect(source.indexPath(for: 1) == IndexPath(row: 1, section: 0))
     }
+}
+
+/// Names that change while functions use them.
+@MainActor final class Names {
+    var all: [Int: String]
+
+    init(_ all: [Int: String]) { self.all = all }
 }

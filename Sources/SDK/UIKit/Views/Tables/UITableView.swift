@@ -188,6 +188,12 @@ public import Foundation
         section.footer =
             tableDelegate?.tableView(self, viewForFooterInSection: index)
             ?? dataSource?.tableView(self, titleForFooterInSection: index).map { caption($0, isHeader: false) }
+        if let header = section.header {
+            tableDelegate?.tableView(self, willDisplayHeaderView: header, forSection: index)
+        }
+        if let footer = section.footer {
+            tableDelegate?.tableView(self, willDisplayFooterView: footer, forSection: index)
+        }
         (section.header as? UITableViewHeaderFooterView)?.isInGroupedTable = style != .plain
         (section.footer as? UITableViewHeaderFooterView)?.isInGroupedTable = style != .plain
     }

@@ -51,6 +51,12 @@ extension UITableViewCell {
             x: start, y: bounds.height - 0.5, width: max(0, bounds.width - start - separatorInset.right), height: 0.5)
     }
 
+    /// Whether the sign at the end is one for details, which a person taps by itself.
+    var showsDetailSign: Bool {
+        guard accessoryView == nil, !isEditing else { return false }
+        return accessoryType == .detailButton || accessoryType == .detailDisclosureButton
+    }
+
     /// How much of the beginning of the row is taken while it is edited.
     var editWidth: CGFloat { isEditing && editingStyle != .none ? RowEditControl.width : 0 }
 

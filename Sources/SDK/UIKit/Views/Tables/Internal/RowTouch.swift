@@ -57,6 +57,12 @@
     func end(on cell: UITableViewCell, isTap: Bool) {
         if let swipe { return swipe.end() }
         if mayChoose { light(cell, false) }
+        if isTap, mayChoose, let table, cell.showsDetailSign, let path = table.indexPath(for: cell),
+            finger.location(in: cell).x > cell.contentView.frame.maxX
+        {
+            table.tableDelegate?.tableView(table, accessoryButtonTappedForRowWith: path)
+            return
+        }
         if isTap, table?.openSwipe?.cell === cell {
             table?.closeSwipe(except: nil)
         } else if isTap, mayChoose {
