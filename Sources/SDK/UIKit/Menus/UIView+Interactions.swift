@@ -6,7 +6,9 @@ extension UIView {
     public var interactions: [any UIInteraction] {
         get { layoutState.interactions }
         set {
-            for old in layoutState.interactions where !newValue.contains(where: { $0 === old }) { removeInteraction(old) }
+            for old in layoutState.interactions where !newValue.contains(where: { $0 === old }) {
+                removeInteraction(old)
+            }
             for new in newValue { addInteraction(new) }
         }
     }

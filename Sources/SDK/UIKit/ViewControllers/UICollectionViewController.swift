@@ -62,7 +62,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         true
     }
     /// Whether a finger may choose an item: it may.
-    open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+    open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        true
+    }
     /// Whether a finger may take an item back: it may.
     open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
         true

@@ -109,7 +109,8 @@ import Drawing
         let way = scrolls.map { $0.contentOffset.y + $0.adjustedContentInset.top }.max() ?? 0
         navigationBar.collapse(by: way)
         // A large title goes before contents lie beneath the bar.
-        navigationBar.isOverContents = way > navigationBar.collapse + 0.5
+        navigationBar.isOverContents =
+            way > navigationBar.collapse + 0.5
             || navigationBar.isCollapsed && scrolls.contains(where: \.isScrolledDown)
         placeCollapsedBar(in: topViewController?.viewIfLoaded?.superview)
     }

@@ -115,7 +115,8 @@ import Testing
             cell.contentConfiguration = content
             cell.accessories = [.disclosureIndicator(), .delete()]
         }
-        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collection) { collection, path, item in
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collection) {
+            collection, path, item in
             collection.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
         }
         var snapshot = source.snapshot()

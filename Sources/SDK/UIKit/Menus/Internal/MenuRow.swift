@@ -26,7 +26,8 @@
     }
 
     private static func add(
-        _ children: [UIMenuElement], of menu: UIMenu, to rows: inout [MenuRow], _ changed: @escaping @MainActor () -> Void
+        _ children: [UIMenuElement], of menu: UIMenu, to rows: inout [MenuRow],
+        _ changed: @escaping @MainActor () -> Void
     ) {
         var endsGroup = false
         for child in children {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Looks for something in what a controller shows: has the search bar below the navigation bar's title, and says what is
-/// typed there.
+/// Looks for something in what a controller shows: has the search bar below the navigation bar's title, and says what
+/// is typed there.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
     /// The controller that shows what was found; nil where the one that is searched does itself.
     public let searchResultsController: UIViewController?

@@ -22,7 +22,8 @@
     let make: @MainActor (UICollectionViewListCell) -> UIView
 
     init(
-        isLeading: Bool = false, _ displayed: DisplayedState, _ make: @escaping @MainActor (UICollectionViewListCell) -> UIView
+        isLeading: Bool = false, _ displayed: DisplayedState,
+        _ make: @escaping @MainActor (UICollectionViewListCell) -> UIView
     ) {
         (self.isLeading, self.displayed, self.make) = (isLeading, displayed, make)
     }

@@ -52,7 +52,8 @@
         if let known, known.asked == size, known.isWidthFixed == isWidthFixed { return known.size }
         let attributes = UICollectionViewLayoutAttributes()
         attributes.size = size
-        var own = isWidthFixed
+        var own =
+            isWidthFixed
             ? preferredLayoutAttributesFitting(attributes).size : fittingSize(near: size, isWidthFixed: false)
         if isWidthFixed { own.width = size.width }
         known = (size, isWidthFixed, own)

@@ -44,7 +44,8 @@ extension UICollectionView {
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         guard let kind = besideClasses[elementKind + "/" + identifier] else {
-            Complaint.write("no class is registered for ‘\(elementKind)’ of ‘\(identifier)’, so nothing is shown for it")
+            Complaint.write(
+                "no class is registered for ‘\(elementKind)’ of ‘\(identifier)’, so nothing is shown for it")
             return UICollectionReusableView(frame: .zero)
         }
         let made = kind.makeItem(CGRect(x: 0, y: 0, width: 50, height: 50))

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Fills a collection from snapshots, and has it follow the difference between one and the next.
-@preconcurrency @MainActor open class UICollectionViewDiffableDataSource<
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {
     /// Makes the cell of an item.
@@ -77,7 +78,9 @@
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        if let item = itemIdentifier(for: indexPath), let cell = provider(collectionView, indexPath, item) { return cell }
+        if let item = itemIdentifier(for: indexPath), let cell = provider(collectionView, indexPath, item) {
+            return cell
+        }
         Complaint.write("no cell was made for an item of a collection, so an empty one is shown")
         return UICollectionViewCell(frame: .zero)
     }

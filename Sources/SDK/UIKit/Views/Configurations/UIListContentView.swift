@@ -34,7 +34,9 @@
 
     private func show() {
         var image = content.image
-        if let symbol = content.imageProperties.preferredSymbolConfiguration { image = image?.withConfiguration(symbol) }
+        if let symbol = content.imageProperties.preferredSymbolConfiguration {
+            image = image?.withConfiguration(symbol)
+        }
         picture.image = image
         picture.contentMode = .scaleAspectFit
         picture.layer.cornerRadius = content.imageProperties.cornerRadius

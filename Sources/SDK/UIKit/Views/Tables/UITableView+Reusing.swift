@@ -25,13 +25,18 @@ extension UITableView {
     public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
         Complaint.write(
-            "no class is registered for rows ‘\(identifier)’, so a plain one is shown; call register(_:forCellReuseIdentifier:)"
+            "no class is registered for rows ‘\(identifier)’, so a plain one is shown; "
+                + "call register(_:forCellReuseIdentifier:)"
         )
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
     /// What stands above or below a section, of an identifier; nil where no class was registered for it.
     public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        captionClasses[identifier].map { $0.makeCaption(identifier) }
+        captionClasses[identifier].map { kind in
+            let made = kind.makeCaption(identifier)
+            made.isInGroupedTable = style != .plain
+            return made
+        }
     }
 }

@@ -17,7 +17,8 @@ final class SheetView: UIView {
     init(of controller: UIViewController, _ presentation: UIPresentationController) {
         controller_ = controller
         self.presentation = presentation
-        settings = (presentation as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
+        settings =
+            (presentation as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
             ?? presentation as? UISheetPresentationController
             ?? UISheetPresentationController(presentedViewController: controller, presenting: nil)
         super.init(frame: .zero)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The way of a finger on an item of a collection: a tap chooses it, and a swipe over one of a list shows what can be done
-/// with it.
+/// The way of a finger on an item of a collection: a tap chooses it, and a swipe over one of a list shows what can be
+/// done with it.
 @MainActor final class ItemTouch {
     private static let slack: CGFloat = 10
 

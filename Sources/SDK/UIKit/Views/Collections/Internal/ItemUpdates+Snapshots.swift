@@ -34,11 +34,14 @@ extension ItemUpdates {
         for (index, section) in new.sectionIdentifiers.enumerated() {
             let isNew = !oldSections.contains(section)
             let items = new.itemIdentifiers(inSection: section)
-            let staying = isNew ? [] : Self.inOrder(
-                items.enumerated().compactMap { offset, identifier in
-                    guard let place = oldPlaces[identifier], place.section == section else { return nil }
-                    return (offset, place.path.item)
-                })
+            let staying =
+                isNew
+                ? []
+                : Self.inOrder(
+                    items.enumerated().compactMap { offset, identifier in
+                        guard let place = oldPlaces[identifier], place.section == section else { return nil }
+                        return (offset, place.path.item)
+                    })
             for (item, identifier) in items.enumerated() where !staying.contains(item) {
                 let path = IndexPath(item: item, section: index)
                 // What comes from a section that goes is made anew.

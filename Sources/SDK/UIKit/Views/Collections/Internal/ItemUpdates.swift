@@ -3,8 +3,8 @@
 
 /// Changes of sections and of what is in them that belong together, as a table or a collection is told of them.
 ///
-/// What is deleted, reloaded and moved is named by where it was before all of them; what is inserted, and where something
-/// is moved to, by where it is after all of them.
+/// What is deleted, reloaded and moved is named by where it was before all of them; what is inserted, and where
+/// something is moved to, by where it is after all of them.
 struct ItemUpdates {
     var deletedSections = IndexSet()
     var insertedSections = IndexSet()

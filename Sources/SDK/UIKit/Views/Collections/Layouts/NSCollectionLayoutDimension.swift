@@ -17,7 +17,9 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
     }
 
     /// A share of the width of what it is in.
-    public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { self.init(.fractionalWidth, fractionalWidth) }
+    public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+        self.init(.fractionalWidth, fractionalWidth)
+    }
     /// A share of the height of what it is in.
     public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
         self.init(.fractionalHeight, fractionalHeight)

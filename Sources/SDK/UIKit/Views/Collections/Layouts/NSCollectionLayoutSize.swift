@@ -9,7 +9,8 @@ public final class NSCollectionLayoutSize: NSObject, NSCopying, Sendable {
     public let heightDimension: NSCollectionLayoutDimension
 
     /// A size of a width and a height.
-    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
+    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
+    {
         widthDimension = width
         heightDimension = height
     }

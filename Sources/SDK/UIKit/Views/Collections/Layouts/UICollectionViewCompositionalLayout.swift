@@ -87,7 +87,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         solver.addEdges(configuration.boundarySupplementaryItems, atTop: false)
         (places, scrolling, size) = (solver.places, solver.scrolling, solver.contentSize)
         items = Dictionary(
-            places.filter { $0.representedElementCategory == .cell }.map { ($0.indexPath, $0) }, uniquingKeysWith: { $1 })
+            places.filter { $0.representedElementCategory == .cell }.map { ($0.indexPath, $0) },
+            uniquingKeysWith: { $1 })
     }
 
     override func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? { lists[section] }

@@ -47,15 +47,18 @@
         guard let collection = collectionView else { return }
         (places, items) = ([], [:])
         let inset = collection.adjustedContentInset
-        let across = isDown
+        let across =
+            isDown
             ? collection.bounds.width - inset.left - inset.right : collection.bounds.height - inset.top - inset.bottom
         var flow = FlowLines(across: max(0, across), isDown: isDown)
         for section in 0..<collection.numberOfSections { lay(section, of: collection, into: &flow) }
         places = flow.places
         items = Dictionary(
             uniqueKeysWithValues: places.filter { $0.representedElementCategory == .cell }.map { ($0.indexPath, $0) })
-        size = isDown
-            ? CGSize(width: max(0, across), height: flow.position) : CGSize(width: flow.position, height: max(0, across))
+        size =
+            isDown
+            ? CGSize(width: max(0, across), height: flow.position)
+            : CGSize(width: flow.position, height: max(0, across))
     }
 
     private func lay(_ section: Int, of collection: UICollectionView, into flow: inout FlowLines) {

@@ -63,7 +63,8 @@
             let begin = index > 0 ? position + gap : position
             let needed = isAcross ? length.width : length.height
             if group.count == nil, !dimension.isEstimated, index > 0, begin + needed > room + 0.01 { break }
-            let origin = isAcross
+            let origin =
+                isAcross
                 ? CGPoint(x: inner.minX + begin, y: inner.minY) : CGPoint(x: inner.minX, y: inner.minY + begin)
             let size = lay(item, length, at: origin, in: container, isEven: group.areEven, isAcross: isAcross)
             position = begin + (isAcross ? size.width : size.height)
@@ -119,12 +120,15 @@
             places.append(place)
             next += 1
         }
-        return CGSize(width: size.width + edges.leading + edges.trailing, height: size.height + edges.top + edges.bottom)
+        return CGSize(
+            width: size.width + edges.leading + edges.trailing, height: size.height + edges.top + edges.bottom)
     }
 
     private func measured(_ item: NSCollectionLayoutItem, _ length: CGSize, _ path: IndexPath) -> CGSize {
         let (width, height) = (item.layoutSize.widthDimension, item.layoutSize.heightDimension)
-        guard width.isEstimated || height.isEstimated, let cell = collection.cellForItem(at: path) else { return length }
+        guard width.isEstimated || height.isEstimated, let cell = collection.cellForItem(at: path) else {
+            return length
+        }
         let inner = CGRect(origin: .zero, size: length).without(item.contentInsets).size
         let own = cell.ownSize(near: inner, isWidthFixed: !width.isEstimated)
         return CGSize(

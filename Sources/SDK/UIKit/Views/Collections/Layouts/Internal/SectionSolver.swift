@@ -87,7 +87,8 @@
         _ item: NSCollectionLayoutDecorationItem, _ path: IndexPath, from begin: CGFloat
     ) {
         let place = UICollectionViewLayoutAttributes(forDecorationViewOfKind: item.elementKind, with: path)
-        let whole = isDown
+        let whole =
+            isDown
             ? CGRect(x: 0, y: begin, width: room.width, height: position - begin)
             : CGRect(x: begin, y: 0, width: position - begin, height: room.height)
         place.frame = whole.without(item.contentInsets)
