@@ -66,6 +66,7 @@ import Wire
     /// Hands an event to the window it belongs to.
     open func sendEvent(_ event: UIEvent) {
         guard let event = event as? TouchEvent else { return }
+        ContextMenuTouch.watch(event)
         var windows: [UIWindow] = []
         for window in event.changed.compactMap(\.window) where !windows.contains(where: { $0 === window }) {
             windows.append(window)

@@ -25,6 +25,8 @@
 
     /// What a tap does.
     open var primaryAction: UIAction?
+    /// The menu that a tap opens where there is no ``primaryAction``, else a finger that rests on the button.
+    open var menu: UIMenu? { didSet { changed() } }
     /// How the button is to look: one that is done stands out in bold.
     open var style = Style.plain { didSet { if style != oldValue { changed() } } }
     /// The kind of button whose word and picture are the system's.
@@ -65,11 +67,21 @@
         self.primaryAction = primaryAction
     }
 
-    /// A button of a kind that people know from other apps, which does an action when it is tapped.
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    /// A button with a menu; a tap opens that where there is no action.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?
+    ) {
+        self.init(title: title, image: image, primaryAction: primaryAction)
+        self.menu = menu
+    }
+
+    /// A button of a kind that people know from other apps, which does an action when it is tapped; a menu opens where
+    /// there is none.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         take(systemItem)
         self.primaryAction = primaryAction
+        self.menu = menu
     }
 
     /// A button of a kind that people know from other apps, or a space; ``primaryAction`` says what a tap does.

@@ -75,10 +75,18 @@ import Drawing
         navigationBar.isHidden = isNavigationBarHidden
         let top = view.safeAreaInsets.top
         let height = isNavigationBarHidden ? 0 : navigationBar.height
-        navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: top + height)
+        navigationBar.frame = CGRect(
+            x: 0, y: 0, width: view.bounds.width, height: top + max(0, height - navigationBar.collapse))
         for child in children { child.barInsets.top = height }
         placeToolbar(in: view)
         noticeContents()
+    }
+
+    /// The bar is as low as what is scrolled beneath it leaves it; the safe area stays as it is.
+    private func placeCollapsedBar(in holder: UIView?) {
+        guard let view = viewIfLoaded, holder != nil, !isNavigationBarHidden else { return }
+        let height = view.safeAreaInsets.top + navigationBar.height - navigationBar.collapse
+        if navigationBar.frame.height != height { navigationBar.frame.size.height = height }
     }
 
     private func placeToolbar(in view: UIView) {
@@ -97,8 +105,14 @@ import Drawing
     /// Has the bar filled where contents that a person has scrolled lie beneath it.
     func noticeContents() {
         guard let view = topViewController?.viewIfLoaded else { return }
-        navigationBar.isOverContents = UIScrollView.outermost(in: view)
-            .contains { $0.safeAreaInsets.top > 0 && $0.isScrolledDown }
+        let scrolls = UIScrollView.outermost(in: view).filter { $0.safeAreaInsets.top > 0 && !$0.isHidden }
+        let way = scrolls.map { $0.contentOffset.y + $0.adjustedContentInset.top }.max() ?? 0
+        navigationBar.collapse(by: way)
+        // A large title goes before contents lie beneath the bar.
+        navigationBar.isOverContents =
+            way > navigationBar.collapse + 0.5
+            || navigationBar.isCollapsed && scrolls.contains(where: \.isScrolledDown)
+        placeCollapsedBar(in: topViewController?.viewIfLoaded?.superview)
     }
 
     /// Puts a controller on top.
@@ -187,6 +201,7 @@ import Drawing
         view.bringSubviewToFront(toolbar)
         toolbar.items = top.toolbarItems
         tabBarController?.viewIfLoaded?.setNeedsLayout()
+        top.navigationItem.searchController?.searched = top
         navigationBar.show(top.navigationItem, above: children.dropLast().map(\.navigationItem))
         placeBar()
         delegate?.navigationController(self, didShow: top, animated: animated)

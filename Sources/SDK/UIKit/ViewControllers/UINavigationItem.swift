@@ -3,6 +3,10 @@
 
 /// What a navigation controller shows of one of its controllers.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
+    /// The search whose bar stands below the title.
+    open var searchController: UISearchController? { didSet { bar?.contentsChanged() } }
+    /// Whether the search bar goes while contents are scrolled; it stays.
+    open var hidesSearchBarWhenScrolling = true
     /// What stands in the bar.
     open var title: String? { didSet { bar?.contentsChanged() } }
     /// What stands above the title.

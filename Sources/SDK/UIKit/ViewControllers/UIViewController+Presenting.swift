@@ -31,7 +31,12 @@ extension UIViewController {
         presenter.presented = viewControllerToPresent
         viewControllerToPresent.presenter = presenter
         viewControllerToPresent.isBeingPresented = true
-        let view = viewControllerToPresent.loadedView
+        var view = viewControllerToPresent.loadedView
+        if viewControllerToPresent.liesOnSheet, let presentation = viewControllerToPresent.presentationController {
+            let sheet = SheetView(of: viewControllerToPresent, presentation)
+            viewControllerToPresent.sheet = sheet
+            view = sheet
+        }
         view.frame = window.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if viewControllerToPresent.coversAll, let covered = presenter.viewIfLoaded {
@@ -60,7 +65,8 @@ extension UIViewController {
 
     private func leave(animated: Bool) {
         presented?.leave(animated: false)
-        guard let presenter, let view = viewIfLoaded else { return }
+        guard let presenter, let own = viewIfLoaded else { return }
+        let view: UIView = sheet ?? own
         isBeingDismissed = true
         if let covered, let window = view.window {
             window.insertSubview(covered, belowSubview: view)
@@ -68,6 +74,8 @@ extension UIViewController {
         }
         if animated { view.window?.layer.passOver(isAlert ? .alertEnd : .dismiss, duration: 0.3) }
         view.removeFromSuperview()
+        own.removeFromSuperview()
+        sheet = nil
         presenter.presented = nil
         self.presenter = nil
     }

@@ -63,7 +63,12 @@ public import Intents
         didSet { viewIfLoaded?.marginsChanged() }
     }
     /// How the controller lies over the one that presents it.
-    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+        didSet { if modalPresentationStyle != oldValue, presenter == nil { storedPresentation = nil } }
+    }
+    var storedPresentation: UIPresentationController?
+    /// The card that the controller lies on.
+    var sheet: SheetView?
     /// How the controller comes when it is presented.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// Whether a person cannot pull the presented controller away.
@@ -194,6 +199,20 @@ public import Intents
     /// Memory is short.
     open func didReceiveMemoryWarning() {}
 
+    /// Whether what the controller shows is edited; ``setEditing(_:animated:)`` is called for it.
+    open var isEditing: Bool {
+        get { isEdited }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var isEdited = false
+    var storedEditButtonItem: UIBarButtonItem?
+
+    /// Begins or ends editing; a subclass calls super.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEdited = editing
+        storedEditButtonItem?.title = (editing ? SystemWord.done : .edit).text
+    }
+
     // MARK: Containers
 
     /// The controller is about to come into another one, or to be alone.
@@ -272,4 +291,16 @@ public import Intents
 extension UIViewController {
     /// What an extension knows of the request it draws for; nil in an app. A child has its parent's.
     public var extensionContext: NSExtensionContext? { ownExtensionContext ?? parent?.extensionContext }
+}
+
+extension UIViewController {
+    /// A button that begins editing, and ends it.
+    public var editButtonItem: UIBarButtonItem {
+        if let storedEditButtonItem { return storedEditButtonItem }
+        let item = UIBarButtonItem(
+            title: (isEditing ? SystemWord.done : .edit).text,
+            primaryAction: UIAction { [weak self] _ in self.map { $0.setEditing(!$0.isEditing, animated: true) } })
+        storedEditButtonItem = item
+        return item
+    }
 }

@@ -1,31 +1,46 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-
-/// Something to do, with a title and an image to show for it.
-@preconcurrency @MainActor open class UIAction {
+/// Something to do, with a title and an image to show for it; it may stand in a menu.
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
     /// What is done; it gets the action itself.
     public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
     /// What is read.
-    open var title: String
+    open override var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
     /// What is seen.
-    open var image: UIImage?
+    open override var image: UIImage? {
+        get { super.image }
+        set { super.image = newValue }
+    }
+    /// What is read of it where there is more room.
+    open var discoverabilityTitle: String?
     /// What the action is found by.
     public let identifier: Identifier
+    /// How the action looks in a menu, and whether it can be chosen.
+    open var attributes: Attributes
+    /// Whether what the action stands for is so now; a menu shows it.
+    open var state: State
     /// The control that the action is done for, while it is done.
     open internal(set) weak var sender: AnyObject?
     private let handler: UIActionHandler
 
     /// An action; one without an identifier gets one of its own.
     public init(
-        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, handler: @escaping UIActionHandler
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+        identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
+        state: State = .off, handler: @escaping UIActionHandler
     ) {
-        self.title = title
-        self.image = image
         self.identifier = identifier ?? Identifier(rawValue: UUID().uuidString)
         self.handler = handler
+        self.attributes = attributes
+        self.state = state
+        self.discoverabilityTitle = discoverabilityTitle
+        super.init(title: title, image: image)
+        self.subtitle = subtitle
     }
 
     func perform(for sender: AnyObject) {

@@ -35,6 +35,8 @@ public import Foundation
 
     /// Changes the configuration to suit how the button is; a subclass may do so itself.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
+    /// The menu that a person opens by a tap or by a finger that rests on the button.
+    var menuSettings = ButtonMenu()
 
     /// A button of a kind.
     public convenience init(type buttonType: ButtonType) {
@@ -124,6 +126,7 @@ public import Foundation
     /// A tap does the primary action as well.
     open override func sendActions(for controlEvents: Event) {
         let isTap = controlEvents.contains(.touchUpInside)
+        if isTap, menuSettings.isPrimary, MenuPresenter.show(menu, from: self) { return }
         super.sendActions(for: isTap ? controlEvents.union(.primaryActionTriggered) : controlEvents)
     }
 

@@ -20,6 +20,8 @@
     var margins: Margins?
     var preservesSuperviewMargins = false
     var insetsMarginsFromSafeArea = true
+    /// What a person may do with the view beside touching it.
+    var interactions: [any UIInteraction] = []
     /// What the constraints below this view came to; an outermost view's only, and nil while it is to be found anew.
     var solution: LayoutResult?
 

@@ -16,10 +16,14 @@ import Foundation
     /// The way back; it is named after where it leads as far as there is room for that.
     private var back: (button: UIButton, title: String)?
     private let isLarge: Bool
+    /// The title in its usual place, which comes when the large one is scrolled away.
+    private var smallTitle: UILabel?
+    private let search: UISearchBar?
 
     /// Builds the views, and puts them into the bar in the place of those that were there.
     init(of bar: UINavigationBar) {
         isLarge = Self.isLarge(bar)
+        search = bar.topItem?.searchController?.searchBar
         if let item = bar.topItem {
             leading = (item.leftBarButtonItems ?? []).map { Self.view(of: $0, in: bar) }
             if leading.isEmpty, let back = Self.backButton(of: bar) {
@@ -27,18 +31,22 @@ import Foundation
                 leading = [back.button]
             }
             trailing = (item.rightBarButtonItems ?? []).map { Self.view(of: $0, in: bar) }
-            title = item.titleView ?? label(item.title, of: bar)
+            title = item.titleView ?? label(item.title, of: bar, isLarge: isLarge)
+            if isLarge { smallTitle = label(item.title, of: bar, isLarge: false) }
         }
         bar.fill()
-        bar.subviews.forEach { $0.removeFromSuperview() }
+        for view in bar.subviews where view !== search { view.removeFromSuperview() }
         (leading + trailing).forEach(bar.addSubview)
-        if let title { bar.addSubview(title) }
+        for view in [title, smallTitle, search] { if let view { bar.addSubview(view) } }
     }
 
     /// How tall a bar is below what the device covers, in points.
     static func height(of bar: UINavigationBar) -> CGFloat {
-        rowHeight + (isLarge(bar) ? largeTitleHeight : 0)
+        rowHeight + collapsibleHeight(of: bar) + (bar.topItem?.searchController?.searchBar.ownHeight ?? 0)
     }
+
+    /// How much of it goes when contents are scrolled.
+    static func collapsibleHeight(of bar: UINavigationBar) -> CGFloat { isLarge(bar) ? largeTitleHeight : 0 }
 
     private static func isLarge(_ bar: UINavigationBar) -> Bool {
         guard bar.prefersLargeTitles, let item = bar.topItem, item.titleView == nil else { return false }
@@ -83,6 +91,8 @@ import Foundation
             item.primaryAction?.perform(for: item)
         }
         made.setImage(item.image, for: .normal)
+        made.menu = item.menu
+        made.showsMenuAsPrimaryAction = item.menu != nil && item.primaryAction == nil
         made.isEnabled = item.isEnabled
         if item.style == .done { made.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold) }
         made.accessibilityLabel = item.accessibilityLabel
@@ -97,7 +107,7 @@ import Foundation
         return button
     }
 
-    private func label(_ text: String?, of bar: UINavigationBar) -> UILabel {
+    private func label(_ text: String?, of bar: UINavigationBar, isLarge: Bool) -> UILabel {
         let appearance = bar.standardAppearance
         let ofBar = isLarge ? bar.largeTitleTextAttributes : bar.titleTextAttributes
         let attributes = (ofBar ?? [:])
@@ -117,18 +127,31 @@ import Foundation
 
     /// Gives the views their places.
     func place(in bar: UINavigationBar) {
-        let top = bar.bounds.height - Self.height(of: bar)
+        let top = bar.bounds.height - Self.height(of: bar) + bar.collapse
+        if let search {
+            search.frame = CGRect(
+                x: 0, y: bar.bounds.height - search.ownHeight, width: bar.bounds.width, height: search.ownHeight)
+        }
         nameWayBack(in: bar)
         let left = place(leading, in: bar, top: top, fromLeft: true)
         let right = place(trailing, in: bar, top: top, fromLeft: false)
         guard let title else { return }
         if isLarge {
             title.frame = CGRect(
-                x: Self.margin, y: top + Self.rowHeight, width: bar.bounds.width - 2 * Self.margin,
+                x: Self.margin, y: top + Self.rowHeight - bar.collapse, width: bar.bounds.width - 2 * Self.margin,
                 height: Self.largeTitleHeight - 8)
+            // One gives way to the other on the last of the way.
+            let share = bar.collapse / Self.largeTitleHeight
+            title.alpha = max(0, 1 - share * 1.5)
+            smallTitle?.alpha = share < 0.7 ? 0 : (share - 0.7) / 0.3
+            if let smallTitle { placeInMiddle(smallTitle, of: bar, top: top, left: left, right: right) }
             return
         }
-        // In the middle where that leaves room enough, else between the buttons.
+        placeInMiddle(title, of: bar, top: top, left: left, right: right)
+    }
+
+    /// In the middle where that leaves room enough, else between the buttons.
+    private func placeInMiddle(_ title: UIView, of bar: UINavigationBar, top: CGFloat, left: CGFloat, right: CGFloat) {
         let side = max(left, right)
         let isNarrow = bar.bounds.width - 2 * side < title.sizeThatFits(.zero).width
         let (from, to) = isNarrow ? (left, bar.bounds.width - right) : (side, bar.bounds.width - side)

@@ -40,6 +40,20 @@
     /// Whether contents that were scrolled lie beneath the bar.
     var isOverContents = false { didSet { if isOverContents != oldValue { fill() } } }
 
+    /// How much of the large title's height is scrolled away.
+    private(set) var collapse: CGFloat = 0
+    /// Whether nothing is left of a large title, or there was none.
+    var isCollapsed: Bool { collapse >= NavigationBarContents.collapsibleHeight(of: self) }
+
+    /// Contents beneath the bar are scrolled so far.
+    func collapse(by way: CGFloat) {
+        let room = NavigationBarContents.collapsibleHeight(of: self)
+        let wanted = min(max(0, way), room)
+        guard wanted != collapse else { return }
+        collapse = wanted
+        setNeedsLayout()
+    }
+
     /// What lies below the bar shines through until it is scrolled, unless the app wants it otherwise.
     func fill() {
         let ofAppearance = isOverContents ? standardAppearance : scrollEdgeAppearance

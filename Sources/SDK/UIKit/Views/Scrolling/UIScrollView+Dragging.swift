@@ -25,6 +25,7 @@ extension UIScrollView {
         guard isScrollEnabled else { return }
         if scroll.phase == .dragging, !isDraggingNow { beginDragging() }
         wasScrolled(to: CGPoint(x: scroll.x, y: scroll.y))
+        refreshControl?.follow(self, isHeld: scroll.phase == .dragging)
         if scroll.phase != .dragging { endDragging(goesOn: scroll.phase == .gliding) }
         guard scroll.phase == .resting else { return }
         endGlide()

@@ -67,10 +67,23 @@ import Drawing
     /// ``contentInset`` and what of the safe area is added to it.
     ///
     /// Contents that stand at their top when it changes stay there.
-    open var adjustedContentInset: UIEdgeInsets { contentInset + adjustment }
+    open var adjustedContentInset: UIEdgeInsets {
+        var inset = contentInset + adjustment
+        if let refreshControl, refreshControl.isRefreshing { inset.top += UIRefreshControl.height }
+        return inset
+    }
     /// When the safe area is added to the insets.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { insetsMayHaveChanged() } }
+    }
+    /// The control that a person pulls down to have the contents asked for anew.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard refreshControl !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let refreshControl { insertSubview(refreshControl, at: 0) }
+            insetsMayHaveChanged()
+        }
     }
     /// The insets that the contents stand by.
     var knownInset = UIEdgeInsets.zero
@@ -122,7 +135,7 @@ import Drawing
         scrolling.isEnabled = isScrollEnabled
         scrolling.isPaging = isPagingEnabled
         scrolling.bouncesAcross = bounces && (alwaysBounceHorizontal || scrollsAcross)
-        scrolling.bouncesDown = bounces && (alwaysBounceVertical || scrollsDown)
+        scrolling.bouncesDown = bounces && (alwaysBounceVertical || scrollsDown || refreshControl != nil)
         scrolling.showsIndicators = [showsHorizontalScrollIndicator, showsVerticalScrollIndicator]
         return scrolling
     }
@@ -152,6 +165,7 @@ import Drawing
     open override func layoutSubviews() {
         insetsMayHaveChanged()
         super.layoutSubviews()
+        refreshControl?.place(in: self)
     }
 
     /// Scrolls to a point; it takes no time.

@@ -23,13 +23,15 @@ extension UITableView {
 
     /// Whether a finger may light the row up, and choose it.
     func mayHighlight(_ cell: UITableViewCell) -> Bool {
-        guard allowsSelection, let path = indexPath(for: cell) else { return false }
+        guard isEditing ? allowsSelectionDuringEditing : allowsSelection, let path = indexPath(for: cell) else {
+            return false
+        }
         return tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
     }
 
     /// A finger has tapped a row.
     func choose(_ cell: UITableViewCell) {
-        guard allowsSelection, let path = indexPath(for: cell) else { return }
+        guard let path = indexPath(for: cell) else { return }
         if allowsMultipleSelection, selection.contains(path) { return takeBack(path) }
         guard let tableDelegate else { return mark(path, animated: false) }
         guard let wanted = tableDelegate.tableView(self, willSelectRowAt: path) else { return }
@@ -81,26 +83,5 @@ extension UITableView {
             }
         let last = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
         setContentOffset(CGPoint(x: contentOffset.x, y: min(max(wanted, -inset.top), last)), animated: animated)
-    }
-}
-
-/// The way of a finger on a row: what of it the row's table has to hear.
-@MainActor final class RowTouch {
-    /// The table that the row is in, as long as it may be chosen there.
-    private weak var table: UITableView?
-
-    /// Lights the row up, if its table lets it be chosen.
-    init(on cell: UITableViewCell) {
-        let table = sequence(first: cell, next: \UIView.superview).lazy.compactMap { $0 as? UITableView }.first
-        guard let table, table.mayHighlight(cell) else { return }
-        self.table = table
-        cell.setHighlighted(true, animated: false)
-    }
-
-    /// The finger has left the screen; a tap is one that ended on the row.
-    func end(on cell: UITableViewCell, isTap: Bool) {
-        guard let table else { return }
-        cell.setHighlighted(false, animated: false)
-        if isTap { table.choose(cell) }
     }
 }

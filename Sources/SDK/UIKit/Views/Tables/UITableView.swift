@@ -6,7 +6,7 @@ public import Foundation
 /// Rows below each other, in sections.
 ///
 /// All rows are made and laid out, up to 500, also those that are scrolled out of sight. Rows are made anew at each
-/// ``reloadData()``.
+/// ``reloadData()``; other changes leave those that stay.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     /// How sections look.
     public enum Style: Int, Sendable {
@@ -22,7 +22,7 @@ public import Foundation
         case singleLineEtched = 2
     }
 
-    /// How rows come and go; they do at once.
+    /// How rows come and go; they fade, whichever it is, or do so at once.
     public enum RowAnimation: Int, Sendable {
         case fade, right, left, top, bottom, none, middle
         case automatic = 100
@@ -43,7 +43,7 @@ public import Foundation
 
     /// The height that a row, or what stands above a section, has by itself.
     public nonisolated static let automaticDimension: CGFloat = -1
-    private static let rowLimit = 500
+    static let rowLimit = 500
 
     /// How sections look.
     public let style: Style
@@ -85,14 +85,39 @@ public import Foundation
         }
     }
 
-    private struct Section {
-        var header: UIView?
-        var rows: [UITableViewCell] = []
-        var footer: UIView?
+    /// Whether a finger may choose a row while rows are edited.
+    open var allowsSelectionDuringEditing = false
+    /// Whether several rows may be chosen while rows are edited.
+    open var allowsMultipleSelectionDuringEditing = false
+    /// Whether rows are deleted, added and moved; ``setEditing(_:animated:)`` is called for it.
+    open var isEditing: Bool {
+        get { isEdited }
+        set { setEditing(newValue, animated: false) }
     }
+    private var isEdited = false
 
-    private var classes: [String: UITableViewCell.Type] = [:]
-    private var sections: [Section]?
+    var classes: [String: UITableViewCell.Type] = [:]
+    var captionClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+    /// Nil where they are to be made.
+    var sections: [TableSection]?
+    /// Changes that are not made yet, as there are more that belong to them.
+    var pendingUpdates = ItemUpdates()
+    var pendingAnimates = false
+    var batchDepth = 0
+    /// The row that the data source is to fill again.
+    var refilled: UITableViewCell?
+    /// The row that was moved aside.
+    var openSwipe: RowSwipe?
+
+    /// Begins or ends deleting, adding and moving rows.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != isEdited else { return }
+        isEdited = editing
+        closeSwipe(except: nil)
+        dressForEditing()
+        setNeedsLayout()
+        if animated, window != nil { UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() } }
+    }
 
     private func replace(_ old: UIView?, with new: UIView?) {
         old?.removeFromSuperview()
@@ -102,47 +127,15 @@ public import Foundation
 
     // MARK: Rows
 
-    /// Has rows of an identifier made of a class.
-    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        classes[identifier] = cellClass as? UITableViewCell.Type
-    }
-
-    /// A row of an identifier to be used again: there is none, as rows are made anew.
-    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        classes[identifier].map { $0.makeRow(identifier) }
-    }
-
-    /// A row of an identifier; a plain one, with a complaint, where no class was registered for it.
-    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
-        Complaint.write(
-            "no class is registered for rows ‘\(identifier)’, so a plain one is shown; call register(_:forCellReuseIdentifier:)"
-        )
-        return UITableViewCell(style: .default, reuseIdentifier: identifier)
-    }
-
     /// Asks for all rows anew.
     open func reloadData() {
-        sections?.forEach { section in
-            (section.rows + [section.header, section.footer].compactMap { $0 }).forEach { $0.removeFromSuperview() }
-        }
+        closeSwipe(except: nil)
+        sections?.forEach { $0.views.forEach { $0.removeFromSuperview() } }
         sections = nil
         selection = []
         setNeedsLayout()
     }
 
-    /// Asks for all rows anew.
-    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-    /// Asks for all rows anew.
-    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-    /// Asks for all rows anew.
-    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-    /// Asks for all rows anew.
-    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-    /// Begins changes that belong together.
-    open func beginUpdates() {}
-    /// Ends them.
-    open func endUpdates() { reloadData() }
     /// A row is chosen no more; the delegate is not called, since the app itself asks for it.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { unmark(indexPath, animated: animated) }
     /// Chooses a row in the place of another, and scrolls to it; the delegate is not called, since the app itself asks
@@ -152,59 +145,57 @@ public import Foundation
         if let indexPath { show(indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// How many sections there are.
-    open var numberOfSections: Int { made.count }
-    /// How many rows a section has.
-    open func numberOfRows(inSection section: Int) -> Int {
-        made.indices.contains(section) ? made[section].rows.count : 0
-    }
     /// The rows, all of which are made.
     open var visibleCells: [UITableViewCell] { made.flatMap(\.rows) }
-    /// A row; nil where there is none.
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-        guard made.indices.contains(indexPath.section), made[indexPath.section].rows.indices.contains(indexPath.row)
-        else { return nil }
-        return made[indexPath.section].rows[indexPath.row]
-    }
-    /// Where a row is; nil for one of another table.
-    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-        for (section, content) in made.enumerated() {
-            if let row = content.rows.firstIndex(where: { $0 === cell }) {
-                return IndexPath(row: row, section: section)
-            }
-        }
-        return nil
+    /// All sections, made where they were not.
+    var made: [TableSection] {
+        makeRows()
+        return sections ?? []
     }
 
-    private var made: [Section] {
-        if let sections { return sections }
-        guard let dataSource else { return [] }
+    /// Asks the data source for all rows where they were not made yet.
+    func makeRows() {
+        guard sections == nil, let dataSource else { return }
         // Asking for them may ask for the table's own numbers.
         sections = []
         var rest = Self.rowLimit
-        let made = (0..<min(max(dataSource.numberOfSections(in: self), 0), Self.rowLimit)).map { index in
+        let count = min(max(dataSource.numberOfSections(in: self), 0), Self.rowLimit)
+        sections = (0..<count).map { index in
             let count = min(max(dataSource.tableView(self, numberOfRowsInSection: index), 0), rest)
             rest -= count
-            var section = Section(
-                header: tableDelegate?.tableView(self, viewForHeaderInSection: index)
-                    ?? dataSource.tableView(self, titleForHeaderInSection: index).map {
-                        caption($0, isHeader: true)
-                    },
-                footer: tableDelegate?.tableView(self, viewForFooterInSection: index)
-                    ?? dataSource.tableView(self, titleForFooterInSection: index).map {
-                        caption($0, isHeader: false)
-                    })
-            section.rows = (0..<count).map { row in
-                let path = IndexPath(row: row, section: index)
-                let cell = dataSource.tableView(self, cellForRowAt: path)
-                tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
-                return cell
-            }
-            (section.rows + [section.header, section.footer].compactMap { $0 }).forEach(addSubview)
+            var section = TableSection()
+            takeCaptions(of: index, into: &section)
+            section.rows = (0..<count).map { makeRow(at: IndexPath(row: $0, section: index)) }
+            section.views.forEach(addSubview)
             return section
         }
-        sections = made
-        return made
+        if isEdited { dressForEditing() }
+    }
+
+    /// Asks the data source for a row.
+    func makeRow(at path: IndexPath) -> UITableViewCell {
+        guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
+        let cell = dataSource.tableView(self, cellForRowAt: path)
+        tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        return cell
+    }
+
+    /// Asks for what stands above and below a section.
+    func takeCaptions(of index: Int, into section: inout TableSection) {
+        section.header =
+            tableDelegate?.tableView(self, viewForHeaderInSection: index)
+            ?? dataSource?.tableView(self, titleForHeaderInSection: index).map { caption($0, isHeader: true) }
+        section.footer =
+            tableDelegate?.tableView(self, viewForFooterInSection: index)
+            ?? dataSource?.tableView(self, titleForFooterInSection: index).map { caption($0, isHeader: false) }
+        if let header = section.header {
+            tableDelegate?.tableView(self, willDisplayHeaderView: header, forSection: index)
+        }
+        if let footer = section.footer {
+            tableDelegate?.tableView(self, willDisplayFooterView: footer, forSection: index)
+        }
+        (section.header as? UITableViewHeaderFooterView)?.isInGroupedTable = style != .plain
+        (section.footer as? UITableViewHeaderFooterView)?.isInGroupedTable = style != .plain
     }
 
     private func caption(_ text: String, isHeader: Bool) -> UIView {
@@ -221,17 +212,19 @@ public import Foundation
         super.layoutSubviews()
         backgroundView?.frame = CGRect(origin: contentOffset, size: bounds.size)
         dressRows()
-        measure { view, frame in
+        if isEdited { dressForEditing() }
+        place { view, frame in
             view.frame = frame
             // All rows before one of them is laid out: each that moves its content then has all constraints solved
             // anew.
             (view as? UITableViewCell)?.placeContentView()
         }
+        openSwipe?.place()
     }
 
     /// The size of all rows, which are laid out for it.
     open override var contentSize: CGSize {
-        get { CGSize(width: bounds.width, height: measure { _, _ in }) }
+        get { CGSize(width: bounds.width, height: place { _, _ in }) }
         set { super.contentSize = newValue }
     }
 
@@ -241,24 +234,24 @@ public import Foundation
     private var sideInset: CGFloat { style == .insetGrouped ? 16 : 0 }
 
     /// Calls for each view with its place, and says how high all are.
-    @discardableResult private func measure(_ place: (UIView, CGRect) -> Void) -> CGFloat {
+    @discardableResult func place(_ put: (UIView, CGRect) -> Void) -> CGFloat {
         var top: CGFloat = 0
         let inset = sideInset
-        func put(_ view: UIView?, _ height: CGFloat, inset: CGFloat = 0) {
+        func stack(_ view: UIView?, _ height: CGFloat, inset: CGFloat = 0) {
             guard let view, height > 0, height.isFinite else { return }
-            place(view, CGRect(x: inset, y: top, width: max(0, bounds.width - 2 * inset), height: height))
+            put(view, CGRect(x: inset, y: top, width: max(0, bounds.width - 2 * inset), height: height))
             top += height
         }
-        put(tableHeaderView, tableHeaderView?.bounds.height ?? 0)
+        stack(tableHeaderView, tableHeaderView?.bounds.height ?? 0)
         for (index, section) in made.enumerated() {
-            put(section.header, captionHeight(section.header, index, isHeader: true))
+            stack(section.header, captionHeight(section.header, index, isHeader: true))
             for (row, cell) in section.rows.enumerated() {
-                put(cell, height(of: cell, at: IndexPath(row: row, section: index)), inset: inset)
+                stack(cell, height(of: cell, at: IndexPath(row: row, section: index)), inset: inset)
             }
-            put(section.footer, captionHeight(section.footer, index, isHeader: false))
+            stack(section.footer, captionHeight(section.footer, index, isHeader: false))
             if style != .plain, section.footer == nil { top += 18 }
         }
-        put(tableFooterView, tableFooterView?.bounds.height ?? 0)
+        stack(tableFooterView, tableFooterView?.bounds.height ?? 0)
         return top
     }
 
@@ -275,7 +268,7 @@ public import Foundation
         }
     }
 
-    private func dress(_ cell: UITableViewCell, isLast: Bool, in section: Section) {
+    private func dress(_ cell: UITableViewCell, isLast: Bool, in section: TableSection) {
         cell.line.isHidden = separatorStyle == .none || isLast && style != .plain
         cell.line.backgroundColor = separatorColor
         if cell.separatorInset.left == 16, separatorInset.left != 16 { cell.separatorInset = separatorInset }

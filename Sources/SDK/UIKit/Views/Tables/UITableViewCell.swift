@@ -5,35 +5,6 @@ public import Foundation
 
 /// A row of a table: a text, another beside or below it, an image, and a sign at the end.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-    /// Where the second text stands.
-    public enum CellStyle: Int, Sendable {
-        /// Nowhere.
-        case `default` = 0
-        /// At the end of the row.
-        case value1 = 1
-        /// Beside a first one in the tint colour.
-        case value2 = 2
-        /// Below the first one, smaller.
-        case subtitle = 3
-    }
-
-    /// What stands at the end of a row.
-    public enum AccessoryType: Int, Sendable {
-        case none = 0
-        case disclosureIndicator = 1
-        case detailDisclosureButton = 2
-        case checkmark = 3
-        case detailButton = 4
-    }
-
-    /// How a row looks that a person has chosen.
-    public enum SelectionStyle: Int, Sendable {
-        case none = 0
-        case blue = 1
-        case gray = 2
-        case `default` = 3
-    }
-
     /// A row of a style, to be used again under an identifier.
     public init(style: CellStyle, reuseIdentifier: String?) {
         cellStyle = style
@@ -53,14 +24,16 @@ public import Foundation
     /// Nil: archives of views, such as storyboards, are not read here.
     public required init?(coder: NSCoder) { nil }
 
-    private let cellStyle: CellStyle
+    let cellStyle: CellStyle
     /// The name under which the row is used again.
     public let reuseIdentifier: String?
-    /// Where an app puts what it shows itself.
-    public let contentView = UIView(frame: .zero)
-    private let title = UILabel(frame: .zero)
-    private let detail = UILabel(frame: .zero)
-    private let picture = UIImageView(frame: .zero)
+    /// Where an app puts what it shows itself; another one shows a ``contentConfiguration``.
+    open var contentView: UIView { contents.view }
+    let title = UILabel(frame: .zero)
+    let detail = UILabel(frame: .zero)
+    let picture = UIImageView(frame: .zero)
+    let editControl = RowEditControl()
+    private(set) lazy var contents = ConfiguredContents(of: self, in: UIView(frame: .zero))
     private let sign = UIImageView(frame: .zero)
     private var shownSign = AccessoryType.none
     let line = UIView(frame: .zero)
@@ -116,14 +89,106 @@ public import Foundation
         get { isTouched }
         set { setHighlighted(newValue, animated: false) }
     }
-    private var isChosen = false { didSet { if isChosen != oldValue { setNeedsLayout() } } }
-    private var isTouched = false { didSet { if isTouched != oldValue { setNeedsLayout() } } }
+    private var isChosen = false { didSet { if isChosen != oldValue { setNeedsUpdateConfiguration() } } }
+    private var isTouched = false { didSet { if isTouched != oldValue { setNeedsUpdateConfiguration() } } }
     private let choiceGround = UIView(frame: .zero)
     /// How far the content is moved in.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
 
     /// Makes the row ready to be used again; a subclass calls super.
     open func prepareForReuse() {}
+
+    // MARK: Configurations
+
+    /// What the row shows, in the place of its texts and its image; nil leaves those.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { contents.content }
+        set { contents.content = newValue }
+    }
+    /// What lies behind the contents; nil leaves ``UIView/backgroundColor`` and the grey of a row that is chosen.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { contents.background }
+        set { contents.background = newValue }
+    }
+    /// Whether ``contentConfiguration`` follows what is done with the row.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Whether ``backgroundConfiguration`` follows what is done with the row.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// Called after ``updateConfiguration(using:)``, to configure the row for a state.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+    /// What is done with the row. A subclass may add to it.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted, state.isEditing) = (isChosen, isTouched, isEdited)
+        state.isSwiped = showingDeleteConfirmation
+        state.isDisabled = !isUserInteractionEnabled
+        return state
+    }
+
+    /// Configures the row for a state; a subclass that does so itself need not call super.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
+            contentConfiguration = content.updated(for: state)
+        }
+        if automaticallyUpdatesBackgroundConfiguration, let background = backgroundConfiguration {
+            backgroundConfiguration = background.updated(for: state)
+        }
+    }
+
+    /// Has ``updateConfiguration(using:)`` called before the row is laid out.
+    open func setNeedsUpdateConfiguration() {
+        contents.isStale = true
+        setNeedsLayout()
+    }
+
+    /// What a row shows by itself with its texts and an image, without any of them.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch cellStyle {
+        case .default: .cell()
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
+    }
+
+    /// What lies behind a row by itself.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        table.map { $0.style == .plain } ?? true ? .listPlainCell() : .listGroupedCell()
+    }
+
+    // MARK: Editing
+
+    private var isEdited = false
+    /// Whether rows are deleted, added and moved; ``setEditing(_:animated:)`` is called for it.
+    open var isEditing: Bool {
+        get { isEdited }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// What a tap at the beginning of the row does while it is edited, as the table's delegate says.
+    open internal(set) var editingStyle = EditingStyle.none { didSet { setNeedsLayout() } }
+    /// Whether the row was moved aside and shows what can be done with it.
+    open internal(set) var showingDeleteConfirmation = false {
+        didSet { if showingDeleteConfirmation != oldValue { setNeedsUpdateConfiguration() } }
+    }
+    /// Whether a finger may move the row by its end while it is edited, where the data source lets it.
+    open var showsReorderControl = false { didSet { setNeedsLayout() } }
+    /// Whether the contents make room for what stands at the beginning while the row is edited.
+    open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+    /// What stands at the end while the row is edited.
+    open var editingAccessoryType = AccessoryType.none { didSet { accessoryChanged() } }
+
+    /// Says whether the row is edited.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != isEdited else { return }
+        isEdited = editing
+        accessoryChanged()
+        setNeedsUpdateConfiguration()
+    }
+
+    func accessoryChanged() {
+        known = nil
+        setNeedsLayout()
+    }
 
     /// Says whether the row is chosen.
     open func setSelected(_ selected: Bool, animated: Bool) { isChosen = selected }
@@ -134,8 +199,13 @@ public import Foundation
     private var touch: RowTouch?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if touch == nil { touch = RowTouch(on: self) }
+        if touch == nil, let first = touches.first { touch = RowTouch(first, on: self) }
         super.touchesBegan(touches, with: event)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        touch?.move(on: self)
+        super.touchesMoved(touches, with: event)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -160,33 +230,57 @@ public import Foundation
         sign.contentMode = .center
         line.backgroundColor = .separator
         choiceGround.backgroundColor = .systemGray4
+        contents.replaced = { [weak self] in self?.arrange($0) }
         [title, detail, picture].forEach(contentView.addSubview)
         contentView.frame = bounds
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         [contentView, sign, line].forEach(addSubview)
+        arrange(contentView)
         backgroundColor = .systemBackground
+        editControl.act = { [weak self] in self.map { $0.table?.editControlTapped(on: $0) } }
+    }
+
+    private func arrange(_ view: UIView) {
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    /// The table that the row is in.
+    var table: UITableView? {
+        sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? UITableView }.first
+    }
+
+    /// Configures the row where that is due.
+    func configure() {
+        guard contents.isStale else { return }
+        contents.isStale = false
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+        contents.isStale = false
     }
 
     open override func layoutSubviews() {
+        configure()
         super.layoutSubviews()
+        contents.ground?.frame = bounds
         backgroundView?.frame = bounds
         placeContentView()
         placeChoice()
-        line.frame = CGRect(
-            x: separatorInset.left, y: bounds.height - 0.5,
-            width: max(0, bounds.width - separatorInset.left - separatorInset.right), height: 0.5)
-        placeTexts()
+        placeLine()
+        if contents.shown == nil { placeTexts() }
     }
 
     /// Gives the content the room that the sign at the end leaves.
     func placeContentView() {
-        contentView.frame = CGRect(x: 0, y: 0, width: max(0, placeAccessory()), height: bounds.height)
+        let start = placeEditControl()
+        contentView.frame = CGRect(x: start, y: 0, width: max(0, placeAccessory() - start), height: bounds.height)
     }
 
     /// Shows behind everything else whether the row is chosen or touched.
     private func placeChoice() {
         let ground = selectedBackgroundView ?? choiceGround
-        let isShown = (isChosen || isTouched) && selectionStyle != .none
+        // A background that was configured says itself how a row looks that is chosen.
+        let isOwn = contents.background == nil || selectedBackgroundView != nil
+        let isShown = (isChosen || isTouched) && selectionStyle != .none && isOwn
         choiceGround.isHidden = !isShown || ground !== choiceGround
         selectedBackgroundView?.isHidden = !isShown
         guard isShown else { return }
@@ -198,18 +292,23 @@ public import Foundation
     }
 
     /// How much of the row what stands at its end takes from the content.
-    private var accessoryWidth: CGFloat {
+    var accessoryWidth: CGFloat {
+        if isEdited { return shownType == .none ? 0 : 16 + 24 }
         if let accessoryView { return accessoryView.bounds.width + 24 }
         return accessoryType == .none ? 0 : 16 + 24
     }
 
+    private var shownType: AccessoryType { isEdited ? editingAccessoryType : accessoryType }
+
     /// Where the room for the content ends.
     private func placeAccessory() -> CGFloat {
-        sign.isHidden = accessoryView != nil || accessoryType == .none
-        if let accessoryView {
+        let own = isEdited ? nil : accessoryView
+        accessoryView?.isHidden = isEdited
+        sign.isHidden = own != nil || shownType == .none
+        if let accessoryView = own {
             let width = accessoryView.bounds.width
             accessoryView.center = CGPoint(x: bounds.width - 16 - width / 2, y: bounds.midY)
-        } else if accessoryType != .none {
+        } else if shownType != .none {
             showSign()
             sign.frame = CGRect(x: bounds.width - 16 - 16, y: 0, width: 16, height: bounds.height)
         }
@@ -218,57 +317,17 @@ public import Foundation
 
     /// Only where it is another one: an image that is set has the constraints of the whole window solved anew.
     private func showSign() {
-        guard accessoryType != shownSign else { return }
-        shownSign = accessoryType
+        guard shownType != shownSign else { return }
+        shownSign = shownType
         let name =
-            switch accessoryType {
+            switch shownType {
             case .checkmark: "checkmark"
             case .detailButton, .detailDisclosureButton: "info.circle"
             default: "chevron.right"
             }
         sign.image = UIImage(systemName: name)?
             .withConfiguration(UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold))
-        sign.tintColor = accessoryType == .disclosureIndicator ? .tertiaryLabel : nil
-    }
-
-    private func placeTexts() {
-        let start = textStart(height: contentView.bounds.height)
-        picture.isHidden = picture.image == nil
-        if let image = picture.image {
-            let side = min(image.size.width, contentView.bounds.height)
-            picture.frame = CGRect(x: start - side - 16, y: 0, width: side, height: contentView.bounds.height)
-        }
-        let room = CGRect(
-            x: start, y: 0, width: max(0, contentView.bounds.width - start - 16), height: contentView.bounds.height)
-        detail.isHidden = cellStyle == .default || detail.text == nil
-        switch cellStyle {
-        case .subtitle where !detail.isHidden: stack(in: room)
-        case .value1 where !detail.isHidden:
-            let width = min(detail.sizeThatFits(room.size).width, room.width / 2)
-            detail.frame = CGRect(x: room.maxX - width, y: 0, width: width, height: room.height)
-            title.frame = CGRect(x: room.minX, y: 0, width: max(0, room.width - width - 6), height: room.height)
-        case .value2 where !detail.isHidden:
-            title.textAlignment = .right
-            title.frame = CGRect(x: room.minX, y: 0, width: 75, height: room.height)
-            detail.frame = CGRect(x: room.minX + 81, y: 0, width: max(0, room.width - 81), height: room.height)
-        default: title.frame = room
-        }
-    }
-
-    /// Where the texts begin in a row of a height: behind the image.
-    private func textStart(height: CGFloat) -> CGFloat {
-        let start: CGFloat = 16 + CGFloat(max(0, indentationLevel)) * 10
-        return start + (picture.image.map { min($0.size.width, height) + 16 } ?? 0)
-    }
-
-    private func stack(in room: CGRect) {
-        let heights = (
-            title.sizeThatFits(CGSize(width: room.width, height: 0)).height,
-            detail.sizeThatFits(CGSize(width: room.width, height: 0)).height
-        )
-        let top = (room.height - heights.0 - heights.1 - 2) / 2
-        title.frame = CGRect(x: room.minX, y: top, width: room.width, height: heights.0)
-        detail.frame = CGRect(x: room.minX, y: top + heights.0 + 2, width: room.width, height: heights.1)
+        sign.tintColor = shownType == .disclosureIndicator ? .tertiaryLabel : nil
     }
 
     /// How high the row is, as it was measured last.
@@ -278,6 +337,7 @@ public import Foundation
 
     /// How high the row is at a width; measured anew only where something in it has changed.
     func height(atWidth width: CGFloat) -> CGFloat {
+        configure()
         if let known, known.width == width { return known.height }
         let height = sizeThatFits(CGSize(width: width, height: 0)).height
         known = (width, height)
@@ -288,7 +348,8 @@ public import Foundation
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = size.width > 0 ? size.width : bounds.width
         // The texts get no more than this when the row is laid out.
-        let content = max(1, width - accessoryWidth)
+        let content = max(1, width - accessoryWidth - editWidth)
+        if contents.shown != nil { return CGSize(width: width, height: max(44, contents.height(atWidth: content))) }
         let start = textStart(height: bounds.height)
         let texts = [title, detail].filter { $0.text != nil }.map {
             $0.sizeThatFits(CGSize(width: max(1, content - start - 16), height: 0)).height
@@ -303,7 +364,6 @@ public import Foundation
 
     /// One that can be chosen is a button, unless there is something in it to be tapped by itself.
     override var spokenByItself: SpokenView {
-        let table = sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? UITableView }.first
         guard table?.allowsSelection == true, selectionStyle != .none, !holdsControl(self) else { return SpokenView() }
         return SpokenView(isElement: true, label: textInside, traits: isSelected ? [.button, .selected] : .button)
     }

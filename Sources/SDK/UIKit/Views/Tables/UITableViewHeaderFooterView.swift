@@ -21,19 +21,105 @@ public import Foundation
 
     /// The name under which it is used again.
     public let reuseIdentifier: String?
-    /// Where an app puts what it shows itself.
-    public let contentView = UIView(frame: .zero)
+    /// Where an app puts what it shows itself; another one shows a ``contentConfiguration``.
+    open var contentView: UIView { contents.view }
+    private(set) lazy var contents = ConfiguredContents(of: self, in: UIView(frame: .zero))
+    /// Whether the table's sections stand apart.
+    var isInGroupedTable = false
     /// The text.
     open var textLabel: UILabel? { label }
+    /// A second text: there is none.
+    @available(*, unavailable, message: "a contentConfiguration shows a second text")
+    open var detailTextLabel: UILabel? { nil }
+    /// A view behind everything.
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+    /// What is shown, in the place of the text; nil leaves that.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { contents.content }
+        set { contents.content = newValue }
+    }
+    /// What lies behind the contents.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { contents.background }
+        set { contents.background = newValue }
+    }
+    /// Whether ``contentConfiguration`` follows the view's state.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Whether ``backgroundConfiguration`` follows the view's state.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// Called after ``updateConfiguration(using:)``, to configure the view for a state.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+    /// What the view is like. A subclass may add to it.
+    open var configurationState: UIViewConfigurationState {
+        UIViewConfigurationState(traitCollection: traitCollection)
+    }
+
+    /// Makes the view ready to be used again; a subclass calls super.
+    open func prepareForReuse() {}
+
+    /// Configures the view for a state; a subclass that does so itself need not call super.
+    open func updateConfiguration(using state: UIViewConfigurationState) {
+        if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
+            contentConfiguration = content.updated(for: state)
+        }
+        if automaticallyUpdatesBackgroundConfiguration, let background = backgroundConfiguration {
+            backgroundConfiguration = background.updated(for: state)
+        }
+    }
+
+    /// Has ``updateConfiguration(using:)`` called before the view is laid out.
+    open func setNeedsUpdateConfiguration() {
+        contents.isStale = true
+        setNeedsLayout()
+    }
+
+    /// What such a view shows by itself, without a text.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        isInGroupedTable ? .groupedHeader() : .plainHeader()
+    }
+
+    /// Configures a view for a state.
+    public typealias ConfigurationUpdateHandler =
+        @MainActor (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+
+    private func configure() {
+        guard contents.isStale else { return }
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+        contents.isStale = false
+    }
 
     open override func layoutSubviews() {
+        configure()
         super.layoutSubviews()
         contentView.frame = bounds
+        contents.ground?.frame = bounds
+        backgroundView?.frame = bounds
         label.frame = bounds.insetBy(dx: 16, dy: 0)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        configure()
+        let fitting = contents.height(atWidth: size.width)
+        if contents.shown != nil { return CGSize(width: size.width, height: fitting) }
         let text = label.sizeThatFits(CGSize(width: max(1, size.width - 32), height: 0))
-        return CGSize(width: size.width, height: text.height + 12)
+        return CGSize(width: size.width, height: max(text.height + 12, fitting))
     }
+}
+
+extension UITableViewHeaderFooterView {
+    /// The initializer behind ``makeCaption(_:)``; the dispatch to `init(reuseIdentifier:)` happens here.
+    package convenience init(caption identifier: String) { self.init(reuseIdentifier: identifier) }
+
+    /// ``init(caption:)`` by its symbol, for a class that is only known when the program runs: see ``BlankObject``.
+    @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C7captionACSS_tcfC")
+    static func makeCaption(_ identifier: String) -> UITableViewHeaderFooterView
 }

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Shows a menu where a finger rests on a view.
+@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+    /// Who has the menu.
+    open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    /// The view that it was given to.
+    open private(set) weak var view: UIView?
+    private var place = CGPoint.zero
+
+    /// An interaction whose menu a delegate has.
+    public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
+
+    /// It is about to be given to another view, or taken away.
+    open func willMove(to view: UIView?) {}
+    /// It was given to a view, or taken away.
+    open func didMove(to view: UIView?) { self.view = view }
+
+    /// Where the finger rests that the menu is opened for.
+    open func location(in view: UIView?) -> CGPoint {
+        guard let view else { return place }
+        return view.convert(place, from: nil)
+    }
+
+    /// Takes the menu away.
+    open func dismissMenu() { MenuPresenter.dismiss() }
+
+    /// Opens the menu, for a finger at a point of the window.
+    ///
+    /// - Returns: Whether there is one.
+    func open(at place: CGPoint) -> Bool {
+        guard let view, let delegate else { return false }
+        self.place = place
+        let point = view.convert(place, from: nil)
+        guard let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: point) else {
+            return false
+        }
+        return MenuPresenter.show(configuration.menu(), from: view)
+    }
+}
+
+/// Has the menu of a view.
+@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+    /// The menu for a finger at a point of the view; nil for none.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration?
+}

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A menu, or a part of one: below a line of its own, or behind its title.
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
+    /// What the menu is found by.
+    public let identifier: Identifier
+    /// How the menu is shown inside another one.
+    open internal(set) var options: Options
+    /// What stands in it.
+    open internal(set) var children: [UIMenuElement]
+    /// How large what stands in it is; all are shown large.
+    open var preferredElementSize = ElementSize.large
+
+    /// A menu.
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        options: Options = [], preferredElementSize: ElementSize = .large, children: [UIMenuElement] = []
+    ) {
+        self.identifier = identifier ?? Identifier(UUID().uuidString)
+        self.options = options
+        self.children = children
+        self.preferredElementSize = preferredElementSize
+        super.init(title: title, image: image)
+        self.subtitle = subtitle
+    }
+
+    /// The same menu with other elements in it.
+    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(
+            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+            preferredElementSize: preferredElementSize, children: newChildren)
+    }
+
+    /// The elements that are on, those of inner menus too.
+    open var selectedElements: [UIMenuElement] {
+        children.flatMap { child -> [UIMenuElement] in
+            if let menu = child as? UIMenu { return menu.selectedElements }
+            return (child as? UIAction)?.state == .on ? [child] : []
+        }
+    }
+
+    /// What a menu is found by.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The identifier itself.
+        public let rawValue: String
+
+        /// An identifier of an app's own.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// An identifier of an app's own.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// How a menu is shown inside another one.
+    public struct Options: OptionSet, Hashable, Sendable {
+        /// One bit for each.
+        public let rawValue: UInt
+
+        /// Those whose bits are set.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// In its place, between lines.
+        public static let displayInline = Options(rawValue: 1 << 0)
+        /// Red.
+        public static let destructive = Options(rawValue: 1 << 1)
+        /// One of its actions is on, and the one that is chosen takes its place.
+        public static let singleSelection = Options(rawValue: 1 << 5)
+        /// As rows of colours and the like; it is shown as ever.
+        public static let displayAsPalette = Options(rawValue: 1 << 7)
+    }
+
+    /// How large what stands in a menu is.
+    public enum ElementSize: Int, Sendable {
+        case small = 0
+        case medium = 1
+        case large = 2
+        case automatic = -1
+    }
+}

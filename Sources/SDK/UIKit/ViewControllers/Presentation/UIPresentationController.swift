@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// How a controller lies over the one that presents it.
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
+    /// The controller that is presented.
+    open private(set) weak var presentedStorage: UIViewController?
+    /// The controller that presents it; nil before it does.
+    open var presentingViewController: UIViewController? { presentedStorage?.presenter }
+    /// The controller that is presented; an empty one when it is gone.
+    open var presentedViewController: UIViewController { presentedStorage ?? UIViewController() }
+    /// Asked whether a person may dismiss it, and told when one has.
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+    /// How a controller is presented.
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        presentedStorage = presentedViewController
+    }
+
+    /// The view that holds what is presented; nil where it is not.
+    open var containerView: UIView? { presentedStorage?.sheet ?? presentedStorage?.viewIfLoaded?.superview }
+    /// The view that is presented.
+    open var presentedView: UIView? { presentedStorage?.viewIfLoaded }
+}
+
+/// Is asked whether a person may dismiss a presented controller, and told when one has; every method is optional.
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+    /// Whether a person may dismiss it.
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    /// A person is about to dismiss it.
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    /// A person has dismissed it.
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    /// A person has tried to dismiss it, and may not.
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    /// It may, where the controller does not say otherwise.
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    /// Does nothing.
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    /// Does nothing.
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    /// Does nothing.
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What stands at an edge of a section, or of all sections, such as a header.
+@preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
+    /// What kind of view it is.
+    public let elementKind: String
+    /// At which edge it stands.
+    public let alignment: NSRectAlignment
+    /// How far from there.
+    public let offset: CGPoint
+    /// Whether it takes room of its own from the section.
+    open var extendsBoundary = true
+    /// What lies above what: a greater number in front.
+    open var zIndex = 1
+    /// Whether it stays in sight while its section is; it does not here.
+    @available(*, unavailable, message: "headers scroll with their sections here")
+    open var pinToVisibleBounds: Bool {
+        get { false }
+        set {}
+    }
+
+    /// Something at an edge.
+    public init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+        absoluteOffset: CGPoint = .zero
+    ) {
+        self.elementKind = elementKind
+        self.alignment = alignment
+        offset = absoluteOffset
+        super.init(layoutSize: layoutSize)
+    }
+}
+
+/// An edge or a corner of a rectangle.
+public enum NSRectAlignment: Int, Sendable {
+    case none = 0
+    case top = 1
+    case topLeading = 2
+    case leading = 3
+    case bottomLeading = 4
+    case bottom = 5
+    case bottomTrailing = 6
+    case trailing = 7
+    case topTrailing = 8
+
+    var isTop: Bool { self == .top || self == .topLeading || self == .topTrailing }
+}

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is behind the items of a section.
+@preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+    /// What kind of view it is, whose class the layout knows.
+    public let elementKind: String
+    /// What lies above what: a greater number in front.
+    open var zIndex = -1
+
+    private init(kind: String) {
+        elementKind = kind
+        super.init(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    }
+
+    /// A view behind all of a section.
+    open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+        NSCollectionLayoutDecorationItem(kind: elementKind)
+    }
+}

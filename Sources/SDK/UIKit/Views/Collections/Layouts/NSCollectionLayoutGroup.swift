@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Items of a compositional layout beside or below each other.
+@preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    let axis: NSLayoutConstraint.Axis
+    /// What is in the group, over and over as far as there is room.
+    public let subitems: [NSCollectionLayoutItem]
+    /// How often the items share the group evenly; nil for as they fit.
+    let count: Int?
+    let areEven: Bool
+    let provider: NSCollectionLayoutGroupCustomItemProvider?
+    /// What is between items.
+    open var interItemSpacing: NSCollectionLayoutSpacing?
+
+    private init(
+        _ size: NSCollectionLayoutSize, _ axis: NSLayoutConstraint.Axis, _ subitems: [NSCollectionLayoutItem],
+        count: Int? = nil, areEven: Bool = false, provider: NSCollectionLayoutGroupCustomItemProvider? = nil
+    ) {
+        (self.axis, self.subitems, self.count, self.areEven) = (axis, subitems, count, areEven)
+        self.provider = provider
+        super.init(layoutSize: size)
+    }
+
+    /// Items beside each other.
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .horizontal, subitems) }
+
+    /// An item so often beside each other, all as wide.
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], count: max(1, count), areEven: true)
+    }
+
+    /// An item so often beside each other, as wide as it says.
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], count: max(1, count))
+    }
+
+    /// Items below each other.
+    open class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .vertical, subitems) }
+
+    /// An item so often below each other, all as high.
+    open class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], count: max(1, count), areEven: true)
+    }
+
+    /// An item so often below each other, as high as it says.
+    open class func vertical(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], count: max(1, count))
+    }
+
+    /// Items where a function says.
+    @preconcurrency open class func custom(
+        layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+    ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .horizontal, [], provider: itemProvider) }
+}
+
+/// Says where the items of a group lie.
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+    @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+
+/// Where an item of a group lies.
+public final class NSCollectionLayoutGroupCustomItem: NSObject, Sendable {
+    /// In the group.
+    public let frame: CGRect
+    /// What lies above what: a greater number in front.
+    public let zIndex: Int
+
+    /// An item in a rectangle of the group.
+    public init(frame: CGRect, zIndex: Int = 0) {
+        self.frame = frame
+        self.zIndex = zIndex
+    }
+}

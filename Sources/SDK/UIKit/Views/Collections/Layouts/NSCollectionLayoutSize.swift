@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// How large something in a compositional layout is.
+public final class NSCollectionLayoutSize: NSObject, NSCopying, Sendable {
+    /// How wide it is.
+    public let widthDimension: NSCollectionLayoutDimension
+    /// How high it is.
+    public let heightDimension: NSCollectionLayoutDimension
+
+    /// A size of a width and a height.
+    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
+    {
+        widthDimension = width
+        heightDimension = height
+    }
+
+    /// Itself, as it never changes.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    func size(in container: CGSize) -> CGSize {
+        CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
+    }
+}

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// How a list looks that a collection shows.
+@preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
+    /// How sections look.
+    public enum Appearance: Int, Sendable {
+        case plain = 0
+        case grouped = 1
+        case insetGrouped = 2
+        case sidebar = 3
+        case sidebarPlain = 4
+    }
+
+    /// What stands above a section.
+    public enum HeaderMode: Int, Sendable {
+        case none = 0
+        /// A view that the data source has.
+        case supplementary = 1
+        /// The first item.
+        case firstItemInSection = 2
+    }
+
+    /// What stands below a section.
+    public enum FooterMode: Int, Sendable {
+        case none = 0
+        /// A view that the data source has.
+        case supplementary = 1
+    }
+
+    /// Says what a swipe over an item shows.
+    public typealias SwipeActionsConfigurationProvider = @MainActor (IndexPath) -> UISwipeActionsConfiguration?
+
+    let appearance: Appearance
+    /// Whether lines stand between rows.
+    public var showsSeparators = true
+    /// What is behind all rows; nil is as ever.
+    public var backgroundColor: UIColor?
+    /// What stands above a section.
+    public var headerMode = HeaderMode.none
+    /// What stands below a section.
+    public var footerMode = FooterMode.none
+    /// The space above a section's header; nil is as ever.
+    public var headerTopPadding: CGFloat?
+    /// Says what a swipe from the beginning of an item shows.
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// Says what a swipe from the end of an item shows.
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+    /// A list of an appearance.
+    public init(appearance: Appearance) { self.appearance = appearance }
+
+    var isPlain: Bool { appearance == .plain || appearance == .sidebarPlain }
+    var ground: UIColor { backgroundColor ?? (isPlain ? .systemBackground : .systemGroupedBackground) }
+}

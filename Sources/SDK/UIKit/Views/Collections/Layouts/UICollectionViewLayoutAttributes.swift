@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where and how a layout has a view of a collection.
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+    /// Which item it is about, or which one it stands beside.
+    open var indexPath = IndexPath(item: 0, section: 0)
+    /// What kind of view it is about; nil for an item.
+    open internal(set) var representedElementKind: String?
+    /// Whether it is about an item or something else.
+    open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+    /// Place and size in the contents of the collection.
+    open var frame = CGRect.zero
+    /// How much of the view is seen, from 0 to 1.
+    open var alpha: CGFloat = 1
+    /// What lies above what: a greater number in front.
+    open var zIndex = 0
+    /// Whether the view is not seen.
+    open var isHidden = false
+    /// What is done to the view around its middle before it is seen.
+    open var transform = CGAffineTransform.identity
+    /// The section with a scroll view of its own that the view lies in.
+    var scrollingSection: Int?
+
+    /// About the first item, without a place.
+    public required override init() { super.init() }
+
+    /// About an item.
+    public convenience init(forCellWith indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+    }
+
+    /// About what stands beside items.
+    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+        representedElementKind = elementKind
+        representedElementCategory = .supplementaryView
+    }
+
+    /// About what is behind items.
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+        representedElementKind = decorationViewKind
+        representedElementCategory = .decorationView
+    }
+
+    /// The middle.
+    open var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    }
+
+    /// The size.
+    open var size: CGSize {
+        get { frame.size }
+        set { frame.size = newValue }
+    }
+
+    /// The size, from zero.
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: frame.size) }
+        set {
+            let middle = center
+            frame.size = newValue.size
+            center = middle
+        }
+    }
+
+    /// The same once more.
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { Twin(self) }.value }
+
+    /// Carries a copy out of the main actor, where it is asked for all the same.
+    private struct Twin: @unchecked Sendable {
+        let value: UICollectionViewLayoutAttributes
+
+        @MainActor init(_ original: UICollectionViewLayoutAttributes) {
+            value = type(of: original).init()
+            value.indexPath = original.indexPath
+            value.representedElementKind = original.representedElementKind
+            value.representedElementCategory = original.representedElementCategory
+            (value.frame, value.alpha, value.zIndex) = (original.frame, original.alpha, original.zIndex)
+            (value.isHidden, value.transform) = (original.isHidden, original.transform)
+            value.scrollingSection = original.scrollingSection
+        }
+    }
+}

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension UICollectionView {
+    /// Which way a collection is scrolled.
+    public enum ScrollDirection: Int, Sendable {
+        case vertical = 0
+        case horizontal = 1
+    }
+
+    /// What a view of a collection is.
+    public enum ElementCategory: UInt, Sendable {
+        case cell = 0
+        case supplementaryView = 1
+        case decorationView = 2
+    }
+
+    /// Where an item comes to stand that is scrolled to.
+    public struct ScrollPosition: OptionSet, Hashable, Sendable {
+        /// One bit for each.
+        public let rawValue: UInt
+
+        /// Those whose bits are set.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// At the upper edge.
+        public static let top = ScrollPosition(rawValue: 1 << 0)
+        /// In the middle of the height.
+        public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+        /// At the lower edge.
+        public static let bottom = ScrollPosition(rawValue: 1 << 2)
+        /// At the left edge.
+        public static let left = ScrollPosition(rawValue: 1 << 3)
+        /// In the middle of the width.
+        public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+        /// At the right edge.
+        public static let right = ScrollPosition(rawValue: 1 << 5)
+    }
+}

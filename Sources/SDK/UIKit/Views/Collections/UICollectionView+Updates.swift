@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension UICollectionView {
+    /// Has items made again and leaves the others as they are.
+    public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded += indexPaths } }
+    /// Has items filled again: the data source gets them when it asks for ones of their identifier.
+    public func reconfigureItems(at indexPaths: [IndexPath]) { change { $0.reconfigured += indexPaths } }
+    /// Adds items, which the data source knows already, and leaves the others as they are.
+    public func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted += indexPaths } }
+    /// Takes items away, which the data source knows no more, and leaves the others as they are.
+    public func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted += indexPaths } }
+    /// Brings an item to another place, where the data source has it already.
+    public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.moved.append((indexPath, newIndexPath)) }
+    }
+    /// Has all items of sections made again, and leaves the others as they are.
+    public func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
+    /// Adds sections, which the data source knows already.
+    public func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
+    /// Takes sections away, which the data source knows no more.
+    public func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
+    /// Brings a section to another place, where the data source has it already.
+    public func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.movedSections.append((section, newSection)) }
+    }
+
+    /// Makes changes that belong together, after which the data source has what they come to.
+    @preconcurrency public func performBatchUpdates(
+        _ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        change { _ in updates?() }
+        if let completion { ScreenUpdate.shared.afterwards { completion(true) } }
+    }
+
+    private func change(_ change: (inout ItemUpdates) -> Void) {
+        batchDepth += 1
+        // What is changed inside of a batch is added to what is pending meanwhile.
+        var own = ItemUpdates()
+        change(&own)
+        pendingUpdates.add(own)
+        batchDepth -= 1
+        guard batchDepth == 0 else { return }
+        let changes = pendingUpdates
+        pendingUpdates = ItemUpdates()
+        follow(changes, animated: true)
+    }
+
+    /// Makes the views follow changes that the data source has made.
+    func follow(_ updates: ItemUpdates, animated: Bool) {
+        closeSwipe(except: nil)
+        // Items that were not made yet are made as the data source has them by now.
+        guard !updates.isEmpty, let old = items, dataSource != nil else { return show(new: [], animated: animated) }
+        guard var layout = updates.applied(to: old), agree(&layout) else { return reloadData() }
+        let chosen = selection.compactMap(cellForItem)
+        var new: [UICollectionViewCell] = []
+        items = []
+        items = layout.enumerated().map { section, content in
+            content.items.enumerated().map { item, slot in
+                let path = IndexPath(item: item, section: section)
+                switch slot {
+                case .kept(let cell): return cell
+                case .new(let former):
+                    refilled = former
+                    let cell = makeItem(at: path)
+                    refilled = nil
+                    if cell !== former { new.append(cell) }
+                    return cell
+                }
+            }
+        }
+        let kept = Set((items ?? []).joined().map { ObjectIdentifier($0) })
+        for cell in old.joined() where !kept.contains(ObjectIdentifier(cell)) { cell.removeFromSuperview() }
+        for cell in (items ?? []).joined() where cell.superview == nil { addSubview(cell) }
+        // What stands beside a section may be that of another one now.
+        if layout.enumerated().contains(where: { $0.offset != $0.element.former || $0.element.isReloaded }) {
+            removeBesides()
+        }
+        selection = chosen.compactMap { indexPath(for: $0) }
+        show(new: new, animated: animated)
+    }
+
+    /// Whether the data source has as much as the changes come to; it is told where not.
+    private func agree(_ layout: inout [ItemUpdates.Section<UICollectionViewCell>]) -> Bool {
+        guard let dataSource else { return false }
+        let counts = (0..<dataSource.numberOfSections(in: self)).map {
+            dataSource.collectionView(self, numberOfItemsInSection: $0)
+        }
+        // Of more items than are made not all changes can be followed.
+        guard counts.reduce(0, +) <= Self.itemLimit else { return false }
+        for index in layout.indices where layout[index].isReloaded && counts.indices.contains(index) {
+            layout[index].items = Array(repeating: .new(former: nil), count: counts[index])
+        }
+        guard counts == layout.map(\.items.count) else {
+            Complaint.write(
+                "a collection was told of changes that come to \(layout.map(\.items.count)) items in its sections, and "
+                    + "its data source has \(counts); all items are asked for anew")
+            return false
+        }
+        return true
+    }
+
+    /// Places everything, and shows the way there.
+    private func show(new: [UICollectionViewCell], animated: Bool) {
+        collectionViewLayout.invalidateLayout()
+        guard animated, window != nil else { return }
+        UIView.performWithoutAnimation {
+            prepareLayout()
+            for cell in new {
+                if let path = indexPath(for: cell), let place = collectionViewLayout.layoutAttributesForItem(at: path),
+                    place.scrollingSection == nil
+                {
+                    cell.frame = place.frame
+                }
+                cell.alpha = 0
+            }
+        }
+        UIView.animate(withDuration: 0.3) {
+            self.layoutIfNeeded()
+            new.forEach { $0.alpha = 1 }
+        }
+    }
+}

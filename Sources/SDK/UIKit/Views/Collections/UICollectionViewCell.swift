@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// An item of a collection.
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+    private(set) lazy var contents = ConfiguredContents(of: self, in: UIView(frame: bounds))
+    private var isChosen = false
+    private var isTouched = false
+    private var touch: ItemTouch?
+
+    /// An item of a place and size.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        contents.replaced = { $0.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+        contents.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contents.view)
+    }
+
+    /// Nil: archives of views, such as storyboards, are not read here.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Where an app puts what it shows itself; another one shows a ``contentConfiguration``.
+    open var contentView: UIView { contents.view }
+    /// Whether the item is chosen.
+    open var isSelected: Bool {
+        get { isChosen }
+        set {
+            guard newValue != isChosen else { return }
+            isChosen = newValue
+            setNeedsUpdateConfiguration()
+        }
+    }
+    /// Whether a finger is on the item.
+    open var isHighlighted: Bool {
+        get { isTouched }
+        set {
+            guard newValue != isTouched else { return }
+            isTouched = newValue
+            setNeedsUpdateConfiguration()
+        }
+    }
+    /// A view behind everything.
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+    /// A view behind everything while the item is chosen or touched.
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: Configurations
+
+    /// What the item shows; nil leaves ``contentView`` to the app.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { contents.content }
+        set { contents.content = newValue }
+    }
+    /// What lies behind the contents.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { contents.background }
+        set { contents.background = newValue }
+    }
+    /// Whether ``contentConfiguration`` follows what is done with the item.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Whether ``backgroundConfiguration`` follows what is done with the item.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// Called after ``updateConfiguration(using:)``, to configure the item for a state.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+    /// Configures an item for a state.
+    public typealias ConfigurationUpdateHandler = @MainActor (UICollectionViewCell, UICellConfigurationState) -> Void
+
+    /// What is done with the item. A subclass may add to it.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted) = (isChosen, isTouched)
+        state.isEditing = collection?.isEditing ?? false
+        state.isSwiped = collection?.openSwipe?.cell === self
+        state.isDisabled = !isUserInteractionEnabled
+        return state
+    }
+
+    /// Configures the item for a state; a subclass that does so itself need not call super.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
+            contentConfiguration = content.updated(for: state)
+        }
+        if automaticallyUpdatesBackgroundConfiguration, let background = backgroundConfiguration {
+            backgroundConfiguration = background.updated(for: state)
+        }
+    }
+
+    /// Has ``updateConfiguration(using:)`` called before the item is laid out.
+    open func setNeedsUpdateConfiguration() {
+        contents.isStale = true
+        setNeedsLayout()
+    }
+
+    /// What lies behind an item by itself.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+    /// Configures the item where that is due.
+    func configure() {
+        guard contents.isStale else { return }
+        contents.isStale = false
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+        contents.isStale = false
+    }
+
+    // MARK: Layout
+
+    /// Where the contents lie.
+    var contentPlace: CGRect { bounds }
+
+    open override func layoutSubviews() {
+        configure()
+        contents.view.frame = contentPlace
+        super.layoutSubviews()
+        contents.ground?.frame = bounds
+        backgroundView?.frame = bounds
+        guard let selectedBackgroundView else { return }
+        let isShown = isChosen || isTouched
+        selectedBackgroundView.isHidden = !isShown
+        if isShown, selectedBackgroundView.superview !== self {
+            insertSubview(selectedBackgroundView, belowSubview: contents.view)
+        }
+        selectedBackgroundView.frame = bounds
+    }
+
+    override func fittingSize(near size: CGSize, isWidthFixed: Bool) -> CGSize {
+        configure()
+        let beside = bounds.width - contentPlace.width
+        if contents.shown is UIListContentView {
+            return CGSize(width: size.width, height: contents.height(atWidth: max(1, size.width - beside)))
+        }
+        let fitting = contents.view.systemLayoutSizeFitting(
+            CGSize(width: max(1, size.width - beside), height: 0),
+            withHorizontalFittingPriority: isWidthFixed ? .required : .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
+        let height = fitting.height.isFinite && fitting.height > 0 ? fitting.height : size.height
+        let width = fitting.width.isFinite && fitting.width > 0 ? fitting.width + beside : size.width
+        return CGSize(width: isWidthFixed ? size.width : width, height: height)
+    }
+
+    // MARK: Fingers
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if touch == nil, let first = touches.first { touch = ItemTouch(first, on: self) }
+        super.touchesBegan(touches, with: event)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        touch?.move(on: self)
+        super.touchesMoved(touches, with: event)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let touch = touch
+        self.touch = nil
+        touch?.end(on: self, isTap: touches.contains { point(inside: $0.location(in: self), with: event) })
+        super.touchesEnded(touches, with: event)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        touch?.end(on: self, isTap: false)
+        touch = nil
+        super.touchesCancelled(touches, with: event)
+    }
+
+    /// One that can be chosen is a button, unless there is something in it to be tapped by itself.
+    override var spokenByItself: SpokenView {
+        guard collection?.allowsSelection == true, !holdsControl(self) else { return SpokenView() }
+        return SpokenView(isElement: true, label: textInside, traits: isChosen ? [.button, .selected] : .button)
+    }
+
+    private func holdsControl(_ view: UIView) -> Bool {
+        view.subviews.contains { $0 is UIControl && !$0.isHidden || holdsControl($0) }
+    }
+}

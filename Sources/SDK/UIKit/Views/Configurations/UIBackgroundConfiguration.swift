@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What lies behind the contents of a cell or a header.
+public struct UIBackgroundConfiguration: Hashable {
+    /// What the background is by itself.
+    private enum Kind: Hashable {
+        case clear, plainCell, groupedCell, header
+    }
+
+    private var kind: Kind
+    /// That of the kind for the state of the cell.
+    private var usualColor: UIColor?
+    private var ownColor: UIColor?
+
+    /// A view in place of everything else; it fills the background.
+    public var customView: UIView?
+    /// How round the corners are.
+    public var cornerRadius: CGFloat = 0
+    /// How far the background stays away from the cell's edges.
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    /// What it is filled with; nil is the tint colour.
+    public var backgroundColor: UIColor? {
+        get { ownColor ?? usualColor }
+        set { ownColor = newValue ?? UIColor { _ in .systemBlue } }
+    }
+    /// What is made of that colour.
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    /// What is seen through it; drawn as such effects are elsewhere.
+    public var visualEffect: UIVisualEffect?
+    /// An image in it.
+    public var image: UIImage?
+    /// How the image goes into it.
+    public var imageContentMode = UIView.ContentMode.scaleToFill
+    /// The colour of its edge; nil is the tint colour.
+    public var strokeColor: UIColor?
+    /// What is made of that colour.
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// How wide its edge is; 0 for none.
+    public var strokeWidth: CGFloat = 0
+    /// How far outside the background the edge is drawn.
+    public var strokeOutset: CGFloat = 0
+
+    private init(_ kind: Kind) {
+        self.kind = kind
+        usualColor = Self.color(of: kind, isMarked: false)
+    }
+
+    /// Nothing.
+    public static func clear() -> Self { Self(.clear) }
+    /// That of a row of a plain list.
+    public static func listPlainCell() -> Self { Self(.plainCell) }
+    /// That of a row of a grouped list.
+    public static func listGroupedCell() -> Self { Self(.groupedCell) }
+    /// That of a row of a list.
+    public static func listCell() -> Self { Self(.plainCell) }
+    /// That of what stands above or below a section of a plain list.
+    public static func listPlainHeaderFooter() -> Self { Self(.header) }
+    /// That of what stands above or below a section of a grouped list.
+    public static func listGroupedHeaderFooter() -> Self { Self(.clear) }
+    /// That of what stands above a section.
+    public static func listHeader() -> Self { Self(.clear) }
+    /// That of what stands below a section.
+    public static func listFooter() -> Self { Self(.clear) }
+    /// That of what stands above a section beside the main screen.
+    public static func listSidebarHeader() -> Self { Self(.clear) }
+    /// That of a row beside the main screen.
+    public static func listSidebarCell() -> Self {
+        var sidebar = Self(.clear)
+        sidebar.cornerRadius = 10
+        return sidebar
+    }
+    /// That of a row beside the main screen and a second list.
+    public static func listAccompaniedSidebarCell() -> Self { listSidebarCell() }
+
+    private static func color(of kind: Kind, isMarked: Bool) -> UIColor {
+        switch kind {
+        case .plainCell: isMarked ? .systemGray4 : .systemBackground
+        case .groupedCell: isMarked ? .systemGray4 : .secondarySystemGroupedBackground
+        case .header: .systemBackground
+        case .clear: .clear
+        }
+    }
+
+    /// The same, grey where the cell is chosen or touched and no colour was set.
+    public func updated(for state: any UIConfigurationState) -> Self {
+        var updated = self
+        let marks =
+            (state as? UICellConfigurationState).map { $0.isSelected || $0.isHighlighted }
+            ?? (state as? UIViewConfigurationState).map { $0.isSelected || $0.isHighlighted }
+        updated.usualColor = Self.color(of: kind, isMarked: marks ?? false)
+        return updated
+    }
+
+    /// What it is filled with in the end.
+    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+        let color = backgroundColor ?? tintColor
+        return backgroundColorTransformer?.transform(color) ?? color
+    }
+
+    /// The colour of its edge in the end.
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+        let color = strokeColor ?? tintColor
+        return strokeColorTransformer?.transform(color) ?? color
+    }
+}

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a view shows, apart from the view that shows it.
+public protocol UIContentConfiguration {
+    /// A view that shows it.
+    @MainActor func makeContentView() -> any UIView & UIContentView
+    /// The same for a state of the view.
+    func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows what a configuration says.
+@preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
+    /// What is shown; the view shows another as soon as it is set.
+    var configuration: any UIContentConfiguration { get set }
+    /// Whether the view can show a configuration; else another view is made for it.
+    func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+    /// Whether it is of the kind that the view shows: it need not be there.
+    public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+        type(of: configuration) == type(of: self.configuration)
+    }
+}

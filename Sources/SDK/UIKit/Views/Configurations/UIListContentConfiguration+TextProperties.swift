@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIListContentConfiguration {
+    /// How a text of a row looks.
+    public struct TextProperties: Hashable {
+        /// Where the lines stand.
+        public enum TextAlignment: Int, Hashable, Sendable {
+            case natural = 0
+            case center = 1
+            case justified = 2
+
+            var alignment: NSTextAlignment {
+                switch self {
+                case .natural: .natural
+                case .center: .center
+                case .justified: .justified
+                }
+            }
+        }
+
+        /// What is made of the letters.
+        public enum TextTransform: Int, Hashable, Sendable {
+            case none = 0
+            case uppercase = 1
+            case lowercase = 2
+            case capitalized = 3
+
+            func applied(to text: String) -> String {
+                switch self {
+                case .none: text
+                case .uppercase: text.localizedUppercase
+                case .lowercase: text.localizedLowercase
+                case .capitalized: text.localizedCapitalized
+                }
+            }
+        }
+
+        /// The font of what has no other.
+        public var font = UIFont.systemFont(ofSize: 17)
+        /// The colour of what has no other.
+        public var color: UIColor = .label
+        /// What is made of that colour.
+        public var colorTransformer: UIConfigurationColorTransformer?
+        /// Where the lines stand.
+        public var alignment = TextAlignment.natural
+        /// What becomes of what is too long.
+        public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        /// How many lines there may be; 0 means as many as it takes.
+        public var numberOfLines = 0
+        /// Whether a text in one line is made smaller where it is too wide.
+        public var adjustsFontSizeToFitWidth = false
+        /// How much smaller it may be made, from 0 to 1.
+        public var minimumScaleFactor: CGFloat = 0
+        /// Whether letters may come closer; they do not.
+        public var allowsDefaultTighteningForTruncation = false
+        /// Whether the text grows with the size a person has chosen.
+        public var adjustsFontForContentSizeCategory = true
+        /// Whether it is shown whole elsewhere when it is cut off here; it is not.
+        public var showsExpansionTextWhenTruncated = false
+        /// What is made of the letters.
+        public var transform = TextTransform.none
+        var isDisabled = false
+
+        init() {}
+
+        /// The colour in the end.
+        public func resolvedColor() -> UIColor {
+            colorTransformer?.transform(color) ?? (isDisabled ? .tertiaryLabel : color)
+        }
+
+        @MainActor func dress(_ label: UILabel, _ text: String?, _ styled: NSAttributedString?) {
+            label.font = font
+            label.textColor = resolvedColor()
+            label.textAlignment = alignment.alignment
+            label.lineBreakMode = lineBreakMode
+            label.numberOfLines = numberOfLines
+            label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+            label.minimumScaleFactor = minimumScaleFactor
+            if let styled { label.attributedText = styled } else { label.text = text.map(transform.applied) }
+        }
+    }
+}

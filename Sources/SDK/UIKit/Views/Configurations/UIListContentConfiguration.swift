@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a row of a list shows: an image, a text, and a second one.
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
+    /// What is seen at the beginning.
+    public var image: UIImage?
+    /// How the image looks.
+    public var imageProperties = ImageProperties()
+    /// What is read.
+    public var text: String?
+    /// What is read, with how each part of it looks; it takes the place of ``text``.
+    public var attributedText: NSAttributedString?
+    /// How the text looks.
+    public var textProperties = TextProperties()
+    /// What is read below or at the end.
+    public var secondaryText: String?
+    /// What is read there, with how each part of it looks; it takes the place of ``secondaryText``.
+    public var secondaryAttributedText: NSAttributedString?
+    /// How the second text looks.
+    public var secondaryTextProperties = TextProperties()
+    /// Along which axes the margins are at least those of what the view is in.
+    public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+    /// How far the contents stay away from the edges.
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    /// Whether the texts stand beside each other where there is room for that.
+    public var prefersSideBySideTextAndSecondaryText = false
+    /// Points between the image and the text.
+    public var imageToTextPadding: CGFloat = 16
+    /// Points between texts beside each other.
+    public var textToSecondaryTextHorizontalPadding: CGFloat = 12
+    /// Points between texts below each other.
+    public var textToSecondaryTextVerticalPadding: CGFloat = 3
+    /// How much of it is seen, from 0 to 1.
+    public var alpha: CGFloat = 1
+
+    private init(_ font: UIFont, _ second: UIFont, secondColor: UIColor = .secondaryLabel) {
+        textProperties.font = font
+        secondaryTextProperties.font = second
+        secondaryTextProperties.color = secondColor
+    }
+
+    private init(caption font: UIFont, _ color: UIColor, uppercase: Bool = false) {
+        self.init(font, .systemFont(ofSize: 13))
+        textProperties.color = color
+        if uppercase { textProperties.transform = .uppercase }
+        (directionalLayoutMargins.top, directionalLayoutMargins.bottom) = (6, 6)
+    }
+
+    /// A view that shows it.
+    @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+
+    /// The same, pale where the cell is of no use and no colour was set.
+    public func updated(for state: any UIConfigurationState) -> Self {
+        let isDisabled =
+            (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled
+        var updated = self
+        updated.textProperties.isDisabled = isDisabled ?? false
+        updated.secondaryTextProperties.isDisabled = isDisabled ?? false
+        return updated
+    }
+}
+
+extension UIListContentConfiguration {
+    /// A row with a text, and a smaller second one below.
+    public static func cell() -> Self { Self(.systemFont(ofSize: 17), .systemFont(ofSize: 15)) }
+
+    /// A row with a text and a small second one below.
+    public static func subtitleCell() -> Self {
+        var cell = Self(.systemFont(ofSize: 17), .systemFont(ofSize: 12), secondColor: .label)
+        cell.textToSecondaryTextVerticalPadding = 2
+        return cell
+    }
+
+    /// A row with a text, and a grey second one at the end.
+    public static func valueCell() -> Self {
+        var cell = Self(.systemFont(ofSize: 17), .systemFont(ofSize: 17))
+        cell.prefersSideBySideTextAndSecondaryText = true
+        return cell
+    }
+
+    /// What stands above a section.
+    public static func header() -> Self { groupedHeader() }
+    /// What stands below a section.
+    public static func footer() -> Self { groupedFooter() }
+    /// What stands above a section of a plain list.
+    public static func plainHeader() -> Self {
+        Self(caption: .systemFont(ofSize: 17, weight: .semibold), .label)
+    }
+    /// What stands below a section of a plain list.
+    public static func plainFooter() -> Self { Self(caption: .systemFont(ofSize: 13), .secondaryLabel) }
+    /// What stands above a section of a grouped list.
+    public static func groupedHeader() -> Self {
+        Self(caption: .systemFont(ofSize: 13), .secondaryLabel, uppercase: true)
+    }
+    /// What stands below a section of a grouped list.
+    public static func groupedFooter() -> Self { Self(caption: .systemFont(ofSize: 13), .secondaryLabel) }
+    /// What stands above a section of a grouped list whose rows are set in, larger.
+    public static func prominentInsetGroupedHeader() -> Self { Self(caption: .boldSystemFont(ofSize: 17), .label) }
+    /// What stands above a section of a grouped list whose rows are set in, much larger.
+    public static func extraProminentInsetGroupedHeader() -> Self {
+        Self(caption: .boldSystemFont(ofSize: 20), .label)
+    }
+    /// A row beside the main screen.
+    public static func sidebarCell() -> Self { cell() }
+    /// A row beside the main screen with a second text below.
+    public static func sidebarSubtitleCell() -> Self { subtitleCell() }
+    /// A row beside the main screen and a second list.
+    public static func accompaniedSidebarCell() -> Self { cell() }
+    /// A row beside the main screen and a second list, with a second text below.
+    public static func accompaniedSidebarSubtitleCell() -> Self { subtitleCell() }
+    /// What stands above a section beside the main screen.
+    public static func sidebarHeader() -> Self { Self(caption: .boldSystemFont(ofSize: 20), .label) }
+}

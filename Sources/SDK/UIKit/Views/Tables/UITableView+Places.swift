@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension UITableView {
+    /// How many sections there are.
+    public var numberOfSections: Int { made.count }
+
+    /// How many rows a section has.
+    public func numberOfRows(inSection section: Int) -> Int {
+        made.indices.contains(section) ? made[section].rows.count : 0
+    }
+
+    /// The rows that are seen.
+    public var indexPathsForVisibleRows: [IndexPath]? {
+        layoutIfNeeded()
+        let seen = bounds.inset(by: adjustedContentInset)
+        return allPaths.filter { cellForRow(at: $0)?.frame.intersects(seen) ?? false }
+    }
+
+    /// Where all rows are.
+    var allPaths: [IndexPath] {
+        made.enumerated().flatMap { section, content in
+            content.rows.indices.map { IndexPath(row: $0, section: section) }
+        }
+    }
+
+    /// A row; nil where there is none.
+    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        guard made.indices.contains(indexPath.section), made[indexPath.section].rows.indices.contains(indexPath.row)
+        else { return nil }
+        return made[indexPath.section].rows[indexPath.row]
+    }
+
+    /// Where a row is; nil for one of another table.
+    public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        for (section, content) in made.enumerated() {
+            if let row = content.rows.firstIndex(where: { $0 === cell }) {
+                return IndexPath(row: row, section: section)
+            }
+        }
+        return nil
+    }
+
+    /// The row at a point of the table's own coordinates; nil where there is none.
+    public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        layoutIfNeeded()
+        return allPaths.first { cellForRow(at: $0)?.frame.contains(point) ?? false }
+    }
+
+    /// The rows that lie in a rectangle of the table's own coordinates.
+    public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        layoutIfNeeded()
+        return allPaths.filter { cellForRow(at: $0)?.frame.intersects(rect) ?? false }
+    }
+
+    /// Where a row lies in the table's own coordinates; nothing where there is none.
+    public func rectForRow(at indexPath: IndexPath) -> CGRect {
+        layoutIfNeeded()
+        return cellForRow(at: indexPath)?.frame ?? .zero
+    }
+
+    /// What stands above a section; nil where nothing does.
+    public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        made.indices.contains(section) ? made[section].header as? UITableViewHeaderFooterView : nil
+    }
+
+    /// What stands below a section; nil where nothing does.
+    public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        made.indices.contains(section) ? made[section].footer as? UITableViewHeaderFooterView : nil
+    }
+
+    /// Scrolls to a row.
+    public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        guard scrollPosition == .none else { return show(indexPath, at: scrollPosition, animated: animated) }
+        scrollRectToVisible(rectForRow(at: indexPath), animated: animated)
+    }
+}

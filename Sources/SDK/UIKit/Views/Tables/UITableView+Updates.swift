@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension UITableView {
+    /// Has rows made again and leaves the others as they are.
+    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change(animation) { $0.reloaded += indexPaths }
+    }
+
+    /// Has rows filled again: the data source gets them when it asks for ones of their identifier.
+    public func reconfigureRows(at indexPaths: [IndexPath]) {
+        change(.none) { $0.reconfigured += indexPaths }
+    }
+
+    /// Has all rows of sections made again, and what stands above and below them, and leaves the others as they are.
+    public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change(animation) { $0.reloadedSections.formUnion(sections) }
+    }
+
+    /// Adds rows, which the data source knows already, and leaves the others as they are.
+    public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change(animation) { $0.inserted += indexPaths }
+    }
+
+    /// Takes rows away, which the data source knows no more, and leaves the others as they are.
+    public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change(animation) { $0.deleted += indexPaths }
+    }
+
+    /// Brings a row to another place, where the data source has it already.
+    public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change(.automatic) { $0.moved.append((indexPath, newIndexPath)) }
+    }
+
+    /// Adds sections, which the data source knows already.
+    public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change(animation) { $0.insertedSections.formUnion(sections) }
+    }
+
+    /// Takes sections away, which the data source knows no more.
+    public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change(animation) { $0.deletedSections.formUnion(sections) }
+    }
+
+    /// Brings a section to another place, where the data source has it already.
+    public func moveSection(_ section: Int, toSection newSection: Int) {
+        change(.automatic) { $0.movedSections.append((section, newSection)) }
+    }
+
+    /// Makes changes that belong together, after which the data source has what they come to.
+    @preconcurrency public func performBatchUpdates(
+        _ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        beginUpdates()
+        updates?()
+        endUpdates()
+        if let completion { ScreenUpdate.shared.afterwards { completion(true) } }
+    }
+
+    /// Begins changes that belong together.
+    public func beginUpdates() { batchDepth += 1 }
+
+    /// Ends them; also without any the heights of rows are asked for again.
+    public func endUpdates() {
+        guard batchDepth > 0 else { return }
+        batchDepth -= 1
+        guard batchDepth == 0 else { return }
+        let (changes, animates) = (pendingUpdates, pendingAnimates)
+        (pendingUpdates, pendingAnimates) = (ItemUpdates(), false)
+        follow(changes, animated: animates || changes.isEmpty)
+    }
+
+    private func change(_ animation: RowAnimation, _ change: (inout ItemUpdates) -> Void) {
+        beginUpdates()
+        change(&pendingUpdates)
+        if animation != .none { pendingAnimates = true }
+        endUpdates()
+    }
+
+    /// Makes the views follow changes that the data source has made.
+    func follow(_ updates: ItemUpdates, animated: Bool) {
+        closeSwipe(except: nil)
+        // Rows that were not made yet are made as the data source has them by now.
+        guard !updates.isEmpty, let old = sections, let dataSource else { return show(new: [], animated: animated) }
+        guard var layout = updates.applied(to: old.map(\.rows)), agree(&layout, with: dataSource) else {
+            return reloadData()
+        }
+        let chosen = selection.compactMap(cellForRow)
+        var made: [UITableViewCell] = []
+        sections = []
+        sections = layout.enumerated().map { index, section in
+            var views = section.former.map { old[$0] } ?? TableSection()
+            if section.former == nil || section.isReloaded { takeCaptions(of: index, into: &views) }
+            views.rows = section.items.enumerated().map { row, slot in
+                let path = IndexPath(row: row, section: index)
+                guard case .new(let former) = slot else {
+                    if case .kept(let cell) = slot { return cell }
+                    return makeRow(at: path)
+                }
+                refilled = former
+                let cell = makeRow(at: path)
+                refilled = nil
+                if cell !== former { made.append(cell) }
+                return cell
+            }
+            return views
+        }
+        exchange(old)
+        selection = chosen.compactMap(indexPath)
+        show(new: made, animated: animated)
+    }
+
+    /// Takes out the views that are in no section any more, and puts in those that are new.
+    private func exchange(_ old: [TableSection]) {
+        let views = made.flatMap(\.views)
+        let kept = Set(views.map { ObjectIdentifier($0) })
+        for view in old.flatMap(\.views) where !kept.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }
+        for view in views where view.superview !== self { addSubview(view) }
+    }
+
+    /// Whether the data source has as much as the changes come to; it is told where not.
+    private func agree(
+        _ layout: inout [ItemUpdates.Section<UITableViewCell>], with dataSource: any UITableViewDataSource
+    ) -> Bool {
+        let counts = (0..<dataSource.numberOfSections(in: self)).map {
+            dataSource.tableView(self, numberOfRowsInSection: $0)
+        }
+        // Of more rows than are made not all changes can be followed.
+        guard counts.reduce(0, +) <= Self.rowLimit else { return false }
+        for index in layout.indices where layout[index].isReloaded && counts.indices.contains(index) {
+            layout[index].items = Array(repeating: .new(former: nil), count: counts[index])
+        }
+        guard counts == layout.map(\.items.count) else {
+            Complaint.write(
+                "a table was told of changes that come to \(layout.map(\.items.count)) rows in its sections, and its "
+                    + "data source has \(counts); all rows are asked for anew")
+            return false
+        }
+        return true
+    }
+
+    /// Places everything, and shows the way there.
+    private func show(new: [UITableViewCell], animated: Bool) {
+        setNeedsLayout()
+        guard animated, window != nil else { return }
+        UIView.performWithoutAnimation {
+            place { view, frame in if new.contains(where: { $0 === view }) { view.frame = frame } }
+            new.forEach { $0.alpha = 0 }
+        }
+        UIView.animate(withDuration: 0.3) {
+            self.layoutIfNeeded()
+            new.forEach { $0.alpha = 1 }
+        }
+    }
+}

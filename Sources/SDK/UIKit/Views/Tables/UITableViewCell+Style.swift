@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension UITableViewCell {
+    /// Where the second text stands.
+    public enum CellStyle: Int, Sendable {
+        /// Nowhere.
+        case `default` = 0
+        /// At the end of the row.
+        case value1 = 1
+        /// Beside a first one in the tint colour.
+        case value2 = 2
+        /// Below the first one, smaller.
+        case subtitle = 3
+    }
+
+    /// What stands at the end of a row.
+    public enum AccessoryType: Int, Sendable {
+        case none = 0
+        case disclosureIndicator = 1
+        case detailDisclosureButton = 2
+        case checkmark = 3
+        case detailButton = 4
+    }
+
+    /// How a row looks that a person has chosen.
+    public enum SelectionStyle: Int, Sendable {
+        case none = 0
+        case blue = 1
+        case gray = 2
+        case `default` = 3
+    }
+
+    /// What a tap at the beginning of a row does while it is edited.
+    public enum EditingStyle: Int, Sendable {
+        case none = 0
+        case delete = 1
+        case insert = 2
+    }
+
+    /// Configures a row for a state.
+    public typealias ConfigurationUpdateHandler = @MainActor (UITableViewCell, UICellConfigurationState) -> Void
+}
