@@ -11,6 +11,8 @@ package import Wire
 package struct ShownLayers: Hashable, Sendable {
     /// The most that the images on an app's screen may have together, in bytes as PNGs.
     private static let imageLimit = 64 << 20
+    /// So many, and so many bytes, are kept of those that were shown before.
+    private static let (formerLimit, formerBytes) = (32, 8 << 20)
 
     /// Names the app's process: no other has it.
     package let process: UUID
@@ -20,8 +22,15 @@ package struct ShownLayers: Hashable, Sendable {
     package private(set) var tree = LayerTree()
     /// The images in the layers by their numbers.
     package private(set) var images: [Int: Image] = [:]
+    /// Images that were shown a short while ago, the latest last: a browser may still be on its way to them.
+    private var former: [Image] = []
     /// Where a person may type.
     package private(set) var fields: [ScreenField] = []
+
+    /// The image of a digest that is shown, or was a short while ago.
+    package func image(_ digest: String) -> Data? {
+        (images.values.first { $0.digest == digest } ?? former.last { $0.digest == digest })?.png
+    }
 
     /// An image in a layer.
     package struct Image: Hashable, Sendable {
@@ -52,6 +61,8 @@ package struct ShownLayers: Hashable, Sendable {
             images[image.number] = Image(png: image.png, digest: hash.description)
         }
         let shown = tree.images
+        former = (former + images.filter { !shown.contains($0.key) }.map(\.value)).suffix(Self.formerLimit)
+        while former.reduce(0, { $0 + $1.png.count }) > Self.formerBytes { former.removeFirst() }
         images = images.filter { shown.contains($0.key) }
         guard images.values.reduce(0, { $0 + $1.png.count }) <= Self.imageLimit else {
             throw ShownLayersError.tooManyImages(limit: Self.imageLimit)

@@ -46,18 +46,13 @@ enum AbsentNames {
         Family(
             names: ["UIHoverGestureRecognizer"],
             remedy: "use a UITapGestureRecognizer: nobody is told of what lies over the screen without touching it"),
-        Family(
-            names: ["UICollectionView*", "UICollectionReusableView", "NSCollectionLayout*"],
-            remedy: "use a UITableView, or stacks in a UIScrollView"),
         Family(names: ["UIStoryboard*", "UINib"], remedy: "make the views in code"),
         Family(
             names: ["UIPasteboard", "UIActivityViewController", "UIActivityItem*", "UIDocument*"],
             remedy: "leave it out: apps share files and defaults through an app group here"),
         Family(
-            names: ["UISearch*", "UIRefreshControl"], remedy: "leave it out, or use a UITextField or a UIButton for it"),
-        Family(
-            names: ["UIMenu*", "UIContextMenu*", "UISheetPresentationController", "UIPopover*"],
-            remedy: "use a UIAlertController"),
+            names: ["UICommand", "UIKeyCommand", "UIMenuController"],
+            remedy: "give a UIMenu UIActions: there are no selectors here"),
         Family(
             names: [
                 "UIFeedbackGenerator", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",

@@ -162,7 +162,7 @@ extension DeviceAdapter {
     }
 
     func layerImage(_ digest: String, of app: String) async throws -> Data? {
-        await system.startedAppHost?.screen(of: app)?.images.values.first { $0.digest == digest }?.png
+        await system.startedAppHost?.screen(of: app)?.image(digest)
     }
 
     func scroll(_ scrolls: [ScrollPayload], in app: String) async throws {

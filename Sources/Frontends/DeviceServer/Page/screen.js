@@ -146,7 +146,7 @@ function begin(event) {
   return true;
 }
 
-const canPull = (event, finger) => event.pointerType !== "touch" && Math.hypot(event.clientX - finger.start[0], event.clientY - finger.start[1]) > 8;
+const canPull = (event, finger) => Math.hypot(event.clientX - finger.start[0], event.clientY - finger.start[1]) > 8;
 
 function tellFinger(finger, phase, event) {
   const move = { finger: finger.number, phase, layer: finger.view?.number ?? 0, ...went(finger, event) };

@@ -24,6 +24,7 @@ export function showScrolling(view, scrolling, tree) {
   const inside = room.firstElementChild;
   inside.style.translate = `${left}px ${top}px`;
   scroller.insets = { left, top };
+  scroller.bounces = isEnabled && Boolean(scrolling.bouncesDown);
   if (scroller.revision !== (scrolling.revision ?? 0)) {
     scroller.revision = scrolling.revision ?? 0;
     scroller.wanted = [scrolling.offset[0] + left, scrolling.offset[1] + top];
@@ -54,55 +55,102 @@ function makeScroller(view, tree) {
   const scroller = element("div", { class: "layer-scroller" }, element("div", { class: "layer-room" }, inside));
   view.scroller = scroller;
   view.root.insertBefore(scroller, view.edge);
-  let isDown = false;
   let pending = 0;
-  const tell = (phase) => {
+  let isMoving = false;
+  /** Whether a finger is on it, or a mouse pulls it. */
+  scroller.isHeld = false;
+  scroller.tell = (phase, band = 0) => {
     const { left, top } = scroller.insets;
     scroller.told = [scroller.scrollLeft, scroller.scrollTop];
-    tree.tell(view.number, phase, scroller.scrollLeft - left, scroller.scrollTop - top);
+    isMoving = phase !== "resting";
+    tree.tell(view.number, phase, scroller.scrollLeft - left, scroller.scrollTop - top - band);
   };
   scroller.addEventListener("scroll", () => {
     const [x, y] = scroller.told ?? [0, 0];
     if (x === scroller.scrollLeft && y === scroller.scrollTop) return;
-    if (!pending) pending = requestAnimationFrame(() => { pending = 0; tell(isDown ? "dragging" : "gliding"); });
+    isMoving = true;
+    if (!pending) pending = requestAnimationFrame(() => { pending = 0; scroller.tell(scroller.isHeld ? "dragging" : "gliding"); });
   }, { passive: true });
   scroller.addEventListener("scrollend", () => {
     if (pending) { cancelAnimationFrame(pending); pending = 0; }
-    if (!isDown) tell("resting");
+    if (isMoving && !scroller.isHeld) scroller.tell("resting");
   }, { passive: true });
-  scroller.addEventListener("touchstart", () => { isDown = true; }, { passive: true });
-  for (const name of ["touchend", "touchcancel"]) scroller.addEventListener(name, () => { isDown = false; }, { passive: true });
+  followFingers(scroller);
+}
+
+/** A finger that pulls contents down which stand at their top is the page's own: no browser lets them be pulled beyond. */
+function followFingers(scroller) {
+  let start = null;
+  scroller.addEventListener("touchstart", (event) => {
+    scroller.isHeld = true;
+    start = event.touches.length === 1 ? event.touches[0].clientY : null;
+  }, { passive: true });
+  scroller.addEventListener("touchmove", (event) => {
+    if (start === null || !event.cancelable) return;
+    if (scroller.isPulled || (scroller.bounces && scroller.scrollTop <= 0 && event.touches[0].clientY > start)) event.preventDefault();
+    else start = null;
+  }, { passive: false });
+  for (const name of ["touchend", "touchcancel"]) scroller.addEventListener(name, () => { scroller.isHeld = false; }, { passive: true });
 }
 
 /** How much of a speed is left after a millisecond. */
 const rate = 0.998;
 
+/** How far contents follow that are pulled beyond their end: the further, the less. */
+const band = (distance, room) => (distance > 0 ? (1 - 1 / ((distance * 0.55) / room + 1)) * room : 0);
+
 /**
- * Lets a mouse or a pen pull what a finger would: a browser scrolls by wheels and fingers alone. Null where nothing there
- * can be pulled that way.
+ * Lets a mouse or a pen pull what a finger would, and a finger what stands at its top: browsers scroll by wheels and fingers
+ * alone, and no further than there is. Null where nothing there can be pulled that way.
  */
 export function pull(target, event, start) {
   if (target.closest(".layer-held")) return null;
   const [dx, dy] = [event.clientX - start[0], event.clientY - start[1]];
   const isDown = Math.abs(dy) >= Math.abs(dx);
-  const scroller = scrollers(target).find((one) => (isDown ? one.style.overflowY : one.style.overflowX) === "auto");
-  if (!scroller) return null;
+  const isTouch = event.pointerType === "touch";
+  const scroller = scrollers(target).find((one) => (isDown ? one.style.overflowY === "auto" || one.bounces : one.style.overflowX === "auto"));
+  if (!scroller || (isTouch && !(isDown && dy > 0 && scroller.bounces && scroller.scrollTop <= 0))) return null;
+  return pulling(scroller, start);
+}
+
+function pulling(scroller, start) {
   const from = [scroller.scrollLeft, scroller.scrollTop];
   const scale = scroller.getBoundingClientRect().width / scroller.offsetWidth || 1;
+  const room = scroller.firstElementChild;
   let trail = [];
+  let beyond = 0;
+  scroller.isHeld = true;
+  scroller.isPulled = true;
   return {
     move(next) {
+      const wanted = from[1] - (next.clientY - start[1]) / scale;
       scroller.scrollLeft = from[0] - (next.clientX - start[0]) / scale;
-      scroller.scrollTop = from[1] - (next.clientY - start[1]) / scale;
+      scroller.scrollTop = wanted;
+      const former = beyond;
+      beyond = scroller.bounces ? band(-wanted, scroller.clientHeight) : 0;
+      room.style.translate = beyond ? `0 ${beyond}px` : "";
+      if (beyond || former) scroller.tell("dragging", beyond);
       trail = [...trail.filter((one) => next.timeStamp - one[2] < 100), [next.clientX, next.clientY, next.timeStamp]];
     },
     end(last) {
+      scroller.isHeld = false;
+      scroller.isPulled = false;
+      if (beyond) return springBack(scroller, room, beyond);
       trail = trail.filter((one) => last.timeStamp - one[2] < 100);
       const [first, final] = [trail[0], trail.at(-1)];
       const time = final ? final[2] - first[2] : 0;
       if (time > 0) glide(scroller, (first[0] - final[0]) / time / scale, (first[1] - final[1]) / time / scale);
+      else scroller.tell("resting");
     },
   };
+}
+
+/** Contents that were pulled beyond their end go back; the app may keep some room for what it shows there. */
+function springBack(scroller, room, beyond) {
+  scroller.tell("gliding", beyond);
+  room.style.translate = "";
+  const back = room.animate([{ translate: `0 ${beyond}px` }, {}], { duration: 350, easing: "cubic-bezier(0.2, 0.8, 0.2, 1)" });
+  back.onfinish = () => { if (!scroller.isHeld) scroller.tell("resting"); };
 }
 
 function scrollers(target) {

@@ -25,7 +25,7 @@ public import Foundation
     private var needsConfiguration = false
 
     /// What changes the configuration of a button.
-    public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
     /// Has the configuration changed to suit how the button is, before it is laid out next.
     open func setNeedsUpdateConfiguration() {
@@ -49,6 +49,7 @@ public import Foundation
         self.init(type: .system)
         self.configuration = configuration
         take(primaryAction)
+        contentChanged()
     }
 
     /// A button that does an action when it is tapped, and shows the action's title and image.

@@ -39,8 +39,8 @@ struct InterfaceAbsentTests {
     @Test("a name of Apple's that the SDK lacks is found with its place and what to do, once in a file")
     func found() throws {
         #expect(
-            try Self.check("let list: UICollectionView\nvar more: UICollectionView?\nlet a: INSendMessageIntent") == [
-                "BakeryIntents/IntentHandler.swift:11:11: warning: UICollectionView does not exist here, here and 1 more times in the file; use a UITableView, or stacks in a UIScrollView [interface-absent]",
+            try Self.check("let sign: UIAlertView\nvar more: UIAlertView?\nlet a: INSendMessageIntent") == [
+                "BakeryIntents/IntentHandler.swift:11:11: warning: UIAlertView does not exist here, here and 1 more times in the file; use a UIAlertController [interface-absent]",
                 "BakeryIntents/IntentHandler.swift:13:8: warning: INSendMessageIntent does not exist here; put what needs it into files of their own, and leave those out with exclude: or #if os(iOS) [interface-absent]",
             ])
     }
@@ -84,7 +84,7 @@ struct InterfaceAbsentTests {
         #expect(try Self.check(bakery).count == 1)
         bakery.intentsSource = "import Holograms\n" + bakery.intentsSource
         #expect(try Self.check(bakery) == [])
-        bakery.intentsSource += "\nlet b: UICollectionView"
+        bakery.intentsSource += "\nlet b: UIAlertView"
         #expect(try Self.check(bakery).count == 1)
     }
 

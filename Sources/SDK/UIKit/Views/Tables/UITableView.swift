@@ -286,7 +286,9 @@ public import Foundation
     private func height(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
         let asked = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         guard asked == Self.automaticDimension else { return max(0, asked) }
-        return cell.height(atWidth: max(0, bounds.width - 2 * sideInset))
+        // In whole pixels, so that the line below each row has its own.
+        let scale = max(traitCollection.displayScale, 1)
+        return (cell.height(atWidth: max(0, bounds.width - 2 * sideInset)) * scale - 1e-4).rounded(.up) / scale
     }
 
     private func captionHeight(_ view: UIView?, _ section: Int, isHeader: Bool) -> CGFloat {

@@ -47,8 +47,9 @@ extension UITableViewCell {
         var start = separatorInset.left
         if start == 16, let list = contents.shown as? UIListContentView { start = list.textStart }
         start += editWidth
+        let hair = 1 / max(traitCollection.displayScale, 1)
         line.frame = CGRect(
-            x: start, y: bounds.height - 0.5, width: max(0, bounds.width - start - separatorInset.right), height: 0.5)
+            x: start, y: bounds.height - hair, width: max(0, bounds.width - start - separatorInset.right), height: hair)
     }
 
     /// Whether the sign at the end is one for details, which a person taps by itself.

@@ -39,5 +39,5 @@ extension UITableViewCell {
     }
 
     /// Configures a row for a state.
-    public typealias ConfigurationUpdateHandler = @MainActor (UITableViewCell, UICellConfigurationState) -> Void
+    public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 }

@@ -87,7 +87,7 @@ public import Foundation
 
     /// Configures a view for a state.
     public typealias ConfigurationUpdateHandler =
-        @MainActor (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+        (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
     private func configure() {
         guard contents.isStale else { return }

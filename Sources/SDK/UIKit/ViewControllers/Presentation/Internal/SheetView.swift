@@ -6,7 +6,7 @@
 final class SheetView: UIView {
     private static let gripHeight: CGFloat = 24
 
-    private weak var controller_: UIViewController?
+    private weak var presented: UIViewController?
     private let settings: UISheetPresentationController
     private let presentation: UIPresentationController
     let card = UIView(frame: .zero)
@@ -15,7 +15,7 @@ final class SheetView: UIView {
     private var pulled: CGFloat = 0
 
     init(of controller: UIViewController, _ presentation: UIPresentationController) {
-        controller_ = controller
+        presented = controller
         self.presentation = presentation
         settings =
             (presentation as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
@@ -63,7 +63,7 @@ final class SheetView: UIView {
         card.frame = CGRect(
             x: (bounds.width - wide) / 2, y: bounds.height - shown, width: wide, height: max(height, shown))
         card.layer.cornerRadius = settings.preferredCornerRadius ?? 12
-        controller_?.viewIfLoaded?.frame = card.bounds
+        presented?.viewIfLoaded?.frame = card.bounds
         handle.frame = CGRect(x: 0, y: 0, width: wide, height: Self.gripHeight)
         grip.isHidden = !settings.prefersGrabberVisible
         grip.frame = CGRect(x: (wide - 36) / 2, y: 5, width: 36, height: 5)
@@ -111,16 +111,16 @@ final class SheetView: UIView {
     /// A person wants the card away.
     private func dismissByPerson() {
         setNeedsLayout()
-        guard let controller_ else { return }
+        guard let presented else { return }
         let delegate = presentation.delegate ?? settings.delegate
-        guard !controller_.isModalInPresentation,
+        guard !presented.isModalInPresentation,
             delegate?.presentationControllerShouldDismiss(presentation) ?? true
         else {
             delegate?.presentationControllerDidAttemptToDismiss(presentation)
             return
         }
         delegate?.presentationControllerWillDismiss(presentation)
-        controller_.presenter?.dismiss(animated: true) { [presentation] in
+        presented.presenter?.dismiss(animated: true) { [presentation] in
             delegate?.presentationControllerDidDismiss(presentation)
         }
     }
