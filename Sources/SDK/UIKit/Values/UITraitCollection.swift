@@ -19,6 +19,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
     /// How much room there is down.
     open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+    /// The size of text that the person has chosen.
+    open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+    /// Which way the app's language is read.
+    open var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
     /// Whether the screen feels how hard it is pressed; it does not.
     open var forceTouchCapability: UIForceTouchCapability { .unavailable }
 
@@ -79,6 +83,68 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
     case unspecified = 0
     case compact = 1
     case regular = 2
+}
+
+/// A size of text that a person may choose; here it is always the usual one.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
+    /// Apple's name of it.
+    public let rawValue: String
+
+    /// One by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Not said.
+    public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+    /// The smallest.
+    public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+    /// Smaller.
+    public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+    /// A little smaller.
+    public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+    /// The usual one.
+    public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+    /// A little larger.
+    public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+    /// Larger.
+    public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+    /// The largest of the usual ones.
+    public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+    /// For who needs large letters.
+    public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
+    /// For who needs larger letters.
+    public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+    /// For who needs very large letters.
+    public static let accessibilityExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityXL")
+    /// For who needs all but the largest letters.
+    public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+    /// For who needs the largest letters.
+    public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+    private static let ordered: [UIContentSizeCategory] = [
+        .unspecified, .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+        .accessibilityExtraExtraExtraLarge,
+    ]
+
+    private var place: Int { Self.ordered.firstIndex(of: self) ?? 0 }
+
+    /// Whether it is one for who needs large letters.
+    public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+    /// Whether the first is smaller.
+    public static func < (first: UIContentSizeCategory, second: UIContentSizeCategory) -> Bool {
+        first.place < second.place
+    }
+}
+
+/// Which way an interface is read.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    case unspecified = -1
+    case leftToRight = 0
+    case rightToLeft = 1
 }
 
 /// The kind of device that an interface is for.

@@ -3,6 +3,72 @@
 
 /// A list and what is chosen in it. On this narrow screen only the first of both shows.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
+    /// How many columns there are.
+    public enum Style: Int, Sendable {
+        case unspecified = 0
+        case doubleColumn = 1
+        case tripleColumn = 2
+    }
+
+    /// One of the columns.
+    public enum Column: Int, Sendable {
+        case primary = 0
+        case supplementary = 1
+        case secondary = 2
+        /// What is shown where there is room for one column only.
+        case compact = 3
+    }
+
+    /// Columns of a style: on this narrow screen a stack, with the list at its bottom.
+    public init(style: Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// A list and what is chosen in it.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .unspecified
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Nil: archives of view controllers, such as storyboards, are not read here.
+    public required init?(coder: NSCoder) { nil }
+
+    /// How many columns there are.
+    public let style: Style
+    private var columns: [Column: UIViewController] = [:]
+    private var stack: UINavigationController? { viewControllers.first as? UINavigationController }
+
+    /// The controller of a column.
+    open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+    /// Gives a column its controller.
+    open func setViewController(_ vc: UIViewController?, for column: Column) {
+        columns[column] = vc
+        let first = columns[.compact] ?? columns[.primary]
+        guard let first else { return viewControllers = [] }
+        let shown = first as? UINavigationController ?? first.navigationController
+        viewControllers = [shown ?? UINavigationController(rootViewController: first)]
+    }
+
+    /// Shows a column: on this narrow screen it is pushed onto the list.
+    open func show(_ column: Column) {
+        guard let stack, let wanted = columns[column] else { return }
+        let top = (wanted as? UINavigationController)?.topViewController ?? wanted
+        if stack.viewControllers.contains(where: { $0 === top }) {
+            stack.popToViewController(top, animated: true)
+        } else {
+            stack.pushViewController(top, animated: true)
+        }
+    }
+
+    /// Takes a column away: what is below it in the stack shows.
+    open func hide(_ column: Column) {
+        guard let stack, let gone = columns[column] else { return }
+        let top = (gone as? UINavigationController)?.topViewController ?? gone
+        if stack.topViewController === top { stack.popViewController(animated: true) }
+    }
+
     /// Asked how to become narrow and wide.
     open weak var delegate: (any UISplitViewControllerDelegate)?
     /// Which columns the app would like to see.

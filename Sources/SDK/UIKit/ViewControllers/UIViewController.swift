@@ -43,6 +43,14 @@ public import Intents
             storedTabBarItem?.title = title
         }
     }
+    /// Whether what this controller presents lies over it alone; kept, and without effect yet: it lies over the window.
+    open var definesPresentationContext = false
+    /// What lies over the view while there is nothing to show in it.
+    var unavailableContent: (any UIView & UIContentView)?
+
+    /// The moment to set `contentUnavailableConfiguration`; does nothing unless overridden.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
     /// The size that suits the controller best inside a container.
     open var preferredContentSize = CGSize.zero {
         didSet {

@@ -27,6 +27,13 @@ extension UIView {
         }
     }
 
+    private func tell(of former: UITraitCollection, _ traits: UITraitCollection) {
+        for listener in traitListeners
+        where listener.traits.contains(where: { $0.value(in: former) != $0.value(in: traits) }) {
+            listener.hear(former)
+        }
+    }
+
     /// Tells the views whose surroundings are others than when they were drawn last.
     func noticeTraits() {
         let traits = traitCollection
@@ -35,6 +42,7 @@ extension UIView {
         if former != traits {
             controller?.traitCollectionDidChange(former)
             traitCollectionDidChange(former)
+            if let former { tell(of: former, traits) }
         }
         subviews.forEach { $0.noticeTraits() }
     }

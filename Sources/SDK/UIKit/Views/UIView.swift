@@ -177,6 +177,8 @@ import Intents
     package var surroundings: UITraitCollection?
     /// What the view went by when it was drawn last.
     var formerTraits: UITraitCollection?
+    /// Who hears of traits that change.
+    var traitListeners: [TraitChangeListener] = []
 
     /// Light or dark, or what else the view goes by, has changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -47,6 +47,8 @@ public import Foundation
 
     /// How sections look.
     public let style: Style
+    /// Told of a section's rows before they are made; all are made at once here.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     /// Who says what the rows are.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
     var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
@@ -165,7 +167,9 @@ public import Foundation
             rest -= count
             var section = TableSection()
             takeCaptions(of: index, into: &section)
-            section.rows = (0..<count).map { makeRow(at: IndexPath(row: $0, section: index)) }
+            let paths = (0..<count).map { IndexPath(row: $0, section: index) }
+            prefetchDataSource?.tableView(self, prefetchRowsAt: paths)
+            section.rows = paths.map(makeRow)
             section.views.forEach(addSubview)
             return section
         }

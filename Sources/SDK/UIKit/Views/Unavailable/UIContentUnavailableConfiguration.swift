@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What is shown where there is nothing to show: an image, what is missing, and what can be done.
-public struct UIContentUnavailableConfiguration {
+public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     /// How a text looks.
     public struct TextProperties {
         /// The font.
@@ -93,4 +93,12 @@ public struct UIContentUnavailableConfiguration {
         made.secondaryText = words.advice
         return made
     }
+
+    /// A view that shows it.
+    @MainActor public func makeContentView() -> any UIView & UIContentView {
+        UIContentUnavailableView(configuration: self)
+    }
+
+    /// The same: it looks alike in every state.
+    public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Shows that there is nothing to show.
-@preconcurrency @MainActor open class UIContentUnavailableView: UIView {
+@preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
     private static let margin: CGFloat = 20
     private static let imageSide: CGFloat = 48
 
@@ -14,7 +14,7 @@
 
     /// A view that shows what a configuration says.
     public init(configuration: UIContentUnavailableConfiguration) {
-        self.configuration = configuration
+        shown = configuration
         super.init(frame: .zero)
         for text in [label, secondaryLabel] { text.textAlignment = .center }
         picture.contentMode = .scaleAspectFit
@@ -25,21 +25,25 @@
     /// Nil: archives of views, such as storyboards, are not read here.
     public required init?(coder: NSCoder) { nil }
 
-    /// What is shown.
-    open var configuration: UIContentUnavailableConfiguration { didSet { configurationChanged() } }
+    /// What is shown; a configuration of another kind shows nothing.
+    open var configuration: any UIContentConfiguration {
+        get { shown }
+        set { shown = newValue as? UIContentUnavailableConfiguration ?? .empty() }
+    }
+    private var shown: UIContentUnavailableConfiguration { didSet { configurationChanged() } }
     /// Whether it can be scrolled; kept, and without effect yet.
     open var isScrollEnabled = false
 
     private func configurationChanged() {
-        picture.image = configuration.image
-        picture.tintColor = configuration.imageProperties.tintColor ?? .secondaryLabel
-        configuration.isLoading ? spinner.startAnimating() : spinner.stopAnimating()
-        show(configuration.text, configuration.textProperties, on: label)
-        show(configuration.secondaryText, configuration.secondaryTextProperties, on: secondaryLabel)
+        picture.image = shown.image
+        picture.tintColor = shown.imageProperties.tintColor ?? .secondaryLabel
+        shown.isLoading ? spinner.startAnimating() : spinner.stopAnimating()
+        show(shown.text, shown.textProperties, on: label)
+        show(shown.secondaryText, shown.secondaryTextProperties, on: secondaryLabel)
         buttons.forEach { $0.removeFromSuperview() }
         buttons = [
-            (configuration.button, configuration.buttonProperties),
-            (configuration.secondaryButton, configuration.secondaryButtonProperties),
+            (shown.button, shown.buttonProperties),
+            (shown.secondaryButton, shown.secondaryButtonProperties),
         ].compactMap { look, properties in
             guard look.title != nil || look.image != nil else { return nil }
             let button = UIButton(configuration: look)
@@ -58,10 +62,10 @@
     }
 
     private var imageSize: CGSize {
-        if configuration.isLoading { return spinner.intrinsicContentSize }
-        guard let image = configuration.image else { return .zero }
+        if shown.isLoading { return spinner.intrinsicContentSize }
+        guard let image = shown.image else { return .zero }
         if image.isSymbolImage { return CGSize(width: Self.imageSide, height: Self.imageSide) }
-        let most = configuration.imageProperties.maximumSize
+        let most = shown.imageProperties.maximumSize
         let factor = min(
             most.width > 0 ? most.width / max(1, image.size.width) : 1,
             most.height > 0 ? most.height / max(1, image.size.height) : 1, 1)
@@ -72,14 +76,14 @@
     private func rows(_ width: CGFloat) -> [(view: UIView, size: CGSize, gap: CGFloat)] {
         let room = CGSize(width: max(1, width), height: 0)
         var rows: [(view: UIView, size: CGSize, gap: CGFloat)] = []
-        if imageSize != .zero { rows.append((configuration.isLoading ? spinner : picture, imageSize, 0)) }
-        if !label.isHidden { rows.append((label, label.sizeThatFits(room), configuration.imageToTextPadding)) }
+        if imageSize != .zero { rows.append((shown.isLoading ? spinner : picture, imageSize, 0)) }
+        if !label.isHidden { rows.append((label, label.sizeThatFits(room), shown.imageToTextPadding)) }
         if !secondaryLabel.isHidden {
-            rows.append((secondaryLabel, secondaryLabel.sizeThatFits(room), configuration.textToSecondaryTextPadding))
+            rows.append((secondaryLabel, secondaryLabel.sizeThatFits(room), shown.textToSecondaryTextPadding))
         }
         for (index, button) in buttons.enumerated() {
             let gap =
-                index == 0 ? configuration.textToButtonPadding : configuration.buttonToSecondaryButtonPadding
+                index == 0 ? shown.textToButtonPadding : shown.buttonToSecondaryButtonPadding
             rows.append((button, button.sizeThatFits(room), gap))
         }
         if !rows.isEmpty { rows[0].gap = 0 }
@@ -89,10 +93,10 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         let room = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
-        picture.isHidden = configuration.isLoading
+        picture.isHidden = shown.isLoading
         let rows = rows(room.width)
         let height = rows.reduce(0) { $0 + $1.size.height + $1.gap }
-        var y = configuration.alignment == .center ? room.midY - height / 2 : room.minY
+        var y = shown.alignment == .center ? room.midY - height / 2 : room.minY
         for (view, size, gap) in rows {
             let width = min(size.width, room.width)
             view.frame = CGRect(x: room.midX - width / 2, y: y + gap, width: width, height: size.height)

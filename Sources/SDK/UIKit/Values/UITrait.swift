@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Something that views go by, whose changes can be heard of.
+public protocol UITraitDefinition {
+    /// What the trait is in some surroundings, to be compared.
+    static func value(in traits: UITraitCollection) -> AnyHashable
+}
+
+/// A kind of trait.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// Light or dark.
+public struct UITraitUserInterfaceStyle: UITraitDefinition {
+    /// What it is in some surroundings.
+    public static func value(in traits: UITraitCollection) -> AnyHashable { traits.userInterfaceStyle }
+}
+
+/// Pixels to a point.
+public struct UITraitDisplayScale: UITraitDefinition {
+    /// What it is in some surroundings.
+    public static func value(in traits: UITraitCollection) -> AnyHashable { traits.displayScale }
+}
+
+/// How much room there is across.
+public struct UITraitHorizontalSizeClass: UITraitDefinition {
+    /// What it is in some surroundings.
+    public static func value(in traits: UITraitCollection) -> AnyHashable { traits.horizontalSizeClass }
+}
+
+/// How much room there is down.
+public struct UITraitVerticalSizeClass: UITraitDefinition {
+    /// What it is in some surroundings.
+    public static func value(in traits: UITraitCollection) -> AnyHashable { traits.verticalSizeClass }
+}
+
+/// The size of text that the person has chosen.
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
+    /// What it is in some surroundings.
+    public static func value(in traits: UITraitCollection) -> AnyHashable { traits.preferredContentSizeCategory }
+}
+
+/// Somebody who hears of traits that change, as long as it is registered.
+public protocol UITraitChangeRegistration: AnyObject {}
+
+final class TraitChangeListener: UITraitChangeRegistration {
+    let traits: [UITrait]
+    let hear: (UITraitCollection) -> Void
+
+    init(_ traits: [UITrait], hear: @escaping (UITraitCollection) -> Void) {
+        self.traits = traits
+        self.hear = hear
+    }
+}
+
+/// What can be asked to tell of traits that change: views and view controllers.
+@preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {
+    /// The view whose surroundings are meant.
+    var _traitView: UIView? { get }
+}
+
+extension UITraitChangeObservable {
+    /// Has a handler called when one of some traits has changed, with what was before.
+    @discardableResult public func registerForTraitChanges(
+        _ traits: [UITrait],
+        handler: @escaping (_ traitEnvironment: Self, _ previousTraits: UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        let listener = TraitChangeListener(traits) { [weak self] former in if let self { handler(self, former) } }
+        _traitView?.traitListeners.append(listener)
+        return listener
+    }
+
+    /// Has a handler called no more.
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        _traitView?.traitListeners.removeAll { $0 === registration }
+    }
+}
+
+extension UIView: UITraitChangeObservable {
+    /// The view itself.
+    public var _traitView: UIView? { self }
+}
+
+extension UIViewController: UITraitChangeObservable {
+    /// The controller's view.
+    public var _traitView: UIView? {
+        loadViewIfNeeded()
+        return viewIfLoaded
+    }
+}

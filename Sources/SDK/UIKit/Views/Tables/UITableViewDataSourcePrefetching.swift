@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Fetches what rows will show before they are seen.
+@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
+    /// Rows will be seen soon.
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+    /// Rows will not be seen soon after all; never called, as rows that are made stay.
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+    /// Nothing: it need not be there.
+    public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
+}
