@@ -48,7 +48,12 @@ package final class WebDriver: Sendable {
     }
 
     /// Opens a browser of its own, with nothing of any other's.
-    package func browser(language: String = "en", isDark: Bool = false, width: Int = 520, height: Int = 960)
+    ///
+    /// - Parameter moves: Whether pages may move what comes and goes; else they are asked for less motion, so that
+    ///   nothing is on its way when a test points at it.
+    package func browser(
+        language: String = "en", isDark: Bool = false, moves: Bool = false, width: Int = 520, height: Int = 960
+    )
         async throws -> Browser
     {
         var arguments = [
@@ -56,6 +61,7 @@ package final class WebDriver: Sendable {
             "--window-size=\(width),\(height)", "--accept-lang=\(language)", "--lang=\(language)",
         ]
         if isDark { arguments.append("--force-dark-mode") }
+        if !moves { arguments.append("--force-prefers-reduced-motion") }
         let options: WebDriverValue = .object([
             "args": .array(arguments.map { .string($0) }),
             "prefs": .object(["intl.accept_languages": .string(language)]),

@@ -32,7 +32,7 @@ struct LayersPageTests {
     private func page(_ body: (ServedDevice, Browser, _ show: (Layer...) -> Void) async throws -> Void) async throws {
         let served = try await ServedDevice()
         let driver = try await WebDriver.start()
-        let browser = try await driver.browser()
+        let browser = try await driver.browser(moves: true)
         try await browser.go(to: served.server.address)
         try await browser.click("[data-key=unlock]")
         try await browser.click("[data-app='\(Self.bank)']")
@@ -123,6 +123,31 @@ struct LayersPageTests {
             try await browser.prefer(["prefers-reduced-motion": "reduce"])
             show(square(5, opacity: 0.3))
             try await browser.wait(until: "\(playing) === 1")
+        }
+    }
+
+    @Test("an app goes back into its icon and grows out of it, and is there at once where less motion is asked for")
+    func icon() async throws {
+        try await page { _, browser, show in
+            show(Self.layer(2, CGRect(x: 20, y: 100, width: 80, height: 40)))
+            try await browser.wait(until: "document.querySelector('.layer-view')")
+            let leaving = "document.querySelector('.leaving .app-screen')?.getAnimations().length === 1"
+            try await browser.run(
+                "window.left = 0; new MutationObserver(() => { if (\(leaving)) window.left += 1; }).observe(document.getElementById('screen'), { childList: true })"
+            )
+            try await browser.click("#bar")
+            try await browser.wait(until: "window.left > 0 && !document.querySelector('.leaving')")
+            try await browser.run(
+                "window.grown = 0; new MutationObserver(() => { if (document.querySelector('.main .app-screen')?.getAnimations().length) window.grown += 1; }).observe(document.getElementById('screen'), { attributes: true, childList: true, subtree: true })"
+            )
+            try await browser.click("[data-app='\(Self.bank)']")
+            try await browser.wait(until: "window.grown > 0")
+            try await browser.prefer(["prefers-reduced-motion": "reduce"])
+            try await browser.wait(until: "!document.querySelector('.app-screen').getAnimations().length")
+            try await browser.run("window.left = 0")
+            try await browser.click("#bar")
+            try await browser.wait(until: "document.querySelector('.grid')")
+            #expect(try await browser.run("return window.left") == .number(0))
         }
     }
 }

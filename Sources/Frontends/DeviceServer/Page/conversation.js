@@ -4,6 +4,7 @@
 import { appIcon, element, onArrows, replace } from "/elements.js";
 import { completionList, forgetCompletions } from "/completions.js";
 import { send, state } from "/connection.js";
+import { enter } from "/motion.js";
 import { forgetSayings, sayingButton, sayings } from "/sayings.js";
 import { language, word } from "/words.js";
 
@@ -46,6 +47,8 @@ export function showConversation() {
       talk.isRunning && !question && element("p", { class: "working" }, word("working"))),
     form(question)));
   toEnd();
+  // What holds it stays while its turns come, and so does the way up.
+  if (isNew) enter(layer, "siri");
   announce(talk.turns);
   if (isNew || document.activeElement === document.body) layer.querySelector("input").focus({ preventScroll: true });
 }

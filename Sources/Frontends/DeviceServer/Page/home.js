@@ -3,6 +3,7 @@
 
 import { appIcon, element, onArrows, onHold, replace } from "/elements.js";
 import { send, state } from "/connection.js";
+import { close, enter, iconPlace, open } from "/motion.js";
 import { appScreen } from "/screen.js";
 import { region, word } from "/words.js";
 
@@ -24,14 +25,20 @@ export function darkFlag() { return isDark.matches ? "?dark=1" : ""; }
 /** Draws what lies below all else: the lock screen, the app in front, or the apps. */
 export function showMain() {
   const kind = state.isLocked ? "lock" : state.front ? "app" : "home";
+  const former = main.dataset.kind;
   if (main.dataset.kind !== kind) main.scrollTop = 0;
   main.dataset.kind = kind;
   document.getElementById("screen").dataset.kind = kind;
   main.dataset.swipe = kind;
   const next = { lock: lockScreen, app: () => [appScreen(app(state.front))], home: homeScreen }[kind]();
+  const left = former === "app" && kind === "home" ? main.firstChild : null;
+  const place = former === "home" && kind === "app" ? iconPlace(state.front) : null;
   // What is typed into an app goes on.
   if (main.childNodes.length !== 1 || main.firstChild !== next[0]) replace(main, next);
   noteRoom();
+  if (place) open(main.firstChild, place);
+  if (left) close(left, iconPlace(left.dataset.app));
+  if (former && former !== kind && kind !== "app") for (const one of main.children) enter(one, kind);
 }
 
 /** Where there is nothing to scroll, a swipe is for us. */

@@ -6,6 +6,7 @@ import { send, state } from "/connection.js";
 import { app, darkFlag, shortcutsApp, suggestionList } from "/home.js";
 import { pictureAddress } from "/screen.js";
 import { developer } from "/developer.js";
+import { enter } from "/motion.js";
 import { shortcutDetails, shortcuts } from "/shortcuts.js";
 import { word } from "/words.js";
 
@@ -29,6 +30,11 @@ export function showSheet() {
     return;
   }
   replace(layer, { menu, switcher, search, settings, developer: () => sheet(word("developer"), developer(showSheet)), shortcuts: () => sheet(word("shortcuts"), shortcuts()), details: (values) => sheet(...(shortcutDetails(values) ?? [word("shortcuts")])), phrase: phraseSheet }[kind](values));
+  if (isNew) {
+    enter(layer.querySelector(".sheet"), "sheet");
+    enter(layer.querySelector(".menu-box"), "menu");
+    enter(layer.querySelector(".cards"), "cards");
+  }
   if (isNew) (layer.querySelector("[data-first]") ?? layer.querySelector("button, input"))?.focus({ preventScroll: true });
   shown = kind;
 }

@@ -227,6 +227,7 @@ struct PageFile: Sendable {
         "/touch.js": PageFile("text/javascript", PackageResources.touch_js),
         "/layers.js": PageFile("text/javascript", PackageResources.layers_js),
         "/animations.js": PageFile("text/javascript", PackageResources.animations_js),
+        "/motion.js": PageFile("text/javascript", PackageResources.motion_js),
         "/drawing.js": PageFile("text/javascript", PackageResources.drawing_js),
         "/scrolling.js": PageFile("text/javascript", PackageResources.scrolling_js),
         "/accessibility.js": PageFile("text/javascript", PackageResources.accessibility_js),
