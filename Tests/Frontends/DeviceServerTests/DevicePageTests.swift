@@ -133,6 +133,7 @@ struct DevicePageTests {
                   return style.animationName !== 'none' || style.transitionDuration !== '0s';
                 }).length
                 """
+            try await browser.prefer(["prefers-reduced-motion": "no-preference"])
             try await say("Order a pizza", in: browser)
             try await browser.wait(until: "document.querySelector('.option')")
             #expect(try await browser.run(moving).number > 0)

@@ -93,7 +93,7 @@ import Testing
         let texts = view.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }
         #expect(taps == 1 && texts.map(\.text) == ["No Orders", "Order one."])
         #expect(texts[0].frame.maxY <= texts[1].frame.minY && texts[1].frame.maxY < button.frame.minY)
-        view.configuration = .search()
+        view.configuration = UIContentUnavailableConfiguration.search()
         view.layoutIfNeeded()
         #expect(texts[0].text?.isEmpty == false && !view.subviews.contains { $0 is UIButton })
     }
