@@ -139,6 +139,8 @@ import Testing
 
     @Test("nothing is kept where nobody watches")
     func unwatched() {
+        // Another test may have left somebody who watches.
+        ScreenUpdate.shared.reporter = nil
         let view = UIView()
         UIView.animate(withDuration: 1) { view.alpha = 0 }
         #expect(view.layer.changing.isEmpty)
