@@ -103,7 +103,17 @@ package struct Bitmap: Hashable, Sendable {
     }
 
     /// The first 24 bytes are a signature and the sizes, see PNG (ISO/IEC 15948), 5.2 and 11.2.2.
-    private static func checkHeader(of png: Data) throws(DrawingError) {
+    /// How many bytes the pixels of a PNG have, by its header.
+    ///
+    /// - Throws: ``DrawingError`` where it is none, or beyond the limits.
+    package static func byteCount(ofPNG png: Data) throws(DrawingError) -> Int {
+        let (width, height) = try checkHeader(of: png)
+        return Int(width * height) * 4
+    }
+
+    @discardableResult private static func checkHeader(
+        of png: Data
+    ) throws(DrawingError) -> (width: Double, height: Double) {
         let header = Array(png.prefix(24))
         guard header.count == 24, header.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
             header[12..<16].elementsEqual("IHDR".utf8)
@@ -111,7 +121,9 @@ package struct Bitmap: Hashable, Sendable {
         func number(at start: Int) -> Double {
             Double(header[start..<start + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) })
         }
-        try check(width: number(at: 16), height: number(at: 20))
+        let (width, height) = (number(at: 16), number(at: 20))
+        try check(width: width, height: height)
+        return (width, height)
     }
 
     /// The image as a PNG.

@@ -75,8 +75,10 @@ package struct ShownLayers: Hashable, Sendable {
 
     /// All of it as a picture, which takes some milliseconds, so not on a thread of the pool.
     ///
-    /// - Throws: ``DrawingError`` where there is no memory or no library; an image that cannot be read leaves its place
-    ///   empty.
+    /// What an app draws without end is not painted to its end, see ``PaintingLimits``.
+    ///
+    /// - Throws: ``DrawingError`` where there is no memory or no library; an image that cannot be read, or is one too
+    ///   many, leaves its place empty.
     package func picture() async throws(DrawingError) -> Bitmap {
         let answer: Result<Bitmap, DrawingError> = await withCheckedContinuation { continuation in
             DispatchQueue.global(qos: .userInitiated).async {
@@ -93,10 +95,27 @@ package struct ShownLayers: Hashable, Sendable {
         let canvas = try Canvas(size: size, scale: Double(display.scale))
         // Behind the windows there is nothing.
         canvas.fill(Path(CGRect(origin: .zero, size: size)), with: .black)
-        let bitmaps = images.compactMapValues { try? Bitmap(png: $0.png) }
-        let painter = LayerPainter(layers: { tree[$0] }, images: bitmaps)
+        let painter = LayerPainter(layers: { tree[$0] }, images: bitmaps(within: PaintingLimits.screen.imageBytes))
         for root in tree.roots { painter.draw(root, on: canvas) }
-        return try canvas.bitmap()
+        return try canvas.bitmap(within: .screen)
+    }
+
+    /// The images as pixels, which may be thousands of times as many bytes.
+    private func bitmaps(within limit: Int) -> [Int: Bitmap] {
+        var room = limit
+        var bitmaps: [Int: Bitmap] = [:]
+        for (number, image) in images.sorted(by: { $0.key < $1.key }) {
+            do throws(DrawingError) {
+                let size = try Bitmap.byteCount(ofPNG: image.png)
+                guard size <= room else { continue }
+                room -= size
+                bitmaps[number] = try Bitmap(png: image.png)
+            } catch {
+                // Nobody can mend it but the app, whose screen shows the gap: browsers leave the place empty, too.
+                continue
+            }
+        }
+        return bitmaps
     }
 }
 

@@ -44,7 +44,7 @@ extension CairoPainter {
     func trace(_ path: Path) -> Bool {
         functions.cairo_new_path(context)
         functions.cairo_set_fill_rule(context, path.usesEvenOddRule ? 1 : 0)
-        guard path.elements.allSatisfy(trace) else {
+        guard mayTrace(path), path.elements.allSatisfy(trace) else {
             functions.cairo_new_path(context)
             return false
         }

@@ -12,7 +12,7 @@ extension CairoPainter {
         setSource(.black)
         // Where there is no library there is no painter either; what there is no memory for is not drawn.
         try? FontLibrary.use { fonts throws(DrawingError) in
-            for line in text.lines { try draw(line, language: text.language, at: origin, with: fonts) }
+            for line in text.lines where mayGoOn { try draw(line, language: text.language, at: origin, with: fonts) }
         }
         functions.cairo_new_path(context)
     }

@@ -13,6 +13,10 @@ final class CairoPainter {
     let context: OpaquePointer
     private let surface: OpaquePointer
     private let images: [Int: Bitmap]
+    private let limits: PaintingLimits?
+    private let start = ContinuousClock.now
+    /// How many sheets lie in one another now.
+    private var sheets = 0
 
     /// A clear surface; its pixels are as many as cover the size.
     ///
@@ -20,8 +24,11 @@ final class CairoPainter {
     ///   - size: In points.
     ///   - scale: Pixels to a point.
     ///   - images: What ``DrawingCommand/image(_:in:tint:alpha:)`` names.
+    ///   - limits: Nil where what is painted is one's own.
     /// - Throws: ``DrawingError/size(width:height:)`` where the pixels are none or more than a ``Bitmap`` has.
-    init(size: CGSize, scale: Double, images: [Int: Bitmap] = [:]) throws(DrawingError) {
+    init(
+        size: CGSize, scale: Double, images: [Int: Bitmap] = [:], limits: PaintingLimits? = nil
+    ) throws(DrawingError) {
         functions = try DrawingLibrary.functions()
         let (width, height) = Bitmap.extent(of: size, scale: scale)
         try Bitmap.check(width: width, height: height)
@@ -32,6 +39,7 @@ final class CairoPainter {
         }
         self.context = context
         self.images = images
+        self.limits = limits
         functions.cairo_scale(context, scale, scale)
     }
 
@@ -51,7 +59,22 @@ final class CairoPainter {
 
     func paint(_ commands: [DrawingCommand]) { commands.forEach(paint) }
 
+    /// Whether there is time left.
+    var mayGoOn: Bool { limits.map { start.duration(to: .now) < $0.time } ?? true }
+
+    /// Whether a path is none that takes too long.
+    func mayTrace(_ path: Path) -> Bool { limits.map { path.elements.count <= $0.pathElements } ?? true }
+
+    /// Paints on sheets of their own, where so many may lie in one another; else on the one there is.
+    private func onSheets(_ count: Int, _ body: () -> Void, else plain: () -> Void) {
+        guard limits.map({ sheets + count <= $0.sheets }) ?? true else { return plain() }
+        sheets += count
+        body()
+        sheets -= count
+    }
+
     private func paint(_ command: DrawingCommand) {
+        guard mayGoOn else { return }
         switch command {
         case .fill(let path, .color(let color)): fill(path, with: color)
         case .fill(let path, .linear(let start, let end, let stops)): fill(path, from: start, to: end, stops: stops)
@@ -65,8 +88,18 @@ final class CairoPainter {
         case .clip(let path): clip(to: path)
         case .concatenate(let transform): concatenate(transform)
         case .isolated(let commands): isolated { paint(commands) }
-        case .group(let commands, let alpha): group(alpha: alpha) { paint(commands) }
-        case .masked(let commands, let mask): group(masking: { paint(mask) }, { paint(commands) })
+        case .group(let commands, let alpha):
+            onSheets(1) {
+                group(alpha: alpha) { paint(commands) }
+            } else: {
+                isolated { paint(commands) }
+            }
+        case .masked(let commands, let mask):
+            onSheets(2) {
+                group(masking: { paint(mask) }, { paint(commands) })
+            } else: {
+                isolated { paint(commands) }
+            }
         case .blended(let commands, let blending): blended(blending) { paint(commands) }
         }
     }

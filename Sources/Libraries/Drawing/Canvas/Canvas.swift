@@ -57,9 +57,10 @@ package final class Canvas {
 
     /// What has been drawn so far, painted.
     ///
+    /// - Parameter limits: Nil where what is drawn is one's own.
     /// - Throws: ``DrawingError/failed(reason:)`` with the first thing that went wrong, such as that memory ran out.
-    package func bitmap() throws(DrawingError) -> Bitmap {
-        let painter = try CairoPainter(size: size, scale: scale, images: images)
+    package func bitmap(within limits: PaintingLimits? = nil) throws(DrawingError) -> Bitmap {
+        let painter = try CairoPainter(size: size, scale: scale, images: images, limits: limits)
         painter.paint(commands)
         return try painter.bitmap()
     }
@@ -105,6 +106,12 @@ package final class Canvas {
 
     /// Lets nothing be drawn outside a path, besides what is not drawn already.
     package func clip(to path: Path) { note([.clip(path)]) }
+
+    /// The nearest rectangle whose edges lie between pixels; the same one where the canvas is turned.
+    package func snapped(_ rect: CGRect) -> CGRect { transform.snapped(rect) }
+
+    /// The nearest point that lies between pixels; the same one where the canvas is turned.
+    package func snapped(_ point: CGPoint) -> CGPoint { transform.snapped(point) }
 
     var transform: Transform { sheets[sheets.count - 1].transform }
 

@@ -81,4 +81,37 @@ import Testing
         other.contents = [.blended([image(5), image(1)], .multiply)]
         #expect(try tree(shown, other).images == [1, 2, 3, 4, 5])
     }
+
+    @Test(
+        "what is drawn without end is painted within limits: endless work, long paths, nested sheets, deep trees",
+        .timeLimit(.minutes(2)))
+    func limits() throws {
+        let square = Path(CGRect(x: 0, y: 0, width: 2000, height: 2000))
+        var limits = PaintingLimits(time: .milliseconds(200), sheets: 2, pathElements: 10, imageBytes: 0)
+        let canvas = try Canvas(size: CGSize(width: 2000, height: 2000), scale: 1)
+        canvas.draw(Array(repeating: .fill(square, .color(Color(white: 0, alpha: 0.5))), count: 100_000), images: [:])
+        // Without a limit it takes longer than the test may.
+        _ = try canvas.bitmap(within: limits)
+        limits.time = .seconds(60)
+        var long = square
+        long.elements += Array(repeating: .line(.zero), count: 10)
+        let small = try Canvas(size: CGSize(width: 4, height: 4), scale: 1)
+        small.fill(long, with: .black)
+        #expect(try small.bitmap(within: limits)[1, 1]?.alpha == 0, "the path is too long")
+        var nested: [DrawingCommand] = [.fill(square, .color(.black))]
+        for _ in 0..<40 { nested = [.group(nested, alpha: 0.5)] }
+        small.draw([.masked(nested, by: [.fill(square, .color(.black))])], images: [:])
+        #expect(try small.bitmap(within: limits)[1, 1]?.alpha == 255, "the mask's two sheets leave none for the groups")
+        let deep = (1..<LayerTree.depthLimit).map { number in
+            var layer = layer(number, number + 1 < LayerTree.depthLimit ? [number + 1] : [])
+            layer.bounds.size = CGSize(width: 4, height: 4)
+            (layer.opacity, layer.isClipping, layer.background) = (0.99, true, .black)
+            return layer
+        }
+        var tree = LayerTree()
+        try tree.apply(LayerChange(roots: [1], layers: deep))
+        let screen = try Canvas(size: CGSize(width: 4, height: 4), scale: 1)
+        LayerPainter(layers: { tree[$0] }, images: [:]).draw(1, on: screen)
+        #expect(try screen.bitmap(within: .screen)[0, 0]?.alpha ?? 0 > 250)
+    }
 }

@@ -73,6 +73,8 @@
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { Twin(self) }.value }
 
     /// Carries a copy out of the main actor, where it is asked for all the same.
+    ///
+    /// `@unchecked Sendable`: it is made here, handed over at once, and nobody else has it.
     private struct Twin: @unchecked Sendable {
         let value: UICollectionViewLayoutAttributes
 
