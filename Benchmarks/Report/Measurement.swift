@@ -9,6 +9,7 @@ struct Measurement: Encodable, Sendable {
         case times = "×"
         /// So many in a second.
         case each = "/s"
+        case bytes = "B"
         /// So many of a hundred.
         case hundredths = "%"
     }

@@ -37,7 +37,7 @@ struct PanelCard {
         if let content = words.content { return try bitmap(of: content) }
         let imageWidth = words.image == nil ? 0 : Self.imageSide + 12
         let width = surface.width - 2 * Self.margin - imageWidth
-        let title = try text(words.title, TextFont(size: 17, weight: 0.3), colors.label, width: width, lines: 2)
+        let title = try text(words.title, TextFont(size: 17, weight: 600), colors.label, width: width, lines: 2)
         let isSame = words.text == words.title
         let text = try text(
             isSame ? "" : words.text, TextFont(size: 15), colors.label, width: width, lines: Self.textLines)
@@ -82,7 +82,7 @@ struct PanelCard {
         let tickWidth = words.hasTick ? Self.tickSide + 8 : 0
         let iconWidth = words.icon == nil ? 0 : Self.iconSide + 8
         let name = try text(
-            words.app, TextFont(size: 13, weight: 0.3), colors.secondary,
+            words.app, TextFont(size: 13, weight: 600), colors.secondary,
             width: surface.width - 2 * Self.margin - tickWidth - iconWidth, lines: 1)
         name.draw(on: canvas, CGPoint(x: Self.margin + iconWidth, y: (Self.headerHeight - name.size.height) / 2))
         if let icon = words.icon {

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A table of 200 rows, each with a sign, a title and a subtitle; benchmarks put a finger on it.
+/// A table of 500 rows, each with a sign, a title and a subtitle; benchmarks put a finger on it.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
@@ -25,7 +25,7 @@ private final class RowsViewController: UITableViewController {
         tableView.register(RowCell.self, forCellReuseIdentifier: "row")
     }
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 200 }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 500 }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)

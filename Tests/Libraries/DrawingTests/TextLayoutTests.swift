@@ -82,8 +82,10 @@ import Testing
             try TextLayout(StyledText("Bread and butter", TextStyle(font: font))).size.width
         }
         let regular = try width(TextFont(size: 17))
-        #expect(try width(TextFont(size: 17, weight: 0.4)) > regular)
-        #expect(abs(try width(TextFont(size: 34)) - 2 * regular) < 0.2)
+        #expect(try width(TextFont(size: 17, weight: 700)) > regular)
+        #expect(abs(try width(TextFont(size: 8.5)) - regular / 2) < 0.2)
+        // Headings have their letters nearer to each other.
+        #expect(try width(TextFont(size: 34)) < 2 * regular - 0.2)
         #expect(try width(TextFont(family: .named("No such font"), size: 17)) == regular)
     }
 
@@ -116,7 +118,7 @@ import Testing
     func golden(scale: Double) throws {
         let canvas = try Canvas(size: CGSize(width: 260, height: 250), scale: scale)
         canvas.fill(Path(CGRect(x: 0, y: 0, width: 260, height: 250)), with: .white)
-        var heading = TextStyle(font: TextFont(size: 20, weight: 0.4))
+        var heading = TextStyle(font: TextFont(size: 20, weight: 700))
         heading.color = Color(red: 0, green: 0.48, blue: 1)
         var underlined = plain
         underlined.isUnderlined = true

@@ -75,7 +75,7 @@ struct ShortcutTile {
         let canvas = try Canvas(size: CGSize(width: Self.side, height: Self.side), scale: 2)
         canvas.fill(
             Path(CGRect(x: 0, y: 0, width: Self.side, height: Self.side), cornerRadius: Self.side * 0.22), with: color)
-        let style = TextStyle(font: TextFont(size: Self.side * 0.5, weight: 0.4), color: Color(white: 1))
+        let style = TextStyle(font: TextFont(size: Self.side * 0.5, weight: 700), color: Color(white: 1))
         let text = try TextLayout(StyledText(letter, style))
         canvas.draw(
             text, at: CGPoint(x: (Self.side - text.size.width) / 2, y: (Self.side - text.size.height) / 2))

@@ -85,7 +85,7 @@ struct DevicePicture {
         } else {
             canvas.fill(outline, with: tile.color)
             let letter = String(tile.name.trimmingCharacters(in: .whitespaces).first ?? "?").uppercased()
-            try draw(letter, TextFont(size: 30, weight: 0.3), .white, on: canvas, in: icon)
+            try draw(letter, TextFont(size: 30, weight: 600), .white, on: canvas, in: icon)
         }
         try draw(
             tile.name, TextFont(size: 12), .white, on: canvas,
@@ -103,7 +103,7 @@ struct DevicePicture {
             let height = 20.0
             let y = display.topInset - height - 8
             try draw(
-                clock, TextFont(size: 15, weight: 0.3), color, on: canvas,
+                clock, TextFont(size: 15, weight: 600), color, on: canvas,
                 in: CGRect(x: 24, y: y, width: 64, height: height))
             let battery = CGRect(x: bounds.width - 24 - 26, y: y + 4, width: 24, height: 12)
             canvas.stroke(Path(battery, cornerRadius: 4), with: color, line: LineStyle(width: 1))

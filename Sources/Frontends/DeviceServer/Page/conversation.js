@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import { appIcon, element, onArrows, replace } from "/elements.js";
-import { completionList, forgetCompletions } from "/completions.js";
+import { appIcon, element, keyed, replace } from "/elements.js";
+import { completing, completionList, forgetCompletions } from "/completions.js";
 import { send, state } from "/connection.js";
 import { enter } from "/motion.js";
 import { forgetSayings, sayingButton, sayings } from "/sayings.js";
@@ -11,9 +11,11 @@ import { language, word } from "/words.js";
 const layer = document.getElementById("conversation");
 const live = document.getElementById("live");
 const isDark = matchMedia("(prefers-color-scheme: dark)");
-/** The pictures of this conversation by their addresses: drawn anew with it, they would flicker. */
-const pictures = new Map();
+/** The addresses of pictures that could not be had. */
+const missing = new Set();
 let announced = 0;
+/** The number of the last turn that was drawn. */
+let seen = 0;
 let before = null;
 /** What was typed and not taken, also when the conversation that it was for is gone. */
 let unsent = "";
@@ -26,7 +28,7 @@ export function showConversation() {
   if (isNew) before = document.activeElement;
   layer.hidden = !talk;
   if (!talk) {
-    pictures.clear();
+    missing.clear();
     forgetSayings();
     forgetCompletions();
     hearing?.abort();
@@ -41,12 +43,15 @@ export function showConversation() {
     element("div", { class: "siri-head", "data-swipe": "siri" }, element("span", { class: `orb ${talk.isRunning ? "busy" : ""}`, "aria-hidden": "true" }),
       element("h2", {}, word("siri")),
       element("button", { class: "round", "data-key": "siri-close", "aria-label": word("close"), onclick: () => send("endConversation") }, "×")),
-    element("div", { class: "turns", role: "log", "data-scroll": "turns", tabindex: "0", "aria-label": word("siri") },
+    element("div", { class: "turns", role: "log", tabindex: "0", "aria-label": word("siri") },
       talk.turns.length === 0 && [element("p", { class: "greeting" }, word("greeting")), sayings(begin)],
-      talk.turns.map((turn, index) => showTurn(turn, turn === question, index === talk.turns.length - 1)),
+      talk.turns.map((turn, index) => keyed(`turn-${turn.id}`, showTurn(turn, turn === question, index === talk.turns.length - 1))),
       talk.isRunning && !question && element("p", { class: "working" }, word("working"))),
     form(question)));
-  toEnd();
+  // Whoever reads what was said before is left there until there is something new.
+  const last = talk.turns.at(-1)?.id ?? 0;
+  if (isNew || last !== seen) toEnd();
+  seen = last;
   // What holds it stays while its turns come, and so does the way up.
   if (isNew) enter(layer, "siri");
   announce(talk.turns);
@@ -79,9 +84,8 @@ function showTurn(turn, isOpen, isLast) {
 
 /** What comes near what was not understood: a tap says it. */
 function proposals(turn) {
-  const list = element("div", { class: "options sayings", role: "group", "aria-label": word("sayings") },
+  const list = element("div", { class: "options sayings", role: "group", "aria-label": word("sayings"), "data-arrows": "button" },
     turn.suggestions.map((text, index) => sayingButton({ text }, `near-${turn.id}-${index}`, begin)));
-  onArrows(list, "button");
   return element("div", { class: "turn asked" }, element("p", {}, word("didYouMean")), list);
 }
 
@@ -94,14 +98,12 @@ function shownTurn(turn) {
 }
 
 function shownPicture(turn) {
-  const address = `/shown/${turn.id}`;
-  if (!pictures.has(address)) pictures.set(address, element("img", { class: "panel-image", alt: turn.text, src: address, onload: toEnd }));
-  return pictures.get(address);
+  return element("img", { class: "panel-image", alt: turn.text, src: `/shown/${turn.id}`, onload: toEnd });
 }
 
 function options(turn) {
   const isConfirmation = turn.turn === "confirm";
-  const list = element("div", { class: isConfirmation ? "buttons" : "options", role: "group", "aria-label": turn.text },
+  return element("div", { class: isConfirmation ? "buttons" : "options", role: "group", "aria-label": turn.text, "data-arrows": "button" },
     (turn.choices ?? []).map((option, index) => element("button", {
       class: isConfirmation ? (index === 0 ? "primary" : "plain") : "option", "data-key": `option-${turn.id}-${index}`,
       onclick: () => send("choose", { option: option.id, turn: turn.id }),
@@ -109,8 +111,6 @@ function options(turn) {
     (turn.remaining ?? 0) > 0 && element("button", {
       class: "option more", "data-key": `more-${turn.id}`, onclick: () => send("answer", { text: word("moreWord"), turn: turn.id }),
     }, word("moreOptions", turn.remaining)));
-  onArrows(list, "button");
-  return list;
 }
 
 function panel(turn) {
@@ -124,13 +124,11 @@ function picture(turn) {
   const words = content ? content.lines : [text === title ? null : text];
   const query = new URLSearchParams({ scale: devicePixelRatio > 2 ? 3 : 2, ...(isDark.matches ? { dark: 1 } : {}) });
   const address = `/panel/${encodeURIComponent(image)}?${query}`;
-  if (!pictures.has(address)) {
-    pictures.set(address, element("img", {
-      class: "panel-image", alt: [turn.name, title, ...words, tick && word("doneTick")].filter(Boolean).join(". "),
-      src: address, onload: toEnd, onerror: () => { pictures.set(address, null); showConversation(); },
-    }));
-  }
-  return pictures.get(address);
+  if (missing.has(address)) return null;
+  return element("img", {
+    class: "panel-image", alt: [turn.name, title, ...words, tick && word("doneTick")].filter(Boolean).join(". "),
+    src: address, onload: toEnd, onerror: () => { missing.add(address); showConversation(); },
+  });
 }
 
 function standardPanel({ name, panel: { title, text, tick, content } }) {
@@ -160,18 +158,18 @@ function answer(turn, isLast) {
 
 function form(question) {
   const label = question ? word("answer") : word("say");
+  if (question) forgetCompletions();
   const field = element("input", {
-    "data-key": "siri-text", "aria-label": label, placeholder: hearing ? word("listening") : label, autocomplete: "off", enterkeyhint: "send", maxlength: "2000",
+    "data-key": "siri-text", "aria-label": label, ...(question ? {} : completing()), placeholder: hearing ? word("listening") : label, autocomplete: "off", enterkeyhint: "send", maxlength: "2000",
     value: unsent || null,
   });
   const made = element("form", {
     class: "say", onsubmit: (event) => {
       event.preventDefault();
-      tell(field.value, question);
+      tell(layer.querySelector("[data-key=siri-text]").value, question);
     },
   }, field, microphone(), element("button", { class: "round send", type: "submit", "aria-label": word("send"), "data-key": "siri-send" }, "↑"));
-  if (question) forgetCompletions();
-  return question ? made : [completionList(field), made];
+  return question ? made : [completionList(), made];
 }
 
 /** Says or answers what was typed, which stays in its field until the device has it. */

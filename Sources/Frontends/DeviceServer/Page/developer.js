@@ -53,7 +53,7 @@ function show(group) {
 
 function entry(one) {
   const took = one.milliseconds === undefined || one.milliseconds === null ? null : `${one.milliseconds.toFixed(1)} ms`;
-  return element("li", { class: one.kind },
+  return element("li", { class: one.kind, "data-key": `activity-${one.id}` },
     element("div", { class: "activity-head" }, element("b", {}, one.title), took && element("span", { class: "milliseconds" }, took)),
     element("small", {}, [clock(one.time), one.bundle].filter(Boolean).join(" · ")),
     one.detail && element("pre", { tabindex: "0" }, one.detail),
@@ -72,7 +72,7 @@ function folded(one, name, json) {
   const key = `${name}-${one.id}`;
   const text = JSON.stringify(JSON.parse(json), null, 2);
   const copy = element("button", {
-    class: "link", "data-key": `copy-${key}`, onclick: () => navigator.clipboard.writeText(text).then(() => { copy.textContent = word("copied"); }),
+    class: "link", "data-key": `copy-${key}`, onclick: ({ currentTarget }) => navigator.clipboard.writeText(text).then(() => { currentTarget.textContent = word("copied"); }),
   }, word("copy"));
   return element("details", {
     open: unfolded.has(key), ontoggle: (event) => { if (event.target.open) unfolded.add(key); else unfolded.delete(key); },

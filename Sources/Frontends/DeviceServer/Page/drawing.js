@@ -34,9 +34,9 @@ function picture({ image, place: [[x, y], [width, height]], tint, alpha }, image
 }
 
 /** Families as Pango chooses them, so that both break and measure alike. */
-function families(name, language) {
+function families({ family: name, size }, language) {
   const chinese = /^ja/.test(language) ? "JP" : /^ko/.test(language) ? "KR" : /hk/i.test(language) ? "HK" : /hant|tw/i.test(language) ? "TC" : "SC";
-  const common = `"Noto Sans","Noto Sans CJK ${chinese}","Noto Color Emoji",sans-serif`;
+  const common = `"${size < 20 ? "Inter" : "Inter Display"}","Noto Sans","Noto Sans CJK ${chinese}","Noto Color Emoji",sans-serif`;
   if (name === "serif") return `"Noto Serif","Noto Serif CJK ${chinese}",${common}`;
   if (name === "monospace") return `"Noto Sans Mono CJK ${chinese}",${common}`;
   return name ? `${JSON.stringify(name)},${common}` : common;
@@ -45,7 +45,7 @@ function families(name, language) {
 function fontStyle(run, language) {
   const decoration = [run.isUnderlined && "underline", run.isStruckThrough && "line-through"].filter(Boolean).join(" ");
   return {
-    fontFamily: families(run.family, language), fontSize: px(run.size), fontWeight: (run.weight ?? 0) >= 0.3 ? "700" : "400",
+    fontFamily: families(run, language), fontSize: px(run.size), fontWeight: String(run.weight ?? 400),
     fontStyle: run.isItalic ? "italic" : "", color: run.color ?? "#000", textDecoration: decoration,
     letterSpacing: run.kerning ? px(run.kerning) : "", verticalAlign: run.rise ? px(run.rise) : "",
   };

@@ -3,128 +3,126 @@
 
 // Everything an app says becomes a text node here, and never markup.
 
-/** Makes an element: `on…` are listeners, `style` is an object, true and false set and leave out, the rest are attributes. */
+/** What each element was made with, the listeners among it. */
+const given = new WeakMap();
+
+/** Where elements are made: pictures load only of those that come into the page. */
+const workshop = document.implementation.createHTMLDocument("");
+
+/**
+ * Makes an element: `on…` are listeners, `style` is an object, true and false set and leave out, the rest are attributes.
+ *
+ * Drawn anew by ``replace``, an element lives on under what the new one was made with: a listener finds its element by the
+ * event, not by a name, and what is typed, scrolled, focused and moving stays.
+ */
 export function element(name, attributes = {}, ...children) {
-  const made = document.createElement(name);
-  if (name === "button" && !attributes.type) made.type = "button";
-  for (const [key, value] of Object.entries(attributes)) {
-    if (key.startsWith("on")) made.addEventListener(key.slice(2), value);
-    else if (key === "style") Object.assign(made.style, value);
-    else if (value === true) made.setAttribute(key, "");
-    else if (value !== false && value !== null && value !== undefined) made.setAttribute(key, value);
-  }
-  for (const child of children.flat(3)) {
-    if (child === null || child === undefined || child === false) continue;
-    made.append(child instanceof Node ? child : document.createTextNode(String(child)));
-  }
+  const made = workshop.createElement(name);
+  const all = name === "button" && !attributes.type ? { type: "button", ...attributes } : attributes;
+  dress(made, {}, all);
+  made.append(...nodes(children));
   return made;
 }
 
-/** Replaces what is in a container; the focus, typed text and scrolling of what has the same data-key stay. */
-export function replace(container, ...children) {
-  const focused = container.contains(document.activeElement) ? document.activeElement : null;
-  const key = focused?.dataset.key;
-  const selection = focused && "selectionStart" in focused ? [focused.selectionStart, focused.selectionEnd] : null;
-  const typed = new Map();
-  for (const field of container.querySelectorAll("input[data-key]:not([type=checkbox])")) {
-    typed.set(field.dataset.key, field.value);
-  }
-  const scrolled = [...container.querySelectorAll("[data-scroll]")].map((one) => [one.dataset.scroll, one.scrollTop]);
-  container.replaceChildren(...children.flat(3).filter(Boolean));
-  for (const field of container.querySelectorAll("input[data-key]:not([type=checkbox])")) {
-    if (typed.has(field.dataset.key)) field.value = typed.get(field.dataset.key);
-  }
-  for (const [name, top] of scrolled) {
-    const one = container.querySelector(`[data-scroll="${CSS.escape(name)}"]`);
-    if (one) one.scrollTop = top;
-  }
-  if (!key) return;
-  const next = container.querySelector(`[data-key="${CSS.escape(key)}"]`);
-  next?.focus({ preventScroll: true });
-  if (next && selection && selection[0] !== null && "setSelectionRange" in next) {
-    try { next.setSelectionRange(...selection); } catch { /* a field without a selection, such as a check box */ }
+/** Gives an element that has no key yet one, by which it is known when it is drawn anew. */
+export function keyed(key, one) {
+  if (one && !one.dataset.key) one.dataset.key = key;
+  return one;
+}
+
+function nodes(children) {
+  return children.flat(3).filter((child) => child !== null && child !== undefined && child !== false)
+    .map((child) => (child instanceof Node ? child : workshop.createTextNode(String(child))));
+}
+
+/** Gives an element other attributes and listeners than it had; a class or a style that was put on it elsewhere stays. */
+function dress(one, former, next) {
+  given.set(one, next);
+  for (const key of Object.keys(former)) if (!(key in next)) put(one, key, former[key], null);
+  for (const [key, value] of Object.entries(next)) put(one, key, former[key], value);
+}
+
+function put(one, key, former, value) {
+  if (key.startsWith("on")) {
+    // The same listener is not added twice.
+    one.addEventListener(key.slice(2), hear);
+    if (key === "onhold") one.toggleAttribute("data-hold", Boolean(value));
+  } else if (key === "style") {
+    for (const name of Object.keys(former ?? {})) if (!(name in (value ?? {}))) one.style[name] = "";
+    for (const [name, set] of Object.entries(value ?? {})) if (former?.[name] !== set) one.style[name] = set;
+  } else if (key !== "class" || former !== value) {
+    setAttribute(one, key, value);
   }
 }
 
-/** How long a pointer rests for a hold, and how soon a second tap follows the first, in milliseconds. */
-export const holdTime = 450, doubleTapTime = 300;
+function setAttribute(one, key, value) {
+  const isOff = value === false || value === null || value === undefined;
+  const text = isOff ? null : value === true ? "" : String(value);
+  // What a person has switched by hand is no attribute.
+  if (key === "checked" || key === "selected") one[key] = !isOff;
+  if (one.getAttribute(key) === text) return;
+  if (text === null) one.removeAttribute(key); else one.setAttribute(key, text);
+}
+
+function hear(event) { given.get(event.currentTarget)?.[`on${event.type}`]?.call(event.currentTarget, event); }
 
 /**
- * Waits until a pointer has rested. A page that was too busy to notice in time learns it by `hasPassed` of the event that
- * ends it: events say when they happened, and come before timers that are due.
+ * Makes what a container holds what it should be: an element of the same `data-key` becomes the new one, without a key that
+ * of the same kind which comes next, and the rest is put in or taken out. The focus stays where it is.
  */
-export function restWatch(callback) {
-  let timer = null;
-  let begin = null;
-  return {
-    start(event) { begin = event.timeStamp; timer = setTimeout(() => { timer = null; callback(); }, holdTime); },
-    stop() { clearTimeout(timer); timer = null; },
-    isOn() { return timer !== null; },
-    hasPassed(event) { return timer !== null && event.timeStamp - begin >= holdTime; },
-  };
+export function replace(container, ...children) {
+  const focused = container.contains(document.activeElement) ? document.activeElement : null;
+  become(container, nodes(children));
+  if (!focused || document.activeElement === focused) return;
+  const key = focused.dataset.key;
+  const heir = focused.isConnected ? focused : key && container.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  heir?.focus({ preventScroll: true });
 }
 
-let isSpent = false;
-
-/** The pointer has done what it is to do: the click of its lifting is lost, also where something else lies there now. */
-export function spendPointer() { isSpent = true; }
-
-addEventListener("pointerdown", () => { isSpent = false; }, true);
-addEventListener("click", (event) => {
-  // A key's click has no count.
-  if (!isSpent || event.detail === 0) return;
-  isSpent = false;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-}, true);
-
-/** Calls back when a pointer rests on an element, or the menu key is pressed there; the click after it is lost. */
-export function onHold(target, callback) {
-  let start = null;
-  let isHeld = false;
-  const hold = () => { isHeld = true; spendPointer(); rest.stop(); callback(); };
-  const rest = restWatch(hold);
-  target.addEventListener("pointerdown", (event) => {
-    isHeld = false;
-    if (event.button !== 0) return;
-    start = [event.clientX, event.clientY];
-    rest.start(event);
-  });
-  target.addEventListener("pointermove", (event) => {
-    if (rest.isOn() && Math.hypot(event.clientX - start[0], event.clientY - start[1]) > 10) end(event);
-  });
-  const end = (event) => { if (rest.hasPassed(event)) hold(); else rest.stop(); };
-  for (const name of ["pointerup", "pointerleave"]) target.addEventListener(name, end);
-  target.addEventListener("pointercancel", () => rest.stop());
-  target.addEventListener("contextmenu", (event) => {
-    event.preventDefault();
-    if (!isHeld) hold();
-  });
-  // Not every system makes a context menu of these.
-  target.addEventListener("keydown", (event) => {
-    if (event.key !== "ContextMenu" && !(event.key === "F10" && event.shiftKey)) return;
-    event.preventDefault();
-    callback();
+function become(container, wanted) {
+  const heirs = pair([...container.childNodes], wanted);
+  const kept = new Set(heirs);
+  for (const one of [...container.childNodes]) if (!kept.has(one)) one.remove();
+  let place = container.firstChild;
+  heirs.forEach((one, index) => {
+    if (one === place) place = place.nextSibling; else container.insertBefore(one, place);
+    if (one !== wanted[index]) live(one, wanted[index]);
   });
 }
 
-/** Moves the focus with the arrow keys among what a selector finds in a container. */
-export function onArrows(container, selector) {
-  container.addEventListener("keydown", (event) => {
-    const all = [...container.querySelectorAll(selector)];
-    const index = all.indexOf(document.activeElement);
-    if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-    const columns = all.filter((one) => one.offsetTop === all[0].offsetTop).length || 1;
-    const rtl = getComputedStyle(container).direction === "rtl" ? -1 : 1;
-    const next = {
-      ArrowRight: index + rtl, ArrowLeft: index - rtl, ArrowDown: index + columns, ArrowUp: index - columns,
-      Home: 0, End: all.length - 1,
-    }[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    all[Math.max(0, Math.min(all.length - 1, next))].focus();
+/** Which of those that are there becomes each of those that are wanted: itself where there is none. */
+function pair(former, wanted) {
+  const keyed = new Map(former.filter(keyOf).map((one) => [keyOf(one), one]));
+  const rest = former.filter((one) => !keyOf(one) && !wanted.includes(one));
+  return wanted.map((next) => {
+    if (former.includes(next)) return next;
+    const key = keyOf(next);
+    const found = key ? keyed.get(key) : rest.find((one) => isAlike(one, next));
+    if (!found || !isAlike(found, next)) return next;
+    if (key) keyed.delete(key); else rest.splice(0, rest.indexOf(found) + 1);
+    return found;
   });
 }
+
+const keyOf = (one) => one.dataset?.key;
+
+/** Whether one may become the other: what is named by its class begins with the same name. */
+function isAlike(one, next) {
+  if (one.nodeName !== next.nodeName) return false;
+  if (one.nodeType === Node.TEXT_NODE) return true;
+  if (!given.has(one) || !given.has(next)) return false;
+  return keyOf(one) === keyOf(next) && kind(one) === kind(next) && given.get(one).type === given.get(next).type;
+}
+
+const kind = (one) => (given.get(one).class ?? "").split(" ")[0];
+
+function live(one, next) {
+  if (one.nodeType === Node.TEXT_NODE) { if (one.data !== next.data) one.data = next.data; return; }
+  dress(one, given.get(one), given.get(next));
+  become(one, [...next.childNodes]);
+}
+
+/** The pictures of apps that could not be had. */
+const missing = new Set();
 
 /** The picture of an app: its own, or its first letter on a colour that is always the same for it. */
 export function appIcon(app, size = "") {
@@ -133,10 +131,10 @@ export function appIcon(app, size = "") {
   for (const code of app.id) hash = (hash * 31 + code.codePointAt(0)) >>> 0;
   const letter = [...app.name.trim()][0] ?? "?";
   const tile = element("span", { class: `icon ${size} tint-${hash % 8}`, "aria-hidden": "true" }, letter.toLocaleUpperCase());
-  if (!app.icon) return tile;
-  const picture = element("img", {
-    class: `icon ${size}`, alt: "", draggable: "false", src: `/icon/${encodeURIComponent(app.id)}?${encodeURIComponent(app.icon)}`,
-    onerror: () => picture.replaceWith(tile),
+  const address = `/icon/${encodeURIComponent(app.id)}?${encodeURIComponent(app.icon)}`;
+  if (!app.icon || missing.has(address)) return tile;
+  return element("img", {
+    class: `icon ${size}`, alt: "", draggable: "false", src: address,
+    onerror: (event) => { missing.add(address); event.currentTarget.replaceWith(tile); },
   });
-  return picture;
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import { send, state } from "/connection.js";
-import { spendPointer } from "/elements.js";
+import { spendPointer } from "/presses.js";
 
 const screen = document.getElementById("screen");
 const main = document.getElementById("main");

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import { appIcon, element, onArrows, onHold, replace } from "/elements.js";
+import { appIcon, element, replace } from "/elements.js";
 import { send, state } from "/connection.js";
 import { close, enter, iconPlace, open } from "/motion.js";
 import { appScreen } from "/screen.js";
@@ -51,21 +51,14 @@ function systemIcon(name, sign, action, more = {}) {
 }
 
 function homeScreen() {
-  const tiles = (state.apps ?? []).map((one) => {
-    const tile = element("button", {
-      class: "tile", "data-key": `app-${one.id}`, "data-app": one.id, "aria-haspopup": "menu",
-      "aria-describedby": "hold-hint", onclick: () => send("open", { app: one.id }),
-    }, appIcon(one), element("span", { class: "tile-name" }, one.name));
-    onHold(tile, () => send("menu", { app: one.id }));
-    return tile;
-  });
-  const own = systemIcon("shortcuts", "❖", () => send("show", { sheet: "shortcuts" }), { "aria-haspopup": "menu", "aria-describedby": "hold-hint" });
-  onHold(own, () => send("menu", { app: shortcutsApp }));
-  tiles.push(own);
+  const menu = (id) => ({ "aria-haspopup": "menu", "aria-describedby": "hold-hint", onhold: () => send("menu", { app: id }) });
+  const tiles = (state.apps ?? []).map((one) => element("button", {
+    class: "tile", "data-key": `app-${one.id}`, "data-app": one.id, ...menu(one.id), onclick: () => send("open", { app: one.id }),
+  }, appIcon(one), element("span", { class: "tile-name" }, one.name)));
+  tiles.push(systemIcon("shortcuts", "❖", () => send("show", { sheet: "shortcuts" }), menu(shortcutsApp)));
   tiles.push(systemIcon("settings", "⚙", () => send("show", { sheet: "settings" })));
   tiles.push(systemIcon("developer", "⌘", () => send("show", { sheet: "developer" })));
-  const grid = element("div", { class: "grid", role: "group", "aria-label": word("apps") }, tiles);
-  onArrows(grid, ".tile");
+  const grid = element("div", { class: "grid", role: "group", "aria-label": word("apps"), "data-arrows": ".tile" }, tiles);
   return [
     element("h1", { class: "hidden-text" }, word("home")),
     grid,

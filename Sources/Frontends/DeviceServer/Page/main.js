@@ -5,6 +5,7 @@ import { connect, onChange, onOffline, onProblem, send, state } from "/connectio
 import { showConversation } from "/conversation.js";
 import { element, replace } from "/elements.js";
 import "/gestures.js";
+import "/presses.js";
 import { showMain, showStatus } from "/home.js";
 import { placeFields, showPicture } from "/screen.js";
 import { showPhraseScreen, showSheet } from "/sheets.js";

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import { appIcon, element, onArrows } from "/elements.js";
+import { appIcon, element } from "/elements.js";
 import { load, redraw, send, state } from "/connection.js";
 import { word } from "/words.js";
 
@@ -23,10 +23,9 @@ export function sayingButton(saying, key, begin, hasIcon = true) {
 export function sayings(begin) {
   if (!state.sayings?.length) return null;
   if (all) return groups().map((group, index) => showGroup(group, index, begin));
-  const list = element("div", { class: "options sayings", role: "group", "aria-label": word("sayings") },
+  const list = element("div", { class: "options sayings", role: "group", "aria-label": word("sayings"), "data-arrows": "button" },
     state.sayings.map((saying, index) => sayingButton(saying, `saying-${index}`, begin)),
     element("button", { class: "saying every", "data-key": "all-sayings", onclick: async () => { all = await load("/sayings"); redraw("conversation"); } }, word("allSayings")));
-  onArrows(list, "button");
   return list;
 }
 
@@ -40,9 +39,8 @@ function groups() {
 function showGroup([id, texts], place, begin) {
   const owner = (state.apps ?? []).find((one) => one.id === id);
   const name = id === undefined ? word("ownPhrases") : owner?.name ?? id;
-  const list = element("div", { class: "options sayings", role: "group", "aria-label": name },
+  const list = element("div", { class: "options sayings", role: "group", "aria-label": name, "data-arrows": "button" },
     texts.map((saying, index) => sayingButton(saying, `saying-${place}-${index}`, begin, false)));
-  onArrows(list, "button");
   return element("section", { class: "sayings-of" },
     element("h3", {}, owner && appIcon(owner, "tiny"), element("span", {}, name)), list);
 }

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import { appIcon, element, onArrows, replace } from "/elements.js";
+import { appIcon, element, replace } from "/elements.js";
 import { send, state } from "/connection.js";
 import { app, darkFlag, shortcutsApp, suggestionList } from "/home.js";
 import { pictureAddress } from "/screen.js";
 import { developer } from "/developer.js";
 import { enter } from "/motion.js";
+import { sureButton } from "/sure.js";
 import { shortcutDetails, shortcuts } from "/shortcuts.js";
 import { word } from "/words.js";
 
@@ -40,10 +41,10 @@ export function showSheet() {
 }
 
 function sheet(title, ...children) {
-  return element("section", { class: "sheet", role: "dialog", "aria-modal": "true", "aria-label": title },
+  return element("section", { class: "sheet", role: "dialog", "aria-modal": "true", "aria-label": title, "data-key": `sheet-${title}` },
     element("header", { "data-swipe": "sheet" }, element("h2", {}, title),
       element("button", { class: "link", "data-key": "sheet-done", onclick: () => send("dismiss") }, word("done"))),
-    element("div", { class: "sheet-body", "data-scroll": title }, children));
+    element("div", { class: "sheet-body" }, children));
 }
 
 function menu({ app: id, actions }) {
@@ -56,21 +57,19 @@ function menu({ app: id, actions }) {
   items.push(element("button", {
     role: "menuitem", class: "menu-item open", "data-key": "quick-action-open", "data-first": actions.length === 0, onclick: owner.isSystem ? () => send("show", { sheet: "shortcuts" }) : () => send("open", { app: id }),
   }, element("b", {}, word("open", owner.name))));
-  const list = element("div", { class: "menu-list", role: "menu", "aria-label": word("quickActions", owner.name) }, items);
-  onArrows(list, "[role=menuitem]");
+  const list = element("div", { class: "menu-list", role: "menu", "aria-label": word("quickActions", owner.name), "data-arrows": "[role=menuitem]" }, items);
   return [element("button", { class: "backdrop", tabindex: "-1", "aria-label": word("close"), onclick: () => send("dismiss") }),
     element("div", { class: "menu-box" }, appIcon(owner, "large"), list)];
 }
 
 function switcher() {
-  const cards = (state.recents ?? []).map(app).map((one) => element("li", { class: "card", "data-swipe": "card", "data-app": one.id },
+  const cards = (state.recents ?? []).map(app).map((one) => element("li", { class: "card", "data-key": `open-${one.id}`, "data-swipe": "card", "data-app": one.id },
     element("button", {
       class: "card-open", "data-key": `card-${one.id}`, "aria-label": word("open", one.name), onclick: () => send("open", { app: one.id }),
       onkeydown: (event) => { if (event.key === "Delete") send("close", { app: one.id }); },
     }, element("span", { class: "card-head" }, appIcon(one, "tiny"), one.name), cardPicture(one)),
     element("button", { class: "round", "data-key": `close-${one.id}`, "aria-label": word("closeApp", one.name), onclick: () => send("close", { app: one.id }) }, "×")));
-  const list = element("ul", { class: "cards", "aria-label": word("switcher") }, cards);
-  onArrows(list, ".card-open");
+  const list = element("ul", { class: "cards", "aria-label": word("switcher"), "data-arrows": ".card-open" }, cards);
   return [element("button", { class: "backdrop", tabindex: "-1", "aria-label": word("close"), onclick: () => send("dismiss") }),
     element("section", { class: "switcher-box", role: "dialog", "aria-modal": "true", "aria-label": word("switcher") },
       cards.length ? list : element("p", { class: "empty on-wallpaper" }, word("noneOpen")),
@@ -91,14 +90,16 @@ function search() {
   const results = element("div", { class: "results", "aria-live": "polite" });
   const field = element("input", {
     type: "search", class: "search-field", "data-key": "search-field", "data-first": true, "aria-label": word("search"),
-    placeholder: word("searchField"), autocomplete: "off", oninput: () => find(field.value, results),
+    placeholder: word("searchField"), autocomplete: "off", oninput: find,
   });
-  queueMicrotask(() => find(field.value, results));
+  queueMicrotask(find);
   return sheet(word("search"), field, results);
 }
 
-function find(text, results) {
-  const wanted = text.trim().toLocaleLowerCase();
+function find() {
+  const results = layer.querySelector(".results");
+  if (!results) return;
+  const wanted = layer.querySelector(".search-field").value.trim().toLocaleLowerCase();
   const hits = (title) => title.toLocaleLowerCase().includes(wanted);
   if (!wanted) {
     const list = suggestionList(state.searchSuggestions ?? [], word("suggestions"));
@@ -148,15 +149,7 @@ function appSettings(one) {
 }
 
 function forgetButton(id, text) {
-  let isSure = false;
-  const made = element("button", {
-    class: "row danger", "data-key": `forget-${id ?? "all"}`, onclick: () => {
-      if (isSure) send("forget", id ? { app: id } : {});
-      else made.textContent = word("forgetSure");
-      isSure = !isSure;
-    }, onblur: () => { isSure = false; made.textContent = text; },
-  }, text);
-  return made;
+  return sureButton(`forget-${id ?? "all"}`, text, word("forgetSure"), () => send("forget", id ? { app: id } : {}));
 }
 
 function binding(gesture) {
@@ -203,16 +196,16 @@ export function showPhraseScreen() {
 
 function phraseBox(heading, title, proposal, target, leave, remove) {
   const key = `phrase-${JSON.stringify(target)}`;
-  const field = element("input", { "data-key": key, "aria-label": word("whatToSay"), value: proposal ?? "", maxlength: "200", autocomplete: "off", "data-first": true });
+  const field = element("input", { "data-key": key, name: "phrase", "aria-label": word("whatToSay"), value: proposal ?? "", maxlength: "200", autocomplete: "off", "data-first": true });
   const clash = state.clash;
-  const save = (replacing) => send("savePhrase", { text: replacing ? clash.text : field.value, target, ...(replacing ? { replacing: clash.phrase } : {}) });
-  return element("section", { class: "sheet phrase-box", role: "dialog", "aria-modal": "true", "aria-label": heading },
+  const save = (text, replaced) => send("savePhrase", { text, target, ...replaced });
+  return element("section", { class: "sheet phrase-box", "data-key": `box-${key}`, role: "dialog", "aria-modal": "true", "aria-label": heading },
     element("header", {}, element("button", { class: "link", "data-key": "phrase-cancel", onclick: leave }, word("cancel")), element("h2", {}, heading)),
-    element("form", { class: "sheet-body", onsubmit: (event) => { event.preventDefault(); save(false); } },
+    element("form", { class: "sheet-body", "data-key": `form-${key}`, onsubmit: (event) => { event.preventDefault(); save(event.currentTarget.elements.phrase.value); } },
       element("p", { class: "phrase-title" }, title),
       element("label", { class: "phrase-label" }, word("whatToSay"), field),
       clash && element("div", { class: "clash", role: "alert" }, element("p", {}, word("clash", clash.text, clash.title)),
-        element("button", { class: "plain", "data-key": "phrase-replace", onclick: () => save(true) }, word("replaceIt"))),
+        element("button", { class: "plain", "data-key": "phrase-replace", onclick: () => save(clash.text, { replacing: clash.phrase }) }, word("replaceIt"))),
       element("button", { class: "primary", type: "submit", "data-key": "phrase-save" }, word("addPhrase")),
       remove && element("button", { class: "row danger", "data-key": "phrase-remove", onclick: remove }, word("remove"))));
 }

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import { element, onArrows, onHold } from "/elements.js";
+import { element } from "/elements.js";
 import { send, state } from "/connection.js";
+import { sureButton } from "/sure.js";
 import { word } from "/words.js";
 
 /** The shortcut that was started last, while it runs. */
@@ -12,22 +13,17 @@ let started = null;
 export function shortcuts() {
   const all = state.shortcuts ?? [];
   if (all.length === 0) return element("p", { class: "empty" }, word("noShortcuts"));
-  const list = element("div", { class: "shortcuts", role: "group", "aria-label": word("shortcuts") }, all.map(tile));
-  onArrows(list, ".shortcut");
-  return list;
+  return element("div", { class: "shortcuts", role: "group", "aria-label": word("shortcuts"), "data-arrows": ".shortcut" }, all.map(tile));
 }
 
 function tile(one) {
   const runs = started === one.id && state.conversation?.isRunning;
   const made = element("button", {
-    class: `shortcut ${runs ? "running" : ""}`, "data-key": `shortcut-${one.id}`, "aria-busy": String(Boolean(runs)),
-    "aria-label": word("runShortcut", one.name), onclick: () => { started = one.id; send("runShortcut", { id: one.id }); },
+    style: { backgroundColor: one.color }, class: `shortcut ${runs ? "running" : ""}`, "data-key": `shortcut-${one.id}`, "aria-busy": String(Boolean(runs)),
+    "aria-label": word("runShortcut", one.name), onclick: () => { started = one.id; send("runShortcut", { id: one.id }); }, onhold: () => lookAt(one),
   }, element("span", { class: "glyph", "aria-hidden": "true" }, [...one.name.trim()][0]?.toLocaleUpperCase() ?? "·"),
   element("b", {}, one.name), element("small", {}, word("actionCount", one.actionCount)));
-  // Not an attribute: the page lets none of them in.
-  made.style.backgroundColor = one.color;
-  onHold(made, () => lookAt(one));
-  return element("div", { class: "shortcut-place" }, made, element("button", {
+  return element("div", { class: "shortcut-place", "data-key": `shortcut-place-${one.id}` }, made, element("button", {
     class: "shortcut-more", "data-key": `shortcut-more-${one.id}`, "aria-label": word("shortcutMore", one.name), onclick: () => lookAt(one),
   }, "⋯"));
 }
@@ -39,38 +35,28 @@ export function shortcutDetails({ shortcut: id, link }) {
   const one = (state.shortcuts ?? []).find((each) => each.id === id);
   if (!one) return null;
   const row = (key, text, action, more = {}) => element("button", { class: `row ${more.class ?? ""}`, "data-key": `shortcut-${key}`, "data-first": key === "run", onclick: action }, text);
-  const name = element("input", { "data-key": `shortcut-name-${id}-${one.name}`, "aria-label": word("shortcutName"), value: one.name, maxlength: "200", autocomplete: "off" });
+  const name = element("input", { "data-key": `shortcut-name-${id}-${one.name}`, name: "name", "aria-label": word("shortcutName"), value: one.name, maxlength: "200", autocomplete: "off" });
+  const rename = (event) => { event.preventDefault(); send("rename", { shortcut: id, to: event.currentTarget.elements.name.value }); };
   return [one.name,
     element("div", { class: "group" }, row("run", word("runShortcut", one.name), () => send("runShortcut", { id })),
       row("phrase", one.phrase ? `“${one.phrase}”` : word("addPhrase"), () => send("phrase", { target: { shortcut: { id } } })),
       link ? null : row("share", word("share"), () => send("share", { shortcut: id }))),
     link && shared(id, link, row),
-    element("form", { class: "group row naming", onsubmit: (event) => { event.preventDefault(); send("rename", { shortcut: id, to: name.value }); } },
+    element("form", { class: "group row naming", "data-key": `naming-${id}-${one.name}`, onsubmit: rename },
       element("label", {}, word("shortcutName"), name), element("button", { class: "link", type: "submit", "data-key": "shortcut-rename" }, word("save"))),
-    element("div", { class: "group" }, deleteButton(id, row))];
+    element("div", { class: "group" }, sureButton("shortcut-delete", word("deleteShortcut"), word("deleteSure"), () => send("delete", { shortcut: id })))];
 }
 
 function shared(id, link, row) {
-  const field = element("input", { class: "link-field", readonly: true, "data-key": "shortcut-link", "aria-label": word("link"), value: link, onfocus: () => field.select() });
-  const copying = row("copy", word("copy"), async () => {
-    field.select();
+  const field = element("input", { class: "link-field", readonly: true, "data-key": "shortcut-link", "aria-label": word("link"), value: link, onfocus: (event) => event.currentTarget.select() });
+  const copying = row("copy", word("copy"), async ({ currentTarget }) => {
+    currentTarget.parentElement.querySelector("input").select();
     try {
       await navigator.clipboard.writeText(link);
-      copying.textContent = word("copied");
+      currentTarget.textContent = word("copied");
     } catch { /* where the browser keeps pages from the clipboard, the link stands there to be copied by hand */ }
   });
   return element("div", { class: "group" }, field, copying,
     element("a", { class: "row", "data-key": "shortcut-page", href: link, target: "_blank", rel: "noopener" }, word("openLink")),
     row("stop", word("stopSharing"), () => send("stopSharing", { shortcut: id })));
-}
-
-function deleteButton(id, row) {
-  let isSure = false;
-  const made = row("delete", word("deleteShortcut"), () => {
-    if (isSure) send("delete", { shortcut: id });
-    else made.textContent = word("deleteSure");
-    isSure = !isSure;
-  }, { class: "danger" });
-  made.addEventListener("blur", () => { isSure = false; made.textContent = word("deleteShortcut"); });
-  return made;
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import { send, state } from "/connection.js";
-import { doubleTapTime, restWatch } from "/elements.js";
+import { doubleTapTime, restWatch } from "/presses.js";
 import { word } from "/words.js";
 
 const button = document.getElementById("touch");

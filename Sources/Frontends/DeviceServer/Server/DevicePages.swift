@@ -213,6 +213,8 @@ struct PageFile: Sendable {
         "/screens.css": PageFile("text/css", PackageResources.screens_css),
         "/main.js": PageFile("text/javascript", PackageResources.main_js),
         "/connection.js": PageFile("text/javascript", PackageResources.connection_js),
+        "/sure.js": PageFile("text/javascript", PackageResources.sure_js),
+        "/presses.js": PageFile("text/javascript", PackageResources.presses_js),
         "/elements.js": PageFile("text/javascript", PackageResources.elements_js),
         "/words.js": PageFile("text/javascript", PackageResources.words_js),
         "/texts.js": PageFile("text/javascript", texts),

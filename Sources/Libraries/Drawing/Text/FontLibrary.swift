@@ -72,7 +72,7 @@ final class FontLibrary: @unchecked Sendable {
         guard let description = functions.pango_font_description_new() else { return nil }
         functions.pango_font_description_set_family(description, font.families(for: language))
         functions.pango_font_description_set_absolute_size(description, font.size * 1024)
-        functions.pango_font_description_set_weight(description, font.pangoWeight)
+        functions.pango_font_description_set_weight(description, Int32(font.weight))
         // PANGO_STYLE_ITALIC
         functions.pango_font_description_set_style(description, font.isItalic ? 2 : 0)
         return description
@@ -83,6 +83,7 @@ final class FontLibrary: @unchecked Sendable {
         <?xml version="1.0"?>
         <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
         <fontconfig>
+        <dir>/usr/share/fonts/opentype/inter</dir>
         <dir>/usr/share/fonts/truetype/noto</dir>
         <dir>/usr/share/fonts/opentype/noto</dir>
         <cachedir>/var/cache/fontconfig</cachedir>

@@ -215,7 +215,7 @@ struct TextComposer {
         if let description = functions.pango_font_describe_with_absolute_size(font) {
             defer { functions.pango_font_description_free(description) }
             if let family = functions.pango_font_description_get_family(description),
-                ["Noto Sans", "Noto Color Emoji"].contains(String(cString: family))
+                ["Inter", "Inter Display", "Noto Sans", "Noto Color Emoji"].contains(String(cString: family))
             {
                 return (size * TextFont.systemAscender, size * TextFont.systemDescender)
             }

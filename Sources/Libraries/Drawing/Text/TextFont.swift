@@ -5,7 +5,7 @@
 package struct TextFont: Hashable, Sendable {
     /// Which of the fonts that are always there.
     package enum Family: Hashable, Sendable {
-        /// Noto Sans, which stands for the system's own.
+        /// Inter, which stands for the system's own; for other scripts Noto Sans.
         case system
         /// Noto Serif.
         case serif
@@ -18,31 +18,34 @@ package struct TextFont: Hashable, Sendable {
     package var family: Family
     /// The height of the letters in points, from 0.1 to 2 000.
     package var size: Double
-    /// From -1, the thinnest, over 0 to 1, as UIKit counts. Debian's Noto has regular and bold letters: from 0.3 on,
-    /// which is semibold, they are bold.
-    package var weight: Double
+    /// From 1, the thinnest, over 400, the usual one, to 1 000, as style sheets and Pango count. Inter has nine weights;
+    /// Debian's Noto has regular and bold letters, of which the nearer are taken.
+    package var weight: Int
     package var isItalic: Bool
 
-    package init(family: Family = .system, size: Double, weight: Double = 0, isItalic: Bool = false) {
+    package init(family: Family = .system, size: Double, weight: Int = 400, isItalic: Bool = false) {
         self.family = family
         self.size = size.isNaN ? 0.1 : min(max(size, 0.1), 2_000)
-        self.weight = weight
+        self.weight = min(max(weight, 1), 1_000)
         self.isItalic = isItalic
     }
 
-    /// How far the letters reach above the baseline, of a size of one. Noto's own lines are a seventh taller than
-    /// those that Apple's apps are made for, so lines of the system's family take the measures of those.
+    /// How far the letters reach above the baseline, of a size of one: as those for which Apple's apps are made, whatever
+    /// stands for them.
     package static let systemAscender = 0.952
     /// The same below the baseline.
     package static let systemDescender = 0.241
 
-    /// Pango's weight.
-    var pangoWeight: Int32 { weight >= 0.3 ? 700 : 400 }
+    /// From this size on, in points, letters are drawn as for headings: nearer to each other.
+    private static let displaySize = 20.0
 
     /// The families in the order in which they are tried.
     func families(for language: String) -> String {
         let cjk = Self.suffix(for: language)
-        let common = ["Noto Sans", "Noto Sans CJK \(cjk)", "Noto Color Emoji"]
+        let common = [
+            size < Self.displaySize ? "Inter" : "Inter Display", "Noto Sans", "Noto Sans CJK \(cjk)",
+            "Noto Color Emoji",
+        ]
         switch family {
         case .system: return common.joined(separator: ",")
         case .serif: return (["Noto Serif", "Noto Serif CJK \(cjk)"] + common).joined(separator: ",")

@@ -103,6 +103,15 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         /// A kind by its value.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+        /// The nearest of the nine weights that style sheets know, from 100 to 900.
+        var inStyleSheets: Int {
+            let known = [
+                (Self.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600),
+                (.bold, 700), (.heavy, 800), (.black, 900),
+            ]
+            return known.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }?.1 ?? 400
+        }
+
         /// The thinnest strokes.
         public static let ultraLight = Weight(rawValue: -0.8)
         /// Thinner than light.
@@ -177,23 +186,29 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// From one baseline to the next, in points.
     public var lineHeight: CGFloat { ascender - descender }
     /// The height of capital letters, in points.
-    public var capHeight: CGFloat { pointSize * 0.714 }
+    public var capHeight: CGFloat { pointSize * 0.727 }
     /// The height of the letter x, in points.
-    public var xHeight: CGFloat { pointSize * 0.536 }
+    public var xHeight: CGFloat { pointSize * 0.546 }
     /// Space between two lines, besides what is in ``lineHeight``: none.
     public var leading: CGFloat { 0 }
     /// The name of the font's family.
     public var familyName: String { fontName.split(separator: "-").first.map(String.init) ?? fontName }
 
-    /// What the font is drawn with: Debian's Noto fonts, chosen by the kind of the one that was asked for.
+    /// What the font is drawn with: Inter and Debian's Noto fonts, chosen by the kind of the one that was asked for.
     package var textFont: TextFont {
         let name = fontName.lowercased()
-        var weight = Double(weight.rawValue)
-        if ["bold", "heavy", "black"].contains(where: name.contains) { weight = max(weight, 0.4) }
+        let named = Self.namedWeights.first { name.contains($0.0) }?.1
         return TextFont(
-            family: family(of: name), size: pointSize, weight: weight,
+            family: family(of: name), size: pointSize,
+            weight: (weight == .regular ? named : nil) ?? weight.inStyleSheets,
             isItalic: name.contains("italic") || name.contains("oblique"))
     }
+
+    /// The weights by the words for them in the names of fonts, those first that others are a part of.
+    private static let namedWeights = [
+        ("ultralight", 100), ("thin", 200), ("light", 300), ("medium", 500), ("semibold", 600), ("demibold", 600),
+        ("heavy", 800), ("black", 900), ("bold", 700),
+    ]
 
     private func family(of name: String) -> TextFont.Family {
         if ["mono", "menlo", "courier"].contains(where: name.contains) { return .monospaced }

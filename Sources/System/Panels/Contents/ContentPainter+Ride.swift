@@ -85,7 +85,7 @@ extension ContentPainter {
     /// The number on a plate.
     private func plate(_ number: String?) throws(DrawingError) -> ContentBlock? {
         guard let number else { return nil }
-        let style = TextStyle(font: TextFont(family: .monospaced, size: 14, weight: 0.3), color: .black)
+        let style = TextStyle(font: TextFont(family: .monospaced, size: 14, weight: 600), color: .black)
         let text = ContentBlock(
             try PlacedText(number, style, width: width * 0.36, lines: 1, language: surface.language))
         return text.padded(CGSize(width: 8, height: 4)) { canvas, place in

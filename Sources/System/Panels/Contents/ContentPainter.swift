@@ -47,7 +47,7 @@ extension ContentPainter {
         guard let text, !text.isEmpty else { return nil }
         // What has no room in any width is not laid out: Pango takes long for words without an end.
         let shown = String(text.unicodeScalars.prefix(lines * Self.mostOfLine))
-        let font = TextFont(size: size, weight: isBold ? 0.3 : 0)
+        let font = TextFont(size: size, weight: isBold ? 600 : 400)
         var style = TextStyle(font: font, color: color ?? colors.label)
         style.isStruckThrough = isStruck
         return ContentBlock(

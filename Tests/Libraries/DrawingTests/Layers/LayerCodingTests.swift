@@ -20,7 +20,7 @@ import Testing
                         "两",
                         {
                             var style = TextStyle(
-                                font: TextFont(family: .named("Lato"), size: 9, weight: 0.4, isItalic: true),
+                                font: TextFont(family: .named("Lato"), size: 9, weight: 700, isItalic: true),
                                 color: red)
                             (style.isUnderlined, style.isStruckThrough) = (true, true)
                             (style.kerning, style.rise) = (0.5, -2)

@@ -37,7 +37,7 @@ extension StyledText.Run: Codable {
         let font = TextFont(
             family: try values.decodeIfPresent(TextFont.Family.self, forKey: .family) ?? .system,
             size: try values.decode(Double.self, forKey: .size),
-            weight: try values.decodeIfPresent(Double.self, forKey: .weight) ?? 0,
+            weight: try values.decodeIfPresent(Int.self, forKey: .weight) ?? 400,
             isItalic: try values.decodeIfPresent(Bool.self, forKey: .isItalic) ?? false)
         self.init(
             try values.decode(String.self, forKey: .text),
@@ -53,7 +53,7 @@ extension StyledText.Run: Codable {
         try values.encode(text, forKey: .text)
         try values.put(style.font.family, .family, unless: .system)
         try values.encode(style.font.size, forKey: .size)
-        try values.put(style.font.weight, .weight, unless: 0)
+        try values.put(style.font.weight, .weight, unless: 400)
         try values.put(style.font.isItalic, .isItalic, unless: false)
         try values.put(style.color, .color, unless: .black)
         try values.put(style.isUnderlined, .isUnderlined, unless: false)
