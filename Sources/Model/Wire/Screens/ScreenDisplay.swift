@@ -1,8 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The display that an app shows on: how large it is, how fine, and whether it is light or dark.
+/// The display that an app shows on: how large it is, how fine, whether it is light or dark, and how large texts are.
 package struct ScreenDisplay: Hashable, Sendable {
+    /// A size of text that a person may choose, from the smallest to the largest.
+    package enum TextSize: String, Codable, Hashable, Sendable, CaseIterable {
+        case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+        case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
+        case accessibilityExtraExtraExtraLarge
+    }
+
     /// The longest side of a display, in points.
     package static let longestSide = 2048.0
 
@@ -11,6 +18,7 @@ package struct ScreenDisplay: Hashable, Sendable {
     /// Pixels of a point: 1, 2 or 3.
     package let scale: Int
     package let appearance: PanelRequest.Appearance
+    package let textSize: TextSize
     /// How much of the top the status bar covers, in points.
     package let topInset: Double
     /// How much of the bottom the bar covers that leads home, in points.
@@ -18,8 +26,8 @@ package struct ScreenDisplay: Hashable, Sendable {
 
     /// What does not fit a display is brought to the nearest that does.
     package init(
-        size: PanelSize, scale: Int, appearance: PanelRequest.Appearance, topInset: Double = 47,
-        bottomInset: Double = 34
+        size: PanelSize, scale: Int, appearance: PanelRequest.Appearance, textSize: TextSize = .large,
+        topInset: Double = 47, bottomInset: Double = 34
     ) {
         func side(_ length: Double) -> Double {
             length.isFinite ? min(max(length.rounded(), 1), Self.longestSide) : 1
@@ -33,6 +41,7 @@ package struct ScreenDisplay: Hashable, Sendable {
         let finest = [3, 2, 1].first { pixels * Double($0 * $0) <= Double(PanelPixels.byteLimit) } ?? 1
         self.scale = min(max(scale, 1), finest)
         self.appearance = appearance
+        self.textSize = textSize
         self.topInset = inset(topInset)
         self.bottomInset = inset(bottomInset)
     }
@@ -50,7 +59,7 @@ package struct ScreenDisplay: Hashable, Sendable {
 
 extension ScreenDisplay: Codable {
     private enum CodingKeys: String, CodingKey {
-        case size, scale, appearance
+        case size, scale, appearance, textSize
         case topInset = "top"
         case bottomInset = "bottom"
     }
@@ -66,7 +75,8 @@ extension ScreenDisplay: Codable {
         )
         self.init(
             size: size, scale: scale,
-            appearance: try container.decode(PanelRequest.Appearance.self, forKey: .appearance), topInset: top,
+            appearance: try container.decode(PanelRequest.Appearance.self, forKey: .appearance),
+            textSize: try container.decodeIfPresent(TextSize.self, forKey: .textSize) ?? .large, topInset: top,
             bottomInset: bottom)
         guard self.size == size, self.scale == scale, topInset == top, bottomInset == bottom else {
             throw DecodingError.dataCorrupted(

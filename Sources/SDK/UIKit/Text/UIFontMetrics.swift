@@ -3,23 +3,52 @@
 
 public import Foundation
 
-/// Scales fonts and lengths to the size of text that a person has chosen. There is no such choice here, so nothing
-/// changes.
+/// Scales fonts and lengths to the size of text that a person has chosen.
 open class UIFontMetrics: NSObject {
+    private let style: UIFont.TextStyle
+
     /// Those of running text.
     open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
     /// Those of a kind of text.
-    public init(forTextStyle textStyle: UIFont.TextStyle) {}
+    public init(forTextStyle textStyle: UIFont.TextStyle) {
+        style = textStyle
+    }
 
-    /// A font at the size that a person has chosen.
-    open func scaledFont(for font: UIFont) -> UIFont { font }
+    /// A font at the size that a person has chosen; labels that are to adjust it do so when the choice changes.
+    open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-    /// The same, and no larger than a size in points.
+    /// The same for some surroundings; those of the moment where there are none.
+    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
+    }
+
+    /// The same, and no larger than a size in points; 0 is no limit.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-        maximumPointSize > 0 && font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
+        scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+    }
+
+    /// The same for some surroundings; those of the moment where there are none.
+    open func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let growth = UIFont.Growth(
+            style: style, size: font.growth?.size ?? font.pointSize,
+            limit: maximumPointSize > 0 ? maximumPointSize : nil)
+        return UIFont(
+            name: font.fontName, size: growth.size(in: category(of: traitCollection)), weight: font.weight,
+            growth: growth)
     }
 
     /// A length that goes with such a font.
-    open func scaledValue(for value: CGFloat) -> CGFloat { value }
+    open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+
+    /// The same for some surroundings; those of the moment where there are none.
+    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        value * style.size(in: category(of: traitCollection)) / style.size(in: .large)
+    }
+
+    private func category(of traits: UITraitCollection?) -> UIContentSizeCategory {
+        (traits ?? .current).preferredContentSizeCategory
+    }
 }

@@ -22,7 +22,7 @@
     /// Nil: there is no identifier that only the apps of one vendor see.
     open var identifierForVendor: UUID? { nil }
     /// What the interface is made for.
-    open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
     /// Which way up the machine is; it does not turn.
     open var orientation: UIDeviceOrientation { .portrait }
 }

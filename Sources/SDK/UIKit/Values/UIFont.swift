@@ -15,11 +15,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     public let pointSize: CGFloat
     /// How heavy the strokes are.
     package let weight: Weight
+    /// How it follows the size of text that a person has chosen; nil where it does not.
+    let growth: Growth?
 
-    init(name: String, size: CGFloat, weight: Weight) {
+    init(name: String, size: CGFloat, weight: Weight, growth: Growth? = nil) {
         fontName = name
         pointSize = size
         self.weight = weight
+        self.growth = growth
     }
 
     /// A font of a name; which there are is seen when it is drawn, and another takes the place of one that is missing.
@@ -53,11 +56,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         systemFont(ofSize: fontSize, weight: weight)
     }
 
-    /// The system's font for a kind of text, at the size that a person has not changed, whatever the surroundings.
+    /// The system's font for a kind of text, at the size that belongs to some surroundings; to those of the moment where
+    /// there are none.
     open class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        preferredFont(forTextStyle: style)
+        let font = preferredFont(forTextStyle: style)
+        return traitCollection.map { font.adjusted(to: $0.preferredContentSizeCategory) } ?? font
     }
 
     /// The points of labels.
@@ -69,9 +74,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// The points of what is neither.
     open class var systemFontSize: CGFloat { 14 }
 
-    /// The system's font for a kind of text, at the size that a person has not changed.
+    /// The system's font for a kind of text, at the size that the person has chosen.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        systemFont(ofSize: style.size, weight: style == .headline ? .semibold : .regular)
+        system(weight: style == .headline ? .semibold : .regular, as: style)
     }
 
     /// The same font at another size.
@@ -163,20 +168,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         /// A smaller caption: 11 points.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-        var size: CGFloat {
-            switch self {
-            case .largeTitle: 34
-            case .title1: 28
-            case .title2: 22
-            case .title3: 20
-            case .callout: 16
-            case .subheadline: 15
-            case .footnote: 13
-            case .caption1: 12
-            case .caption2: 11
-            default: 17
-            }
-        }
     }
 
     /// How far letters reach above the baseline, in points.

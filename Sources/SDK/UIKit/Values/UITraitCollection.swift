@@ -12,35 +12,57 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// Light or dark.
     public let userInterfaceStyle: UIUserInterfaceStyle
     /// The kind of device.
-    open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+    public let userInterfaceIdiom: UIUserInterfaceIdiom
     /// Pixels to a point.
     public let displayScale: CGFloat
     /// How much room there is across.
-    open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
+    public let horizontalSizeClass: UIUserInterfaceSizeClass
     /// How much room there is down.
-    open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+    public let verticalSizeClass: UIUserInterfaceSizeClass
     /// The size of text that the person has chosen.
-    open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+    public let preferredContentSizeCategory: UIContentSizeCategory
     /// Which way the app's language is read.
     open var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
     /// Whether the screen feels how hard it is pressed; it does not.
     open var forceTouchCapability: UIForceTouchCapability { .unavailable }
 
     /// Traits that say light or dark, and otherwise what this screen has.
-    public init(userInterfaceStyle: UIUserInterfaceStyle) {
-        self.userInterfaceStyle = userInterfaceStyle
-        displayScale = 2
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init(userInterfaceStyle: userInterfaceStyle, displayScale: 2)
     }
 
     /// Traits that say how fine the screen is, and otherwise what this screen has.
-    public init(displayScale: CGFloat) {
-        userInterfaceStyle = .unspecified
-        self.displayScale = displayScale
+    public convenience init(displayScale: CGFloat) {
+        self.init(userInterfaceStyle: .unspecified, displayScale: displayScale)
     }
 
-    package init(userInterfaceStyle: UIUserInterfaceStyle, displayScale: CGFloat) {
+    /// Traits that say which size of text a person has chosen, and otherwise what this screen has.
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init(
+            userInterfaceStyle: .unspecified, displayScale: 2, textSize: preferredContentSizeCategory)
+    }
+
+    /// - Parameter size: Of the screen, in points: what is wide and high enough for two things beside each other is a tablet's.
+    package init(
+        userInterfaceStyle: UIUserInterfaceStyle, displayScale: CGFloat,
+        size: CGSize = CGSize(width: 390, height: 844), textSize: UIContentSizeCategory = .large
+    ) {
         self.userInterfaceStyle = userInterfaceStyle
         self.displayScale = displayScale
+        preferredContentSizeCategory = textSize
+        userInterfaceIdiom = min(size.width, size.height) >= 600 ? .pad : .phone
+        horizontalSizeClass = size.width >= 600 ? .regular : .compact
+        verticalSizeClass = size.height >= 600 ? .regular : .compact
+    }
+
+    /// The same as others, light or dark.
+    init(_ other: UITraitCollection, style: UIUserInterfaceStyle) {
+        userInterfaceStyle = style
+        displayScale = other.displayScale
+        preferredContentSizeCategory = other.preferredContentSizeCategory
+        userInterfaceIdiom = other.userInterfaceIdiom
+        horizontalSizeClass = other.horizontalSizeClass
+        verticalSizeClass = other.verticalSizeClass
     }
 
     /// Whether colours may be others in these surroundings than in those.
@@ -58,7 +80,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? UITraitCollection).map {
-            ($0.userInterfaceStyle, $0.displayScale) == (userInterfaceStyle, displayScale)
+            ($0.userInterfaceStyle, $0.displayScale, $0.preferredContentSizeCategory)
+                == (userInterfaceStyle, displayScale, preferredContentSizeCategory)
+                && ($0.userInterfaceIdiom, $0.horizontalSizeClass, $0.verticalSizeClass)
+                    == (userInterfaceIdiom, horizontalSizeClass, verticalSizeClass)
         } ?? false
     }
 
@@ -83,61 +108,6 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
     case unspecified = 0
     case compact = 1
     case regular = 2
-}
-
-/// A size of text that a person may choose; here it is always the usual one.
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
-    /// Apple's name of it.
-    public let rawValue: String
-
-    /// One by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// Not said.
-    public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-    /// The smallest.
-    public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-    /// Smaller.
-    public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-    /// A little smaller.
-    public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    /// The usual one.
-    public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-    /// A little larger.
-    public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-    /// Larger.
-    public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-    /// The largest of the usual ones.
-    public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-    /// For who needs large letters.
-    public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
-    /// For who needs larger letters.
-    public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
-    /// For who needs very large letters.
-    public static let accessibilityExtraLarge = UIContentSizeCategory(
-        rawValue: "UICTContentSizeCategoryAccessibilityXL")
-    /// For who needs all but the largest letters.
-    public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
-        rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-    /// For who needs the largest letters.
-    public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
-        rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
-
-    private static let ordered: [UIContentSizeCategory] = [
-        .unspecified, .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
-        .accessibilityExtraExtraExtraLarge,
-    ]
-
-    private var place: Int { Self.ordered.firstIndex(of: self) ?? 0 }
-
-    /// Whether it is one for who needs large letters.
-    public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
-
-    /// Whether the first is smaller.
-    public static func < (first: UIContentSizeCategory, second: UIContentSizeCategory) -> Bool {
-        first.place < second.place
-    }
 }
 
 /// Which way an interface is read.

@@ -121,13 +121,13 @@ extension UIButton.Configuration {
 
     var titleFont: UIFont {
         switch buttonSize {
-        case .mini, .small: .systemFont(ofSize: 15)
-        case .medium: .systemFont(ofSize: 17)
-        case .large: .systemFont(ofSize: 17, weight: .semibold)
+        case .mini, .small: .system(as: .subheadline)
+        case .medium: .system(as: .body)
+        case .large: .system(weight: .semibold, as: .body)
         }
     }
 
-    var subtitleFont: UIFont { .systemFont(ofSize: 12) }
+    var subtitleFont: UIFont { .system(as: .caption1) }
 
     func foreground(tint: UIColor) -> UIColor { baseForegroundColor ?? (kind == .filled ? .white : tint) }
 

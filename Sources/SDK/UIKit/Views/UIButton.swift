@@ -144,6 +144,7 @@ public import Foundation
         picture.image = shownImage
         if let configuration {
             label.font = configuration.titleFont
+            label.adjustsFontForContentSizeCategory = true
             label.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
             label.lineBreakMode = configuration.titleLineBreakMode
         }

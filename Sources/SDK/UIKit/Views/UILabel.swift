@@ -12,6 +12,7 @@ public import Foundation
 @preconcurrency @MainActor open class UILabel: UIView {
     private var plainText: String?
     private var styledText: NSAttributedString?
+    private var givenFont: UIFont?
 
     /// A label of a place and size, without a text.
     public override init(frame: CGRect) {
@@ -41,7 +42,13 @@ public import Foundation
     }
 
     /// The font of what has no other.
-    open var font: UIFont! = .systemFont(ofSize: 17) { didSet { contentChanged() } }
+    open var font: UIFont! {
+        get { ownFont }
+        set {
+            givenFont = newValue
+            contentChanged()
+        }
+    }
     /// The colour of what has no other.
     open var textColor: UIColor! = .label { didSet { displayChanged() } }
     /// The colour while ``isHighlighted``; nil leaves the other.
@@ -61,11 +68,21 @@ public import Foundation
     /// How much smaller it may be made, from 0 to 1; 0 leaves it as it is.
     open var minimumScaleFactor: CGFloat = 0 { didSet { displayChanged() } }
     /// Whether the text grows with the size a person has chosen.
-    open var adjustsFontForContentSizeCategory = false
+    open var adjustsFontForContentSizeCategory = false { didSet { contentChanged() } }
     /// The width that lines are broken for when the label's own size is asked for; 0 is no limit.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
 
-    private var ownFont: UIFont { font ?? .systemFont(ofSize: 17) }
+    private var ownFont: UIFont {
+        let font = givenFont ?? .systemFont(ofSize: 17)
+        guard adjustsFontForContentSizeCategory, font.growth != nil else { return font }
+        return font.adjusted(to: traitCollection.preferredContentSizeCategory)
+    }
+
+    /// The text is of another size where it follows the person's choice.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if adjustsFontForContentSizeCategory, givenFont?.growth != nil { contentChanged() }
+    }
 
     private func contentChanged() {
         invalidateIntrinsicContentSize()

@@ -31,7 +31,9 @@ import Wire
     open var brightness: CGFloat { 1 }
     /// Light or dark, and what else views go by.
     open var traitCollection: UITraitCollection {
-        UITraitCollection(userInterfaceStyle: display?.appearance == .dark ? .dark : .light, displayScale: scale)
+        UITraitCollection(
+            userInterfaceStyle: display?.appearance == .dark ? .dark : .light, displayScale: scale, size: bounds.size,
+            textSize: UIContentSizeCategory(display?.textSize ?? .large))
     }
 
     /// How much of the screen the device covers at the top and at the bottom.

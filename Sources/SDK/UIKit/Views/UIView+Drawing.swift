@@ -43,6 +43,8 @@ extension UIView {
             controller?.traitCollectionDidChange(former)
             traitCollectionDidChange(former)
             if let former { tell(of: former, traits) }
+            // Texts of another size have their rows of another height.
+            if former?.preferredContentSizeCategory != traits.preferredContentSizeCategory { setNeedsLayout() }
         }
         subviews.forEach { $0.noticeTraits() }
     }

@@ -169,8 +169,7 @@ import Intents
         let around = sequence(first: self, next: \.superview)
         let style = around.lazy.map(\.overridingStyle).first { $0 != .unspecified }
         let surroundings = around.lazy.compactMap(\.surroundings).first ?? UIScreen.main.traitCollection
-        return UITraitCollection(
-            userInterfaceStyle: style ?? surroundings.userInterfaceStyle, displayScale: surroundings.displayScale)
+        return style.map { UITraitCollection(surroundings, style: $0) } ?? surroundings
     }
 
     /// What the outermost view is drawn for; nil for light and the screen's scale.

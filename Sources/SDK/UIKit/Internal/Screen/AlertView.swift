@@ -37,8 +37,8 @@ final class AlertView: UIView {
         }
         list.contentInsetAdjustmentBehavior = .never
         card.addSubview(list)
-        title.font = .systemFont(ofSize: 17, weight: .semibold)
-        message.font = .systemFont(ofSize: 13)
+        title.font = .system(weight: .semibold, as: .body)
+        message.font = .system(as: .footnote)
         for label in [title, message] {
             label.numberOfLines = 0
             label.textAlignment = .center

@@ -13,7 +13,7 @@ final class MenuRowView: UIControl {
     init(_ row: MenuRow) {
         self.row = row
         super.init(frame: .zero)
-        subtitle.font = .systemFont(ofSize: 13)
+        subtitle.font = .system(as: .footnote)
         subtitle.textColor = .secondaryLabel
         picture.contentMode = .scaleAspectFit
         check.contentMode = .center
@@ -28,10 +28,10 @@ final class MenuRowView: UIControl {
     /// Shows what the element is like now.
     func show() {
         var color: UIColor = .label
-        title.font = .systemFont(ofSize: 17)
+        title.font = .system(as: .body)
         switch row.kind {
         case .title(let text):
-            (title.text, title.font, color) = (text, .systemFont(ofSize: 13), .secondaryLabel)
+            (title.text, title.font, color) = (text, .system(as: .footnote), .secondaryLabel)
             isEnabled = false
         case .action(let action, _):
             (title.text, subtitle.text, picture.image) = (action.title, action.subtitle, action.image)

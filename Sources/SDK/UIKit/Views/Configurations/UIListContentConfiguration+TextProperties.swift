@@ -37,7 +37,7 @@ extension UIListContentConfiguration {
         }
 
         /// The font of what has no other.
-        public var font = UIFont.systemFont(ofSize: 17)
+        public var font = UIFont.system(as: .body)
         /// The colour of what has no other.
         public var color: UIColor = .label
         /// What is made of that colour.
@@ -71,6 +71,7 @@ extension UIListContentConfiguration {
 
         @MainActor func dress(_ label: UILabel, _ text: String?, _ styled: NSAttributedString?) {
             label.font = font
+            label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
             label.textColor = resolvedColor()
             label.textAlignment = alignment.alignment
             label.lineBreakMode = lineBreakMode

@@ -41,7 +41,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     }
 
     private init(caption font: UIFont, _ color: UIColor, uppercase: Bool = false) {
-        self.init(font, .systemFont(ofSize: 13))
+        self.init(font, .system(as: .footnote))
         textProperties.color = color
         if uppercase { textProperties.transform = .uppercase }
         (directionalLayoutMargins.top, directionalLayoutMargins.bottom) = (6, 6)
@@ -63,18 +63,18 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
 extension UIListContentConfiguration {
     /// A row with a text, and a smaller second one below.
-    public static func cell() -> Self { Self(.systemFont(ofSize: 17), .systemFont(ofSize: 15)) }
+    public static func cell() -> Self { Self(.system(as: .body), .system(as: .subheadline)) }
 
     /// A row with a text and a small second one below.
     public static func subtitleCell() -> Self {
-        var cell = Self(.systemFont(ofSize: 17), .systemFont(ofSize: 12), secondColor: .label)
+        var cell = Self(.system(as: .body), .system(as: .caption1), secondColor: .label)
         cell.textToSecondaryTextVerticalPadding = 2
         return cell
     }
 
     /// A row with a text, and a grey second one at the end.
     public static func valueCell() -> Self {
-        var cell = Self(.systemFont(ofSize: 17), .systemFont(ofSize: 17))
+        var cell = Self(.system(as: .body), .system(as: .body))
         cell.prefersSideBySideTextAndSecondaryText = true
         return cell
     }
@@ -85,21 +85,23 @@ extension UIListContentConfiguration {
     public static func footer() -> Self { groupedFooter() }
     /// What stands above a section of a plain list.
     public static func plainHeader() -> Self {
-        Self(caption: .systemFont(ofSize: 17, weight: .semibold), .label)
+        Self(caption: .system(weight: .semibold, as: .body), .label)
     }
     /// What stands below a section of a plain list.
-    public static func plainFooter() -> Self { Self(caption: .systemFont(ofSize: 13), .secondaryLabel) }
+    public static func plainFooter() -> Self { Self(caption: .system(as: .footnote), .secondaryLabel) }
     /// What stands above a section of a grouped list.
     public static func groupedHeader() -> Self {
-        Self(caption: .systemFont(ofSize: 13), .secondaryLabel, uppercase: true)
+        Self(caption: .system(as: .footnote), .secondaryLabel, uppercase: true)
     }
     /// What stands below a section of a grouped list.
-    public static func groupedFooter() -> Self { Self(caption: .systemFont(ofSize: 13), .secondaryLabel) }
+    public static func groupedFooter() -> Self { Self(caption: .system(as: .footnote), .secondaryLabel) }
     /// What stands above a section of a grouped list whose rows are set in, larger.
-    public static func prominentInsetGroupedHeader() -> Self { Self(caption: .boldSystemFont(ofSize: 17), .label) }
+    public static func prominentInsetGroupedHeader() -> Self {
+        Self(caption: .system(weight: .bold, as: .body), .label)
+    }
     /// What stands above a section of a grouped list whose rows are set in, much larger.
     public static func extraProminentInsetGroupedHeader() -> Self {
-        Self(caption: .boldSystemFont(ofSize: 20), .label)
+        Self(caption: .system(weight: .bold, as: .title3), .label)
     }
     /// A row beside the main screen.
     public static func sidebarCell() -> Self { cell() }
@@ -110,5 +112,5 @@ extension UIListContentConfiguration {
     /// A row beside the main screen and a second list, with a second text below.
     public static func accompaniedSidebarSubtitleCell() -> Self { subtitleCell() }
     /// What stands above a section beside the main screen.
-    public static func sidebarHeader() -> Self { Self(caption: .boldSystemFont(ofSize: 20), .label) }
+    public static func sidebarHeader() -> Self { Self(caption: .system(weight: .bold, as: .title3), .label) }
 }

@@ -127,7 +127,10 @@ public import Foundation
     /// How links look, where they are to look otherwise.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
     /// Whether the text grows with the size a person has chosen.
-    open var adjustsFontForContentSizeCategory = false
+    open var adjustsFontForContentSizeCategory: Bool {
+        get { label.adjustsFontForContentSizeCategory }
+        set { label.adjustsFontForContentSizeCategory = newValue }
+    }
 
     func textChanged() {
         label.numberOfLines = textContainer.maximumNumberOfLines

@@ -205,7 +205,8 @@ public import Foundation
     private func caption(_ text: String, isHeader: Bool) -> UIView {
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
         view.textLabel?.text = style != .plain && isHeader ? text.localizedUppercase : text
-        view.textLabel?.font = style == .plain ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 13)
+        view.textLabel?.font = style == .plain ? .system(weight: .bold, as: .body) : .system(as: .footnote)
+        view.textLabel?.adjustsFontForContentSizeCategory = true
         view.textLabel?.textColor = style == .plain ? .label : .secondaryLabel
         return view
     }

@@ -222,8 +222,9 @@ public import Foundation
     }
 
     private func setUp() {
-        title.font = .systemFont(ofSize: cellStyle == .value2 ? 12 : 17)
-        detail.font = .systemFont(ofSize: cellStyle == .subtitle || cellStyle == .value2 ? 12 : 17)
+        title.font = .system(as: cellStyle == .value2 ? .caption1 : .body)
+        detail.font = .system(as: cellStyle == .subtitle || cellStyle == .value2 ? .caption1 : .body)
+        for label in [title, detail] { label.adjustsFontForContentSizeCategory = true }
         if cellStyle == .value2 { title.textColor = .systemBlue }
         if cellStyle == .value1 { detail.textColor = .secondaryLabel }
         picture.contentMode = .center

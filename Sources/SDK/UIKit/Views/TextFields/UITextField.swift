@@ -115,7 +115,10 @@ import Wire
     /// Whether the text is removed when a person begins to type.
     open var clearsOnBeginEditing = false
     /// Whether the text grows with the size a person has chosen.
-    open var adjustsFontForContentSizeCategory = false
+    open var adjustsFontForContentSizeCategory: Bool {
+        get { label.adjustsFontForContentSizeCategory }
+        set { for one in [label, hint] { one.adjustsFontForContentSizeCategory = newValue } }
+    }
 
     // MARK: How it is typed
 

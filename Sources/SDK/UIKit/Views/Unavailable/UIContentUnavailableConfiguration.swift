@@ -48,7 +48,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     /// What more there is to say.
     public var secondaryText: String?
     /// How that looks.
-    public var secondaryTextProperties = TextProperties(font: .systemFont(ofSize: 15), color: .secondaryLabel)
+    public var secondaryTextProperties = TextProperties(font: .system(as: .subheadline), color: .secondaryLabel)
     /// How a button looks; one without title and image is not shown.
     public var button = UIButton.Configuration.plain()
     /// What the button does.
@@ -74,12 +74,12 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
     /// Nothing at all, to be filled in.
     public static func empty() -> Self {
-        Self(text: TextProperties(font: .systemFont(ofSize: 22, weight: .bold), color: .label))
+        Self(text: TextProperties(font: .system(weight: .bold, as: .title2), color: .label))
     }
 
     /// Something is being fetched.
     @MainActor public static func loading() -> Self {
-        var made = Self(isLoading: true, text: TextProperties(font: .systemFont(ofSize: 15), color: .secondaryLabel))
+        var made = Self(isLoading: true, text: TextProperties(font: .system(as: .subheadline), color: .secondaryLabel))
         made.text = ContentUnavailableWords.current.loading
         return made
     }

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Wire
+
+/// A size of text that a person may choose.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
+    /// Apple's name of it.
+    public let rawValue: String
+
+    /// One by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// One of those that the device may have.
+    init(_ size: ScreenDisplay.TextSize) {
+        let index = ScreenDisplay.TextSize.allCases.firstIndex(of: size) ?? 3
+        self = Self.ordered[index + 1]
+    }
+
+    /// Not said.
+    public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+    /// The smallest.
+    public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+    /// Smaller.
+    public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+    /// A little smaller.
+    public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+    /// The usual one.
+    public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+    /// A little larger.
+    public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+    /// Larger.
+    public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+    /// The largest of the usual ones.
+    public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+    /// For who needs large letters.
+    public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
+    /// For who needs larger letters.
+    public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+    /// For who needs very large letters.
+    public static let accessibilityExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityXL")
+    /// For who needs all but the largest letters.
+    public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+    /// For who needs the largest letters.
+    public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+    private static let ordered: [UIContentSizeCategory] = [
+        .unspecified, .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+        .accessibilityExtraExtraExtraLarge,
+    ]
+
+    private var place: Int { Self.ordered.firstIndex(of: self) ?? 0 }
+
+    /// From 0, the smallest, to 11; the usual one where none is said.
+    var index: Int { place == 0 ? Self.large.place - 1 : place - 1 }
+
+    /// Whether it is one for who needs large letters.
+    public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+    /// Whether the first is smaller.
+    public static func < (first: UIContentSizeCategory, second: UIContentSizeCategory) -> Bool {
+        first.place < second.place
+    }
+}
