@@ -51,8 +51,11 @@ package final class WebDriver: Sendable {
     ///
     /// - Parameter moves: Whether pages may move what comes and goes; else they are asked for less motion, so that
     ///   nothing is on its way when a test points at it.
+    /// - Parameters:
+    ///   - width: Of the window, which has room for the whole device as it stands unless told otherwise.
+    ///   - height: Of the window.
     package func browser(
-        language: String = "en", isDark: Bool = false, moves: Bool = false, width: Int = 520, height: Int = 960
+        language: String = "en", isDark: Bool = false, moves: Bool = false, width: Int = 640, height: Int = 1140
     )
         async throws -> Browser
     {

@@ -26,6 +26,11 @@ package struct Browser: Sendable {
         case tab = "\u{E004}"
         case escape = "\u{E00C}"
         case shift = "\u{E008}"
+        case alt = "\u{E00A}"
+        case pageUp = "\u{E00E}"
+        case pageDown = "\u{E00F}"
+        case left = "\u{E012}"
+        case up = "\u{E013}"
         case right = "\u{E014}"
         case down = "\u{E015}"
         case f10 = "\u{E03A}"
@@ -125,24 +130,34 @@ package struct Browser: Sendable {
         }
     }
 
-    /// Presses keys one after the other, wherever the focus is; a shift holds until the next key is released.
+    /// Presses keys one after the other, wherever the focus is; a shift or an alt holds until the next key is released.
     package func press(_ keys: Key...) async throws {
         var actions: [WebDriverValue] = []
         func key(_ type: String, _ key: Key) -> WebDriverValue {
             .object(["type": .string(type), "value": .string(key.rawValue)])
         }
-        var isShifted = false
+        var held: [Key] = []
         for one in keys {
             actions.append(key("keyDown", one))
-            if one == .shift {
-                isShifted = true
+            if one == .shift || one == .alt {
+                held.append(one)
                 continue
             }
-            actions.append(key("keyUp", one))
-            if isShifted { actions.append(key("keyUp", .shift)) }
-            isShifted = false
+            actions += ([one] + held.reversed()).map { key("keyUp", $0) }
+            held = []
         }
         try await perform(type: "key", actions, parameters: nil)
+    }
+
+    /// Turns a wheel over what a selector finds, or moves two fingers on a trackpad.
+    package func wheel(over selector: String, across: Int = 0, down: Int = 0) async throws {
+        let (x, y) = try await middle(of: selector)
+        try await command(
+            "Input.dispatchMouseEvent",
+            [
+                "type": .string("mouseWheel"), "x": .number(x), "y": .number(y),
+                "deltaX": .number(Double(across)), "deltaY": .number(Double(down)),
+            ])
     }
 
     /// Uses a finger or a mouse, at the places where things are before.

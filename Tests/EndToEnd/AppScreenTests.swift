@@ -40,7 +40,7 @@ struct AppScreenTests {
         #expect(before.contains("€"), "\(before)")
         let height = try await browser.run("return document.getElementById('screen').clientHeight").number
         // The upper of the two buttons.
-        let y = 194 - Int(height / 2)
+        let y = 206 - Int(height / 2)
         try await browser.point(.move(to: ".app-layers", x: 0, y: y), .press, .release)
         try await browser.wait(until: "\(Self.said) !== window.before")
         try keep(try await browser.screenshot(), "app-bank-tapped")

@@ -110,7 +110,7 @@ struct DeviceTests {
             let height = try await browser.run("return document.getElementById('screen').clientHeight").number
             try await Screenshots.keep("question-app-\(language)", browser)
             // The upper of the two buttons: Add to Shortcuts.
-            try await browser.point(.move(to: ".app-layers", x: 0, y: 293 - Int(height / 2)), .press, .release)
+            try await browser.point(.move(to: ".app-layers", x: 0, y: 305 - Int(height / 2)), .press, .release)
             try await browser.wait(until: "document.querySelector('.turn.confirm')")
             try await Screenshots.keep("question-offer-\(language)", browser)
             try await browser.click(".buttons .primary")

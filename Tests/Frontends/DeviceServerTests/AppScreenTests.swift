@@ -119,8 +119,11 @@ struct AppScreenTests {
         let system = PretendedSystem()
         let device = Device(system, language: "en")
         await device.start()
-        try await device.perform(.look(display: DeviceDisplay(width: 1e300, height: -5, scale: 99, isDark: true)))
-        let expected = DeviceDisplay(width: 1366, height: 300, scale: 3, isDark: true)
+        try await device.perform(
+            .look(
+                display: DeviceDisplay(
+                    width: 1e300, height: -5, scale: 99, isDark: true, topInset: 1e9, bottomInset: .nan)))
+        let expected = DeviceDisplay(width: 1366, height: 300, scale: 3, isDark: true, topInset: 100, bottomInset: 0)
         #expect(system.display == expected)
         #expect(await device.state.display == expected)
         await device.stop()
@@ -151,8 +154,8 @@ struct AppScreenTests {
         let isSame = try await browser.run("return window.former === document.querySelector('.layer-view')")
         #expect(isSame == .bool(true), "the element of a layer lives on")
         let display = try #require(served.system.display)
-        #expect(display.isDark && display.width == 390 && (1...3).contains(display.scale))
-        let (middle, height) = (195, Int(display.height / 2))
+        #expect(display.isDark && display.width == 393 && (1...3).contains(display.scale))
+        let (middle, height) = (196, Int(display.height / 2))
         let felt = served.system.done.filter { $0.hasPrefix("finger") }
         // The middle of an odd height lies between two points.
         #expect([50, 51].contains { felt.first == "finger 0 began \(middle - 100),\(height + $0)" }, "\(felt)")

@@ -65,7 +65,7 @@ struct DevicePageTests {
             try await browser.wait(until: "document.querySelector('[data-app=\"org.example.lost\"] span.icon')")
             #expect(
                 try await browser.run(
-                    "return [...document.querySelectorAll('span.icon[class*=tint]')].map((one) => one.innerText).join()"
+                    "return [...document.querySelectorAll('.tile span.icon[class*=tint]')].map((one) => one.innerText).join()"
                 ).text
                     == "L,P")
             #expect(served.system.done.sorted() == ["icon of org.example.bank", "icon of org.example.lost"])

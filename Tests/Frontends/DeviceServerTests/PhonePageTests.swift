@@ -49,7 +49,7 @@ struct PhonePageTests {
             try await swipe(".unlock", by: -120, in: browser)
             try await browser.wait(until: home)
             try await keep("home")
-            try await swipe("[data-app='org.example.bank']", by: 160, in: browser)
+            try await swipe("[data-key=system-settings]", by: 160, in: browser)
             try await browser.wait(until: "document.querySelector('.search-field')")
             try await keep("search")
             try await swipe("[data-swipe=sheet]", by: 200, in: browser)

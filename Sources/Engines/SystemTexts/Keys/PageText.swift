@@ -16,4 +16,5 @@ package enum PageText: String, TextKey {
     case replaceIt, donations, exchanges, all, allApps, asked, answered, copy, copied, sayings, textField
     case allSayings, ownPhrases, completions, didYouMean, completionCount
     case noActivity, lost, restarted, unheard, unknown, failed, unsent, device, remaining
+    case model, dock, addToDock, removeFromDock, pages, pageOf, barHint, lockScreen
 }

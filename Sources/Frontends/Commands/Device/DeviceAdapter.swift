@@ -190,6 +190,7 @@ extension ScreenDisplay {
     fileprivate init(_ display: DeviceDisplay) {
         self.init(
             size: PanelSize(width: display.width, height: display.height), scale: display.scale,
-            appearance: display.isDark ? .dark : .light)
+            appearance: display.isDark ? .dark : .light,
+            topInset: display.topInset, bottomInset: display.bottomInset)
     }
 }

@@ -37,7 +37,7 @@ extension Device {
             try await system.teach(id, isWanted: false)
             await refresh()
         case .lookAt, .share, .stopSharing, .rename, .delete, .addShared: try await changeShortcut(command)
-        case .touch, .move, .bind, .setLanguage: try await arrange(command)
+        case .touch, .move, .bind, .setLanguage, .setModel, .setDocked: try await arrange(command)
         case .phrase, .savePhrase, .removePhrase, .leavePhrase: try await changePhrase(command)
         case .change(let settings):
             try await system.change(try await merged(settings))
@@ -236,6 +236,10 @@ extension Device {
         case .bind(let gesture, let binding): arrangement.bindings[gesture.rawValue] = binding
         case .setLanguage(let tag):
             arrangement.language = try possible(tag)
+        case .setModel(let model): arrangement.model = model
+        case .setDocked(let app, let isDocked):
+            let others = state.dock.filter { $0 != app }
+            arrangement.dock = isDocked ? Array((others + [try known(app)]).prefix(DeviceArrangement.dockRoom)) : others
         default: break
         }
         let former = language

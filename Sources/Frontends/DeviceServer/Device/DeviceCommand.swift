@@ -43,6 +43,10 @@ package enum DeviceCommand: Codable, Hashable, Sendable {
     case move(isAtRight: Bool, height: Double)
     case bind(gesture: DeviceArrangement.Gesture, to: DeviceArrangement.Binding?)
     case setLanguage(tag: String?)
+    /// Has the page show another device.
+    case setModel(model: DeviceModel)
+    /// Puts an app into the dock, where there is room, or takes it out.
+    case setDocked(app: String, isDocked: Bool)
     case phrase(target: DevicePhraseTarget)
     case savePhrase(text: String, target: DevicePhraseTarget, replacing: Int?)
     case removePhrase(target: DevicePhraseTarget)

@@ -41,6 +41,8 @@ package struct DeviceState: Encodable, Hashable, Sendable {
     static let most = 200
 
     package var apps: [DeviceApp] = []
+    /// The apps in the dock, by their identifiers.
+    package private(set) var dock: [String] = []
     package var shortcuts: [DeviceShortcut] = []
     package var isLocked = true
     /// The app in front, or the one that unlocking comes back to; nil at home.
@@ -107,7 +109,9 @@ package struct DeviceState: Encodable, Hashable, Sendable {
         case .showed(let sheet):
             self.sheet = isLocked ? nil : sheet
             clash = nil
-        case .arranged(let arrangement): self.arrangement = arrangement
+        case .arranged(let arrangement):
+            self.arrangement = arrangement
+            fillDock()
         case .asked(let screens): ask(screens)
         case .clashed(let clash): self.clash = clash
         case .noticed(let text): notice = Notice(id: number(), text: text.clipped)
@@ -170,6 +174,12 @@ package struct DeviceState: Encodable, Hashable, Sendable {
         phraseScreens = screens
     }
 
+    /// What the person put there and is still installed; else the apps that come first.
+    private mutating func fillDock() {
+        let installed = apps.map(\.id)
+        dock = arrangement.dock?.filter(installed.contains) ?? Array(installed.prefix(DeviceArrangement.dockRoom))
+    }
+
     private mutating func refresh(_ contents: DeviceEvent.Contents) {
         apps = contents.apps
         shortcuts = contents.shortcuts
@@ -179,6 +189,7 @@ package struct DeviceState: Encodable, Hashable, Sendable {
         sayings = contents.sayings
         proposals = contents.proposals
         settings = contents.settings
+        fillDock()
         let installed = Set(apps.map(\.id))
         recents.removeAll { !installed.contains($0) }
         if let front, !installed.contains(front) { self.front = nil }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import { symbol } from "/symbols.js";
+
 // Everything an app says becomes a text node here, and never markup.
 
 /** What each element was made with, the listeners among it. */
@@ -124,9 +126,14 @@ function live(one, next) {
 /** The pictures of apps that could not be had. */
 const missing = new Set();
 
+/** The picture of something of the system's own, which the page draws. */
+export function systemIcon(name, size = "") {
+  return element("span", { class: `icon ${size} system-${name}`, "aria-hidden": "true" }, symbol(name));
+}
+
 /** The picture of an app: its own, or its first letter on a colour that is always the same for it. */
 export function appIcon(app, size = "") {
-  if (app.isSystem) return element("span", { class: `icon ${size} system-shortcuts`, "aria-hidden": "true" }, "❖");
+  if (app.isSystem) return systemIcon("shortcuts", size);
   let hash = 7;
   for (const code of app.id) hash = (hash * 31 + code.codePointAt(0)) >>> 0;
   const letter = [...app.name.trim()][0] ?? "?";

@@ -1,10 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import { appIcon, element, replace } from "/elements.js";
 import { send, state } from "/connection.js";
+import { model } from "/device.js";
+import { appIcon, element, replace, systemIcon } from "/elements.js";
+import { takeOver } from "/gestures.js";
 import { close, enter, iconPlace, open } from "/motion.js";
+import { homePages, keepPage, moveFocus, showPageOf } from "/pages.js";
 import { appScreen } from "/screen.js";
+import { symbol } from "/symbols.js";
 import { region, word } from "/words.js";
 
 const main = document.getElementById("main");
@@ -31,41 +35,57 @@ export function showMain() {
   document.getElementById("screen").dataset.kind = kind;
   main.dataset.swipe = kind;
   const next = { lock: lockScreen, app: () => [appScreen(app(state.front))], home: homeScreen }[kind]();
+  const isOther = former && (former !== kind || (kind === "app" && main.firstChild?.dataset.app !== state.front));
+  const lay = isOther ? takeOver() : null;
   const left = former === "app" && kind === "home" ? main.firstChild : null;
   const place = former === "home" && kind === "app" ? iconPlace(state.front) : null;
   // What is typed into an app goes on.
   if (main.childNodes.length !== 1 || main.firstChild !== next[0]) replace(main, next);
+  if (left) showPageOf(left.dataset.app);
+  if (kind === "home") keepPage();
   noteRoom();
   if (place) open(main.firstChild, place);
-  if (left) close(left, iconPlace(left.dataset.app));
+  if (left) close(left, iconPlace(left.dataset.app), lay);
+  if (former === "app" && kind === "app" && isOther) enter(main.firstChild, Number(main.dataset.step) > 0 ? "next" : "former");
   if (former && former !== kind && kind !== "app") for (const one of main.children) enter(one, kind);
 }
 
 /** Where there is nothing to scroll, a swipe is for us. */
 function noteRoom() { main.classList.toggle("still", main.scrollHeight <= main.clientHeight); }
 
-function systemIcon(name, sign, action, more = {}) {
-  return element("button", { class: "tile", "data-key": `system-${name}`, onclick: action, ...more },
-    element("span", { class: `icon system-${name}`, "aria-hidden": "true" }, sign),
-    element("span", { class: "tile-name" }, word(name)));
+/** An app, or what else can be opened, with its name below; in the dock the name is for those who hear it. */
+function tile(icon, name, action, more) {
+  return element("button", { class: "tile", onclick: action, ...more }, icon, element("span", { class: more["data-dock"] ? "hidden-text" : "tile-name" }, name));
+}
+
+function appTile(one, isDocked = false) {
+  return tile(appIcon(one), one.name, () => send("open", { app: one.id }), {
+    "data-key": `app-${one.id}`, "data-dock": isDocked, title: isDocked && one.name, ...hasMenu(one.id),
+  });
+}
+
+function hasMenu(id) {
+  return { "data-app": id, "aria-haspopup": "menu", "aria-describedby": "hold-hint", onhold: () => send("menu", { app: id }) };
+}
+
+function systemTile(name, more = {}) {
+  return tile(systemIcon(name), word(name), () => send("show", { sheet: name }), { "data-key": `system-${name}`, ...more });
 }
 
 function homeScreen() {
-  const menu = (id) => ({ "aria-haspopup": "menu", "aria-describedby": "hold-hint", onhold: () => send("menu", { app: id }) });
-  const tiles = (state.apps ?? []).map((one) => element("button", {
-    class: "tile", "data-key": `app-${one.id}`, "data-app": one.id, ...menu(one.id), onclick: () => send("open", { app: one.id }),
-  }, appIcon(one), element("span", { class: "tile-name" }, one.name)));
-  tiles.push(systemIcon("shortcuts", "❖", () => send("show", { sheet: "shortcuts" }), menu(shortcutsApp)));
-  tiles.push(systemIcon("settings", "⚙", () => send("show", { sheet: "settings" })));
-  tiles.push(systemIcon("developer", "⌘", () => send("show", { sheet: "developer" })));
-  const grid = element("div", { class: "grid", role: "group", "aria-label": word("apps"), "data-arrows": ".tile" }, tiles);
+  const docked = (state.dock ?? []).map(app);
+  const tiles = (state.apps ?? []).filter((one) => !docked.some(({ id }) => id === one.id)).map((one) => appTile(one));
+  const own = [systemTile("shortcuts", hasMenu(shortcutsApp)), systemTile("settings"), systemTile("developer")];
+  const { box, dots } = homePages([...tiles, ...own],
+    suggestionList((state.searchSuggestions ?? []).slice(0, 2), word("suggestions")));
   return [
     element("h1", { class: "hidden-text" }, word("home")),
-    grid,
+    box,
     (state.apps ?? []).length === 0 && element("p", { class: "empty on-wallpaper" }, word("noApps")),
     element("p", { id: "hold-hint", class: "hidden-text" }, word("hold")),
-    element("button", { class: "search-pill", "data-key": "search", onclick: () => send("show", { sheet: "search" }) },
-      element("span", { class: "lens", "aria-hidden": "true" }), word("search")),
+    element("div", { class: "foot" }, dots,
+      element("button", { class: "search-pill", "data-key": "search", onclick: () => send("show", { sheet: "search" }) }, symbol("search"), word("search"))),
+    docked.length > 0 && element("div", { class: "dock", role: "group", "aria-label": word("dock") }, docked.map((one) => appTile(one, true))),
   ];
 }
 
@@ -73,8 +93,9 @@ function lockScreen() {
   const now = new Date();
   return [
     element("div", { class: "lock" },
-      element("h1", { class: "clock", "data-clock": "time" }, time(now)),
+      symbol("padlock"),
       element("p", { class: "date", "data-clock": "date" }, day(now)),
+      element("h1", { class: "clock", "data-clock": "time" }, time(now)),
       suggestionList(state.lockSuggestions ?? [], word("suggestions")),
       element("button", { class: "unlock", "data-key": "unlock", onclick: () => send("unlock") },
         word("unlock"))),
@@ -105,16 +126,21 @@ export function time(date) {
 
 function day(date) { return date.toLocaleDateString(region(), { weekday: "long", month: "long", day: "numeric" }); }
 
+function shortDay(date) { return date.toLocaleDateString(region(), { weekday: "short", month: "short", day: "numeric" }); }
+
 /** Draws the line at the top, with the time, and keeps it right. */
 export function showStatus() {
   const now = new Date();
-  replace(status, element("span", { "data-clock": "time", "aria-hidden": "true" }, state.isLocked ? "" : time(now)),
+  const clock = state.isLocked ? "" : model().face === "plain" ? `${time(now)}  ${shortDay(now)}` : time(now);
+  replace(status, element("span", { class: "status-time", "aria-hidden": "true" }, clock),
     element("span", { class: "island", "aria-hidden": "true" }),
-    element("span", { class: "battery", "aria-hidden": "true" }));
+    element("span", { class: "status-signs", "aria-hidden": "true" }, symbol("signal"), symbol("wifi"), symbol("battery")));
   for (const one of main.querySelectorAll("[data-clock]")) {
     one.textContent = one.dataset.clock === "time" ? time(now) : day(now);
   }
 }
 
 isDark.addEventListener("change", showMain);
-new ResizeObserver(noteRoom).observe(main);
+main.addEventListener("keydown", moveFocus);
+// Another screen has room for other pages.
+new ResizeObserver(() => { if (main.dataset.kind === "home") showMain(); else noteRoom(); }).observe(main);

@@ -56,6 +56,13 @@ export class LayerTree {
     }
   }
 
+  /** Lays all edges between pixels anew where a point has another number of those. */
+  lay(pixels) {
+    if (pixels === fineness) return;
+    fineness = pixels;
+    for (const view of this.views.values()) dress(view, view.layer, this);
+  }
+
   /** What no layer holds any more is gone. */
   forget(roots) {
     const held = new Set();
@@ -73,7 +80,8 @@ export class LayerTree {
   /** The colour of the screen at a height, as far as a background says; nil where none does. */
   tone(top) {
     const box = this.root.getBoundingClientRect();
-    for (const one of document.elementsFromPoint(box.left + box.width * 0.5, box.top + top)) {
+    const scale = box.width / this.root.offsetWidth || 1;
+    for (const one of document.elementsFromPoint(box.left + box.width * 0.5, box.top + top * scale)) {
       const color = this.root.contains(one) ? getComputedStyle(one).backgroundColor : "";
       const parts = color.match(/[\d.]+/g)?.map(Number);
       if (parts && (parts[3] ?? 1) > 0.5) return 0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2] > 140 ? "light" : "dark";
@@ -87,10 +95,13 @@ function makeView(number) {
   return { number, layer: {}, root, inside: root, contents: null, drawn: null, edge: null, scroller: null };
 }
 
+/** Pixels of a point, which is no whole number where the device is scaled. */
+let fineness = devicePixelRatio;
+
 const px = (number) => `${number}px`;
 /** Edges lie between pixels, as Cairo lays them too; a thin line stays a line. */
-const snapped = (length) => Math.round(length * devicePixelRatio) / devicePixelRatio;
-const edge = (length) => (length > 0 ? Math.max(snapped(length), 1 / devicePixelRatio) : 0);
+const snapped = (length) => Math.round(length * fineness) / fineness;
+const edge = (length) => (length > 0 ? Math.max(snapped(length), 1 / fineness) : 0);
 const isPlain = (map) => !map || (map[0] === 1 && map[1] === 0 && map[2] === 0 && map[3] === 1 && map[4] === 0 && map[5] === 0);
 
 function dress(view, layer, tree) {

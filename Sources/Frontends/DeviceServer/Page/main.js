@@ -3,22 +3,25 @@
 
 import { connect, onChange, onOffline, onProblem, send, state } from "/connection.js";
 import { showConversation } from "/conversation.js";
+import { fit, modelSelect, screenScale, showDevice } from "/device.js";
 import { element, replace } from "/elements.js";
-import "/gestures.js";
+import { leaf } from "/gestures.js";
 import "/presses.js";
 import { showMain, showStatus } from "/home.js";
+import "/keys.js";
 import { placeFields, showPicture } from "/screen.js";
 import { showPhraseScreen, showSheet } from "/sheets.js";
 import { showTouch } from "/touch.js";
 import { language, word } from "/words.js";
 
 const bar = document.getElementById("bar");
+const button = document.getElementById("home-button");
 const notice = document.getElementById("notice");
 const offline = document.getElementById("offline");
 
 const needs = {
-  main: ["apps", "isLocked", "front", "lockSuggestions"],
-  sheet: ["sheet", "apps", "recents", "actions", "proposals", "settings", "searchSuggestions", "activity", "clash", "shortcuts"],
+  main: ["apps", "dock", "isLocked", "front", "lockSuggestions", "searchSuggestions"],
+  sheet: ["sheet", "apps", "recents", "actions", "proposals", "settings", "searchSuggestions", "activity", "clash", "shortcuts", "dock"],
   phrase: ["phraseScreens", "clash"],
 };
 
@@ -26,14 +29,15 @@ onChange((changed) => {
   const touches = (names) => names.some((name) => changed.has(name));
   const isOtherLanguage = document.documentElement.lang !== language();
   document.documentElement.lang = language();
-  if (isOtherLanguage || changed.has("apps")) showTools();
+  if (changed.has("arrangement")) { showDevice(); showStatus(); }
+  if (isOtherLanguage || touches(["apps", "arrangement"])) { showTools(); fit(); }
   if (isOtherLanguage || touches(needs.main)) { showMain(); showStatus(); }
   if (touches(["front", "picture", "display"])) showPicture();
   if (isOtherLanguage || touches([...needs.main, "fields", "display"])) placeFields();
   if (isOtherLanguage || touches(needs.sheet) || (changed.has("arrangement") && state.sheet?.settings) || (changed.has("conversation") && state.sheet?.shortcuts)) showSheet();
   if (isOtherLanguage || touches(needs.phrase)) showPhraseScreen();
   if (isOtherLanguage || changed.has("conversation")) showConversation();
-  if (isOtherLanguage || touches(["arrangement", "conversation"])) showTouch();
+  if (isOtherLanguage || touches(["arrangement", "conversation", "sheet", "phraseScreens"])) showTouch();
   if (changed.has("notice") && state.notice) say(state.notice.text);
   layers();
 });
@@ -50,8 +54,9 @@ function showTools() {
   const tools = document.getElementById("tools");
   tools.setAttribute("aria-label", word("device"));
   replace(tools, tool("home", () => send("home")), tool("switcher", () => send("show", { sheet: "switcher" })),
-    tool("siri", () => send("listen")), tool("lock", () => send("lock")));
-  bar.setAttribute("aria-label", word("home"));
+    tool("siri", () => send("listen")), tool("lock", () => send("lock")), modelSelect("tool-model"));
+  for (const one of [bar, button]) one.setAttribute("aria-label", word("home"));
+  bar.setAttribute("aria-description", word("barHint"));
 }
 
 let hiding = null;
@@ -73,25 +78,22 @@ onOffline((reason) => {
 /** Keeps what is said below the bar that says that there is no connection: on a phone it lies over the screen. */
 function placeNotice() {
   const box = document.getElementById("screen").getBoundingClientRect();
-  const covered = offline.getBoundingClientRect().bottom - box.top;
+  const covered = (offline.getBoundingClientRect().bottom - box.top) / screenScale();
   notice.style.top = !offline.hidden && covered > 46 ? `${covered + 8}px` : "";
 }
 addEventListener("resize", placeNotice);
 
-bar.addEventListener("click", () => send(state.isLocked ? "unlock" : "home"));
-
-document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape") {
-    const screen = (state.phraseScreens ?? [])[0];
-    if (screen) send("leavePhrase", { screen: screen.id });
-    else if (state.conversation) send("endConversation");
-    else if (state.sheet) send("dismiss");
-    else if (state.front) send("home");
-    else return;
-    event.preventDefault();
-  }
+const goHome = () => send(state.isLocked ? "unlock" : "home");
+bar.addEventListener("click", goHome);
+button.addEventListener("click", (event) => { if (event.detail === 2) send("show", { sheet: "switcher" }); else goHome(); });
+bar.addEventListener("keydown", (event) => {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (event.altKey || (event.key !== "ArrowUp" && !step)) return;
+  event.preventDefault();
+  if (step) leaf(step); else send("show", { sheet: "switcher" });
 });
 
 showTools();
+showDevice();
 setInterval(showStatus, 5000);
 connect();

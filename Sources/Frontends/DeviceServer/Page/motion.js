@@ -11,8 +11,11 @@ const settling = "cubic-bezier(0.32, 0.72, 0, 1)";
 const ways = {
   sheet: { frames: [{ translate: "0 100%" }, {}], duration: 420 },
   siri: { frames: [{ translate: "0 60px", opacity: 0 }, {}], duration: 340 },
+  lifted: { frames: [{ scale: 1 }, {}], duration: 280 },
   menu: { frames: [{ scale: 0.7, opacity: 0 }, {}], duration: 280 },
   cards: { frames: [{ translate: "30% 0", opacity: 0 }, {}], duration: 360 },
+  former: { frames: [{ translate: "-100% 0" }, {}], duration: 380 },
+  next: { frames: [{ translate: "100% 0" }, {}], duration: 380 },
   home: { frames: [{ scale: 1.08, opacity: 0.4 }, {}], duration: 360 },
   lock: { frames: [{ translate: "0 -24px", opacity: 0 }, {}], duration: 360 },
 };
@@ -40,23 +43,35 @@ function small(place) {
   };
 }
 
-const whole = { transformOrigin: "0 0", transform: "none", clipPath: "inset(0 round 48px)" };
+/** How it lies when it is all that is seen. */
+function large() {
+  return { transformOrigin: "0 0", transform: "none", clipPath: `inset(0 round ${getComputedStyle(screen).borderRadius})` };
+}
 
 /** An app's screen grows out of its icon. */
 export function open(root, place) {
   if (!place || isStill.matches) return;
-  root.animate([{ ...small(place), opacity: 0.6 }, { opacity: 1, offset: 0.3 }, whole], { duration: 420, easing: settling });
+  root.animate([{ ...small(place), opacity: 0.6 }, { opacity: 1, offset: 0.3 }, large()], { duration: 420, easing: settling });
 }
 
-/** An app's screen goes back into its icon, over the screen that is there by now. */
-export function close(root, place) {
+/**
+ * An app's screen goes back into its icon, over the screen that is there by now.
+ *
+ * @param lay Where a finger left it.
+ */
+export function close(root, place, lay) {
   if (!place || isStill.matches) return;
   const layer = document.createElement("div");
   layer.className = "layer leaving";
   layer.inert = true;
   layer.append(root);
   screen.append(layer);
-  const played = root.animate([whole, { opacity: 1, offset: 0.6 }, { ...small(place), opacity: 0 }], { duration: 380, easing: settling });
+  const [width, height] = [screen.offsetWidth, screen.offsetHeight];
+  const [x, y] = (lay?.translate || "0px 0px").split(" ").map(parseFloat);
+  const scale = Number(lay?.scale || 1);
+  // It shrank about the middle of its foot, and is laid from its corner here.
+  const left = { ...large(), transform: `translate(${x + (width * (1 - scale)) / 2}px, ${(y || 0) + height * (1 - scale)}px) scale(${scale})` };
+  const played = root.animate([left, { opacity: 1, offset: 0.6 }, { ...small(place), opacity: 0 }], { duration: 380, easing: settling });
   const end = () => layer.remove();
   played.onfinish = end;
   played.oncancel = end;

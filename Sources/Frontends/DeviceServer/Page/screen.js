@@ -3,6 +3,7 @@
 
 import { appIcon, element } from "/elements.js";
 import { onChange, send, state } from "/connection.js";
+import { insets, screenScale } from "/device.js";
 import { restFields, showFields } from "/fields.js";
 import { LayerTree } from "/layers.js";
 import { pull } from "/scrolling.js";
@@ -14,7 +15,7 @@ const isDark = matchMedia("(prefers-color-scheme: dark)");
 /** Tells the device how large this screen is, whether it is light or dark, and what this browser speaks: apps draw for the browser that looked last. */
 async function look() {
   const display = {
-    width: screen.clientWidth, height: screen.clientHeight, isDark: isDark.matches,
+    width: screen.clientWidth, height: screen.clientHeight, isDark: isDark.matches, ...insets(),
     scale: Math.min(3, Math.max(1, Math.ceil(devicePixelRatio))),
   };
   const known = state.display ?? {};
@@ -30,6 +31,7 @@ export function pictureAddress(app) {
 }
 
 let shown = null;
+let count = 0;
 let isLoading = false;
 let isOutdated = false;
 
@@ -42,7 +44,9 @@ export function appScreen(app) {
     tellApp(app.id, "places", { layer, phase, x, y }, (last) => last.layer === layer && last.phase === phase);
   });
   tree.root.hidden = true;
-  const root = element("div", { class: "app-screen", "data-app": app.id, "aria-label": app.name, role: "application" }, fallback, tree.root);
+  // The screen of one app never becomes that of another.
+  count += 1;
+  const root = element("div", { class: "app-screen", "data-key": `screen-${count}`, "data-app": app.id, "aria-label": app.name, role: "application" }, fallback, tree.root);
   shown = { app: app.id, name: app.name, root, fallback, tree };
   delete screen.dataset.tone;
   delete screen.dataset.foot;
@@ -110,6 +114,7 @@ function place() {
   const off = (length) => Math.round(length * devicePixelRatio) / devicePixelRatio - length;
   device.style.translate = `${off(corner.left)}px ${off(corner.top)}px`;
   if (!shown) return;
+  shown.tree.lay(devicePixelRatio * screenScale());
   const { width, height } = state.display ?? { width: screen.clientWidth, height: screen.clientHeight };
   const scale = Math.min(screen.clientWidth / width, screen.clientHeight / height) || 1;
   Object.assign(shown.tree.root.style, { width: `${width}px`, height: `${height}px`, scale: scale === 1 ? "" : String(scale) });

@@ -1,14 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import { appIcon, element, replace } from "/elements.js";
 import { send, state } from "/connection.js";
-import { app, darkFlag, shortcutsApp, suggestionList } from "/home.js";
-import { pictureAddress } from "/screen.js";
 import { developer } from "/developer.js";
+import { modelSelect } from "/device.js";
+import { appIcon, element, replace } from "/elements.js";
+import { app, shortcutsApp, suggestionList } from "/home.js";
+import { menu } from "/menu.js";
 import { enter } from "/motion.js";
 import { sureButton } from "/sure.js";
 import { shortcutDetails, shortcuts } from "/shortcuts.js";
+import { switcher } from "/switcher.js";
 import { word } from "/words.js";
 
 const layer = document.getElementById("sheet");
@@ -26,6 +28,8 @@ export function showSheet() {
   layer.className = `layer sheet-layer ${kind ?? ""}`;
   if (kind === null) {
     layer.replaceChildren();
+    // What is out of reach can't have the focus, and what was covered is in reach again.
+    document.getElementById("main").inert = false;
     if (shown !== null && opener) document.querySelector(`[data-key="${CSS.escape(opener)}"]`)?.focus({ preventScroll: true });
     shown = null;
     return;
@@ -33,7 +37,8 @@ export function showSheet() {
   replace(layer, { menu, switcher, search, settings, developer: () => sheet(word("developer"), developer(showSheet)), shortcuts: () => sheet(word("shortcuts"), shortcuts()), details: (values) => sheet(...(shortcutDetails(values) ?? [word("shortcuts")])), phrase: phraseSheet }[kind](values));
   if (isNew) {
     enter(layer.querySelector(".sheet"), "sheet");
-    enter(layer.querySelector(".menu-box"), "menu");
+    enter(layer.querySelector(".menu-list"), "menu");
+    enter(layer.querySelector(".menu-icon"), "lifted");
     enter(layer.querySelector(".cards"), "cards");
   }
   if (isNew) (layer.querySelector("[data-first]") ?? layer.querySelector("button, input"))?.focus({ preventScroll: true });
@@ -45,45 +50,6 @@ function sheet(title, ...children) {
     element("header", { "data-swipe": "sheet" }, element("h2", {}, title),
       element("button", { class: "link", "data-key": "sheet-done", onclick: () => send("dismiss") }, word("done"))),
     element("div", { class: "sheet-body" }, children));
-}
-
-function menu({ app: id, actions }) {
-  const owner = app(id);
-  const items = actions.map((action, index) => element("button", {
-    role: "menuitem", class: "menu-item", "data-key": `quick-action-${index}`, "data-first": index === 0,
-    onclick: () => send("perform", { quickAction: action.id, app: id }),
-  }, element("span", { class: "two-lines" }, element("b", {}, action.title), action.subtitle && element("span", {}, action.subtitle)),
-  action.hasIcon && element("img", { alt: "", src: `/quick-action/${encodeURIComponent(id)}/${encodeURIComponent(action.id)}${darkFlag()}` })));
-  items.push(element("button", {
-    role: "menuitem", class: "menu-item open", "data-key": "quick-action-open", "data-first": actions.length === 0, onclick: owner.isSystem ? () => send("show", { sheet: "shortcuts" }) : () => send("open", { app: id }),
-  }, element("b", {}, word("open", owner.name))));
-  const list = element("div", { class: "menu-list", role: "menu", "aria-label": word("quickActions", owner.name), "data-arrows": "[role=menuitem]" }, items);
-  return [element("button", { class: "backdrop", tabindex: "-1", "aria-label": word("close"), onclick: () => send("dismiss") }),
-    element("div", { class: "menu-box" }, appIcon(owner, "large"), list)];
-}
-
-function switcher() {
-  const cards = (state.recents ?? []).map(app).map((one) => element("li", { class: "card", "data-key": `open-${one.id}`, "data-swipe": "card", "data-app": one.id },
-    element("button", {
-      class: "card-open", "data-key": `card-${one.id}`, "aria-label": word("open", one.name), onclick: () => send("open", { app: one.id }),
-      onkeydown: (event) => { if (event.key === "Delete") send("close", { app: one.id }); },
-    }, element("span", { class: "card-head" }, appIcon(one, "tiny"), one.name), cardPicture(one)),
-    element("button", { class: "round", "data-key": `close-${one.id}`, "aria-label": word("closeApp", one.name), onclick: () => send("close", { app: one.id }) }, "×")));
-  const list = element("ul", { class: "cards", "aria-label": word("switcher"), "data-arrows": ".card-open" }, cards);
-  return [element("button", { class: "backdrop", tabindex: "-1", "aria-label": word("close"), onclick: () => send("dismiss") }),
-    element("section", { class: "switcher-box", role: "dialog", "aria-modal": "true", "aria-label": word("switcher") },
-      cards.length ? list : element("p", { class: "empty on-wallpaper" }, word("noneOpen")),
-      element("button", { class: "link on-wallpaper", "data-key": "switcher-close", onclick: () => send("dismiss") }, word("close")))];
-}
-
-/** What an app showed last; its icon where that is not known. */
-function cardPicture(one) {
-  const icon = appIcon(one, "large");
-  const picture = element("img", {
-    alt: "", class: "card-shot", src: pictureAddress(one.id), hidden: true, draggable: "false",
-    onload: () => { icon.hidden = true; picture.hidden = false; },
-  });
-  return element("span", { class: "card-picture" }, icon, picture);
 }
 
 function search() {
@@ -137,6 +103,8 @@ function settings() {
     (state.settings ?? []).map(appSettings),
     element("h3", {}, word("touch")), element("div", { class: "group" }, ["single", "double", "long"].map(binding)),
     element("h3", {}, word("language")), element("div", { class: "group" }, languageChoice()),
+    element("div", { class: "model-row" }, element("h3", {}, word("model")),
+      element("div", { class: "group" }, element("label", { class: "row" }, element("span", {}, word("model")), modelSelect("model")))),
     element("div", { class: "group" }, forgetButton(null, word("forgetAll"))));
 }
 

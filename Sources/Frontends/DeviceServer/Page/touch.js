@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import { send, state } from "/connection.js";
+import { insets, screenScale } from "/device.js";
 import { doubleTapTime, restWatch } from "/presses.js";
 import { word } from "/words.js";
 
@@ -36,7 +37,40 @@ function place() {
   if (drag) return;
   const { width, height } = room();
   const { isAtRight = true, height: share = 0.5 } = state.arrangement ?? {};
-  button.style.translate = `${margin + (isAtRight ? width : 0)}px ${besideSiri(margin + 44 + share * height)}px`;
+  const top = aboveKeyboard(besideSiri(besideField(margin + 44 + share * height)));
+  button.style.translate = `${margin + (isAtRight ? width : 0)}px ${isSheetShown() ? atFoot() : besideMenu(top)}px`;
+}
+
+/** At the other end of the screen than the icon whose menu is open. */
+function besideMenu(top) {
+  const icon = document.querySelector(".menu-icon");
+  if (!icon) return top;
+  return icon.offsetTop > screen.clientHeight / 2 ? margin + 44 : atFoot();
+}
+
+const isSheetShown = () => Boolean(document.querySelector("#sheet:not([hidden]) > .sheet, #phrase:not([hidden]) > .sheet"));
+
+/** Where sheets leave room below all that they hold. */
+function atFoot() { return screen.clientHeight - insets().bottomInset - button.offsetHeight - margin; }
+
+/** Never over the field in which a person types, but above it; below where there is no room. */
+function besideField(top) {
+  const field = document.activeElement?.closest(".app-field");
+  if (!field) return top;
+  const scale = screenScale();
+  const [box, edge] = [field.getBoundingClientRect(), screen.getBoundingClientRect().top];
+  const [upper, lower] = [(box.top - edge) / scale, (box.bottom - edge) / scale];
+  if (top > lower || top + button.offsetHeight < upper) return top;
+  const above = upper - margin - button.offsetHeight;
+  return above >= margin + 44 ? above : lower + margin;
+}
+
+/** Above a keyboard that the browser lays over the page. */
+function aboveKeyboard(top) {
+  const seen = window.visualViewport;
+  if (!seen || seen.scale > 1.01 || innerHeight - seen.height < 100) return top;
+  const edge = screen.getBoundingClientRect().top;
+  return Math.min(top, (seen.offsetTop + seen.height - edge) / screenScale() - button.offsetHeight - margin);
 }
 
 /** Above Siri while it is there; below its head where there is no room: never over what closes it. */
@@ -140,6 +174,9 @@ function move(isAtRight, height) {
   place();
   send("move", { isAtRight, height: share });
 }
+
+window.visualViewport?.addEventListener("resize", place);
+for (const name of ["focusin", "focusout"]) screen.addEventListener(name, () => requestAnimationFrame(place));
 
 const places = new ResizeObserver(place);
 places.observe(screen);

@@ -210,6 +210,8 @@ struct PageFile: Sendable {
         "/": PageFile("text/html", PackageResources.index_html),
         "/icon.svg": PageFile("image/svg+xml", PackageResources.icon_svg),
         "/style.css": PageFile("text/css", PackageResources.style_css),
+        "/device.css": PageFile("text/css", PackageResources.device_css),
+        "/home.css": PageFile("text/css", PackageResources.home_css),
         "/screens.css": PageFile("text/css", PackageResources.screens_css),
         "/main.js": PageFile("text/javascript", PackageResources.main_js),
         "/connection.js": PageFile("text/javascript", PackageResources.connection_js),
@@ -218,6 +220,13 @@ struct PageFile: Sendable {
         "/elements.js": PageFile("text/javascript", PackageResources.elements_js),
         "/words.js": PageFile("text/javascript", PackageResources.words_js),
         "/texts.js": PageFile("text/javascript", texts),
+        "/models.js": PageFile("text/javascript", models),
+        "/device.js": PageFile("text/javascript", PackageResources.device_js),
+        "/symbols.js": PageFile("text/javascript", PackageResources.symbols_js),
+        "/pages.js": PageFile("text/javascript", PackageResources.pages_js),
+        "/menu.js": PageFile("text/javascript", PackageResources.menu_js),
+        "/switcher.js": PageFile("text/javascript", PackageResources.switcher_js),
+        "/keys.js": PageFile("text/javascript", PackageResources.keys_js),
         "/home.js": PageFile("text/javascript", PackageResources.home_js),
         "/completions.js": PageFile("text/javascript", PackageResources.completions_js),
         "/sayings.js": PageFile("text/javascript", PackageResources.sayings_js),
@@ -245,11 +254,18 @@ struct PageFile: Sendable {
             let texts = Texts<PageText>(language)
             return (language, Dictionary(uniqueKeysWithValues: PageText.allCases.map { ($0.rawValue, texts($0)) }))
         }
+        return script("words", Dictionary(uniqueKeysWithValues: words))
+    }
+
+    /// The devices that the page can show, as a script.
+    private static var models: [UInt8] { script("models", DeviceModel.allCases.map(\.measures)) }
+
+    private static func script(_ name: String, _ value: some Encodable) -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
-        // A dictionary of strings can always be encoded.
-        let json = (try? encoder.encode(Dictionary(uniqueKeysWithValues: words))) ?? Data("{}".utf8)
-        return Array("export const words = ".utf8) + json + Array(";\n".utf8)
+        // Texts and finite numbers can always be encoded.
+        let json = (try? encoder.encode(value)) ?? Data("null".utf8)
+        return Array("export const \(name) = ".utf8) + json + Array(";\n".utf8)
     }
 
     private init(_ type: String, _ bytes: [UInt8]) {

@@ -5,6 +5,9 @@ package import Foundation
 
 /// What the person arranged on the device itself.
 package struct DeviceArrangement: Codable, Hashable, Sendable {
+    /// So many apps have room in the dock.
+    package static let dockRoom = 4
+
     /// A way to touch the floating button.
     package enum Gesture: String, Codable, Hashable, Sendable, CaseIterable {
         case single, double, long
@@ -30,5 +33,24 @@ package struct DeviceArrangement: Codable, Hashable, Sendable {
         Gesture.single.rawValue: .siri, Gesture.double.rawValue: .home, Gesture.long.rawValue: .switcher,
     ]
 
+    /// Which device the page shows.
+    package var model = DeviceModel.iPhone15
+    /// The apps in the dock; nil where those count that come first.
+    package var dock: [String]?
+
     package init() {}
+
+    /// What an earlier version did not keep is as at the first start, and so is a device that there is no more.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        language = try container.decodeIfPresent(String.self, forKey: .language)
+        isAtRight = try container.decodeIfPresent(Bool.self, forKey: .isAtRight) ?? isAtRight
+        height = try container.decodeIfPresent(Double.self, forKey: .height) ?? height
+        bindings = try container.decodeIfPresent([String: Binding].self, forKey: .bindings) ?? bindings
+        let name = try container.decodeIfPresent(String.self, forKey: .model)
+        model = name.flatMap { DeviceModel(rawValue: $0) } ?? model
+        var seen = Set<String>()
+        dock = try container.decodeIfPresent([String].self, forKey: .dock)
+            .map { Array($0.filter { seen.insert($0).inserted }.prefix(Self.dockRoom)) }
+    }
 }

@@ -10,12 +10,32 @@ package struct DeviceDisplay: Codable, Hashable, Sendable {
     /// Pixels of a point.
     package var scale: Int
     package var isDark: Bool
+    /// How much of the top the status bar covers, in points.
+    package var topInset: Double
+    /// How much of the bottom the bar covers that leads home, in points.
+    package var bottomInset: Double
 
-    package init(width: Double, height: Double, scale: Int, isDark: Bool) {
+    package init(
+        width: Double, height: Double, scale: Int, isDark: Bool, topInset: Double = 47, bottomInset: Double = 34
+    ) {
         self.width = width
         self.height = height
         self.scale = scale
         self.isDark = isDark
+        self.topInset = topInset
+        self.bottomInset = bottomInset
+    }
+
+    /// A browser that does not say what is covered shows the bars of a phone.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            width: try container.decode(Double.self, forKey: .width),
+            height: try container.decode(Double.self, forKey: .height),
+            scale: try container.decode(Int.self, forKey: .scale),
+            isDark: try container.decode(Bool.self, forKey: .isDark),
+            topInset: try container.decodeIfPresent(Double.self, forKey: .topInset) ?? 47,
+            bottomInset: try container.decodeIfPresent(Double.self, forKey: .bottomInset) ?? 34)
     }
 
     /// The nearest display that a device may have, whatever a browser says.
@@ -23,7 +43,9 @@ package struct DeviceDisplay: Codable, Hashable, Sendable {
         func side(_ length: Double, _ least: Double) -> Double {
             length.isFinite ? min(max(length.rounded(), least), 1366) : least
         }
+        func inset(_ length: Double) -> Double { length.isFinite ? min(max(length.rounded(), 0), 100) : 0 }
         return DeviceDisplay(
-            width: side(width, 200), height: side(height, 300), scale: min(max(scale, 1), 3), isDark: isDark)
+            width: side(width, 200), height: side(height, 300), scale: min(max(scale, 1), 3), isDark: isDark,
+            topInset: inset(topInset), bottomInset: inset(bottomInset))
     }
 }
