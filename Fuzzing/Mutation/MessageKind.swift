@@ -20,6 +20,7 @@ package enum MessageKind: String, CaseIterable, Sendable {
     case donate, donationDelete, donationDeleteGroup, donationDeleteAll, donationName
     case voiceAll, voiceOne, voiceSuggest, voiceAdd, voiceEdit, voiceDismiss, relevantActions
     case suggestedMedia, vocabularySet, vocabularyRemoveAll, userContext, predictionMode
+    case contentsIndex, contentsDelete, contentsDeleteDomains, contentsDeleteAll
 
     package init(_ message: MessageFromExtension) {
         self =
@@ -103,6 +104,10 @@ package enum MessageKind: String, CaseIterable, Sendable {
             case .suggestedMedia: .suggestedMedia
             case .vocabulary(.set): .vocabularySet
             case .vocabulary(.removeAll): .vocabularyRemoveAll
+            case .contents(.index): .contentsIndex
+            case .contents(.delete): .contentsDelete
+            case .contents(.deleteDomains): .contentsDeleteDomains
+            case .contents(.deleteAll): .contentsDeleteAll
             case .userContext: .userContext
             case .predictionMode: .predictionMode
             }

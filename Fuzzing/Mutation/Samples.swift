@@ -105,7 +105,16 @@ package enum Samples {
             .set(
                 [SpeakableStringValue(identifier: "7", spokenPhrase: "Ann", pronunciationHint: "an")],
                 type: VocabularyType.contactName.rawValue)),
-        .vocabulary(.removeAll), .userContext(UserContextCall(context: .init(subscription: 2, libraryItems: 345))),
+        .vocabulary(.removeAll),
+        .contents(
+            .index([
+                ContentPayload(
+                    identifier: "note-3", domain: "notes.garden", title: "Tulips", otherTitles: ["郁金香"],
+                    description: "Before it freezes", keywords: ["bulbs"], text: "Ten of them",
+                    expires: Date(timeIntervalSince1970: 1_900_000_000))
+            ])),
+        .contents(.delete(["note-3"])), .contents(.deleteDomains(["notes"])), .contents(.deleteAll),
+        .userContext(UserContextCall(context: .init(subscription: 2, libraryItems: 345))),
         .predictionMode(PredictionModeCall(mode: 1, mediaType: 6)), .activity(.becameCurrent(id: 1, activity)),
         .activity(.updated(id: 1, activity)), .activity(.resigned(id: 1)), .activity(.invalidated(id: 1)),
         .activity(.delete(["p"])), .activity(.deleteAll), .quickActions(.get), .quickActions(.set([item])),

@@ -72,7 +72,12 @@ package final class ActivityCenter: Sendable {
     }
 
     /// Returns once the system has answered everything that was sent so far.
-    package func settle() async { await channel.settle() }
+    ///
+    /// What was told of the process's contents is among it.
+    package func settle() async {
+        await channel.settle()
+        await CallChannel.contents.settle()
+    }
 }
 
 // MARK: - The life of an activity

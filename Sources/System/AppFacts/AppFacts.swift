@@ -11,8 +11,8 @@ package import Wire
 /// What apps say of themselves and of their people: the names that are used in them, and how much of the media in them
 /// is whose.
 package struct AppFacts: Sendable {
-    private let store: Store
-    private let limits: FactLimits
+    let store: Store
+    let limits: FactLimits
     private let report: @Sendable (Sentence) -> Void
 
     /// - Parameter report: Called with one sentence about what is wrong with the store.
@@ -100,9 +100,9 @@ package struct AppFacts: Sendable {
 // MARK: - Answers
 
 extension AppFacts {
-    private func refusal(_ text: String) -> CallRefusal { CallRefusal(.notDone, text) }
+    func refusal(_ text: String) -> CallRefusal { CallRefusal(.notDone, text) }
 
-    private func answering<Reply>(
+    func answering<Reply>(
         _ identity: BundleIdentity, _ answer: () async throws -> Reply
     ) async -> Result<Reply, CallRefusal> {
         do {

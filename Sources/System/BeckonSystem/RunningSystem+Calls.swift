@@ -26,6 +26,7 @@ extension RunningSystem: SystemServices {
         case .relevantActions(let call): .init(to: call, await phrases.answer(call, from: identity))
         case .suggestedMedia(let call): .init(to: call, await phrases.answer(call, from: identity))
         case .vocabulary(let call): .init(to: call, await facts.answer(call, from: identity))
+        case .contents(let call): .init(to: call, await facts.answer(call, from: identity))
         case .userContext(let call): .init(to: call, await facts.answer(call, from: identity))
         case .predictionMode(let call): .init(to: call, await facts.answer(call, from: identity))
         case .phraseScreen(let call):

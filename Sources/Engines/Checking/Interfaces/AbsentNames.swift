@@ -67,8 +67,8 @@ enum AbsentNames {
         Family(
             names: ["UIAlertView", "UIActionSheet"], remedy: "use a UIAlertController"),
         Family(
-            names: ["CSSearchableIndex", "CSSearchableItem", "CSSearchQuery"],
-            remedy: "make an NSUserActivity that is eligible for search"),
+            names: ["CSSearchQuery", "CSUserQuery"],
+            remedy: "search in the app itself: what it has told the index is found by the device's search alone"),
         Family(
             names: ["CLLocationManager*", "CLGeocoder", "CLBeacon*", "CLHeading", "CLVisit"],
             remedy: "leave it out: no place is known here but those in intents"),

@@ -13,6 +13,7 @@ package enum AnySystemCall: Codable, Hashable, Sendable {
     case relevantActions(RelevantActionsCall)
     case suggestedMedia(SuggestedMediaCall)
     case vocabulary(VocabularyCall)
+    case contents(ContentsCall)
     case userContext(UserContextCall)
     case predictionMode(PredictionModeCall)
     case phraseScreen(PhraseScreenCall)

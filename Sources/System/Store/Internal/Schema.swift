@@ -11,7 +11,7 @@ enum Schema {
     static let applicationID = 0x4265_636B
 
     /// Another one with every change of the tables.
-    static let version = 16
+    static let version = 17
 
     static let tables = """
         CREATE TABLE teams (
@@ -222,6 +222,16 @@ enum Schema {
             names TEXT NOT NULL,
             PRIMARY KEY (app, type)
         ) STRICT, WITHOUT ROWID;
+        -- What apps tell of what is in them, for search.
+        CREATE TABLE contents (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
+            identifier TEXT NOT NULL,
+            domain TEXT,
+            content TEXT NOT NULL,
+            expires REAL,
+            UNIQUE (app, identifier)
+        ) STRICT;
         CREATE TABLE media_contexts (
             app TEXT PRIMARY KEY NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
             subscription INTEGER NOT NULL,
