@@ -67,7 +67,7 @@ let package = Package(
         + appWithIntents(
             "Concierge", kitResources: ["zh-Hans.lproj"], appResources: ["en.lproj"],
             extensionResources: ["zh-Hans.lproj"], definesIntents: false) + [
-            app("ContactsBoard", excluding: ["en.lproj"]),
+            app("ContactsBoard", uses: [beckon("CoreSpotlight")], excluding: ["en.lproj"]),
             app("QuestionPictures", uses: ["QuestionBank"]),
             .target(
                 name: "QuestionBank", dependencies: ["CTesseract", "SQLite3"],

@@ -19,7 +19,11 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         self.window = window
         // The app was not running: the action comes with the scene, and not once more.
         if let item = connectionOptions.shortcutItem { perform(item) }
+        for activity in connectionOptions.userActivities { show(activity) }
+        ContactIndex.tell(of: ContactBook.shared.contacts)
     }
+
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { show(userActivity) }
 
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -30,16 +34,27 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     func sceneWillResignActive(_ scene: UIScene) {
         UIApplication.shared.shortcutItems = QuickAction.items(for: ContactBook.shared.contacts)
+        ContactIndex.tell(of: ContactBook.shared.contacts)
     }
 
     @discardableResult
     private func perform(_ item: UIApplicationShortcutItem) -> Bool {
         guard let action = QuickAction(item), let screen = screen(for: action) else { return false }
+        show(screen)
+        return true
+    }
+
+    /// A contact that was found in the device's search.
+    private func show(_ activity: NSUserActivity) {
+        guard let contact = ContactIndex.contact(in: activity).flatMap(ContactBook.shared.contact) else { return }
+        show(ContactScreen(contact))
+    }
+
+    private func show(_ screen: UIViewController) {
         screen.navigationItem.largeTitleDisplayMode = .never
         // Right above the first screen, whatever was there before.
         let stack = window?.rootViewController as? UINavigationController
         stack?.setViewControllers((stack?.viewControllers.prefix(1) ?? []) + [screen], animated: false)
-        return true
     }
 
     private func screen(for action: QuickAction) -> UIViewController? {
