@@ -192,7 +192,7 @@ let package = Package(
         module("SystemLink", on: .sdk, uses: ["CLinux", "FileBytes", "IntentValues", "Wire"]),
         module("Security", on: .sdk, uses: ["SystemLink", "Wire"]),
         module("UserActivity", on: .sdk, uses: ["SystemLink", "Wire"]),
-        module("CoreSpotlight", on: .sdk, uses: ["UniformTypeIdentifiers", "UserActivity", "Wire"]),
+        module("CoreSpotlight", on: .sdk, uses: ["SystemLink", "UniformTypeIdentifiers", "UserActivity", "Wire"]),
         module("MobileCoreServices", on: .sdk),
         module("UniformTypeIdentifiers", on: .sdk),
         // Half of it is made from the definitions of SiriKit's domains.
@@ -246,6 +246,7 @@ let package = Package(
         module("ProcessLife", on: .engines, uses: ["Sentences", "Wire"]),
         module("QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
         module("Shortcuts", on: .engines, uses: ["PropertyLists", "Sentences", "ShortcutDocument"]),
+        module("Searching", on: .engines, uses: ["Phrases"]),
         module("Suggestions", on: .engines, uses: ["Sentences"]),
         module("SuggestionEvaluation", on: .engines, uses: ["Sentences", "Suggestions"]),
 
@@ -280,7 +281,8 @@ let package = Package(
                 "AppBundle", "Apps", "IntentDefinition", "IntentValues", "Phrases", "Processes", "Sentences", "Store",
                 "Wire",
             ]),
-        module("AppFacts", on: .system, uses: ["AppBundle", "IntentValues", "Sentences", "Store", "Wire"]),
+        module(
+            "AppFacts", on: .system, uses: ["AppBundle", "IntentValues", "Processes", "Sentences", "Store", "Wire"]),
         module("Offers", on: .system, uses: ["Sentences", "Store", "Suggestions", "SystemTexts", "Wire"]),
         module(
             "HomeScreen", on: .system,
@@ -374,19 +376,20 @@ let package = Package(
             dependencies: [
                 "Apps", "Assistant", "BeckonSystem", "CHTTPDaemon", "CommandLineInterface", "Conversation", "Drawing",
                 "Offers",
-                "QuickActions", "Sentences", "ShortcutDocument", "Shortcuts", "Store", "SystemTexts", "Wire",
+                "QuickActions", "Searching", "Sentences", "ShortcutDocument", "Shortcuts", "Store", "SystemTexts",
+                "Wire",
             ],
             path: "Sources/Frontends/DeviceServer",
             resources: [.embedInCode("Page")], swiftSettings: settings),
         module(
             "Commands", on: .frontends,
             uses: [
-                "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking",
+                "AppBundle", "AppFacts", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking",
                 "CommandLineInterface", "CommandServer", "ContactFolders", "Contacts", "Conversation", "Descriptors",
                 "DeviceServer", "Donations",
                 "Drawing", "ExtensionHost", "Hearing", "HomeScreen", "IntentDefinition", "IntentValues", "Offers",
                 "Panels", "PersonalPhrases", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists",
-                "QuickActions", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Signing",
+                "QuickActions", "Searching", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Signing",
                 "Store", "SuggestionEvaluation", "SystemTexts", "Voice", "Wire",
             ]),
 
@@ -566,7 +569,7 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         suites(
             of: [
-                "Checking", "Contacts", "Conversation", "IntentCompiler", "ProcessLife", "QuickActions",
+                "Checking", "Contacts", "Conversation", "IntentCompiler", "ProcessLife", "QuickActions", "Searching",
                 "SuggestionEvaluation", "SystemTexts",
             ],
             on: .engines, excluding: ["HearingTests", "PhrasesTests", "ShortcutsTests", "SuggestionsTests"],
@@ -619,8 +622,8 @@ let package = Package(
             uses: [
                 "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking", "Conversation",
                 "Donations", "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Keychain",
-                "Offers", "Panels", "Processes", "QuickActions", "Sentences", "SiriDomains", "Store", "SystemTexts",
-                "PersonalPhrases", "Wire", "intentc",
+                "Offers", "Panels", "Processes", "QuickActions", "Searching", "Sentences", "SiriDomains", "Store",
+                "SystemTexts", "PersonalPhrases", "Wire", "intentc",
             ]),
         .testTarget(
             name: "EndToEndTests",

@@ -264,7 +264,7 @@ struct DeviceTests {
         Issue.record("five times two taps were no double tap")
     }
 
-    private struct Served {
+    struct Served {
         let apps: InstalledApps
         let daemon: RunningDaemon
         let address: String
@@ -286,7 +286,7 @@ struct DeviceTests {
         return (daemon, address, URL(string: address)?.port)
     }
 
-    private func withDevice(_ body: (Served) async throws -> Void) async throws {
+    func withDevice(_ body: (Served) async throws -> Void) async throws {
         let apps = try await InstalledApps.examples()
         let (daemon, address, _) = try await Self.serve(apps)
         let driver = try await WebDriver.start()

@@ -3,6 +3,7 @@
 
 package import AppBundle
 import Foundation
+import Processes
 import Sentences
 import Store
 package import Wire
@@ -28,6 +29,7 @@ extension AppFacts {
             case .deleteDomains(let domains): try await store.removeContents(of: app, inDomains: domains)
             case .deleteAll: try await store.removeContents(of: app)
             }
+            contentChanges.post(())
             return Done()
         }
     }

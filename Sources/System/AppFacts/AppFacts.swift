@@ -4,6 +4,7 @@
 package import AppBundle
 import Foundation
 import IntentValues
+package import Processes
 package import Sentences
 package import Store
 package import Wire
@@ -11,6 +12,8 @@ package import Wire
 /// What apps say of themselves and of their people: the names that are used in them, and how much of the media in them
 /// is whose.
 package struct AppFacts: Sendable {
+    /// Posted when there are other contents than before.
+    package let contentChanges = Broadcast<Void>()
     let store: Store
     let limits: FactLimits
     private let report: @Sendable (Sentence) -> Void

@@ -47,7 +47,8 @@ extension RunningSystem {
         return sayings
     }
 
-    private func titles(_ language: String) async throws -> [OfferedSaying] {
+    /// What can be said to the installed apps, in a language: a title of each app, then the next of each.
+    package func titles(_ language: String) async throws -> [OfferedSaying] {
         phraseBooks.sayings(for: try await apps.catalog(), language: language)
     }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AppBundle
-import AppFacts
+package import AppFacts
 package import AppHost
 package import Apps
 package import Assistant
@@ -61,7 +61,7 @@ package final class RunningSystem: Sendable {
     /// The phrases of apps' actions, and the screens on which apps ask for one.
     package let phrases: PersonalPhrases
     /// What apps say of themselves and of their people.
-    let facts: AppFacts
+    package let facts: AppFacts
     /// The person's shortcuts.
     package let shortcuts: KeptShortcuts
     /// What is offered of what was done.

@@ -239,7 +239,7 @@ struct DeviceInBrowserTests {
             try await browser.click("[data-key=sheet-done]")
             try await browser.click("[data-key=search]")
             try await browser.type("fun", into: "[data-key=search-field]")
-            try await browser.wait(until: "document.querySelector('[data-key=found-action-7]')")
+            try await browser.wait(until: "document.querySelector('.found[data-found=\"action 7\"]')")
             try await keep("search\(suffix)", browser)
         }
     }

@@ -9,6 +9,7 @@ import Foundation
 import IntentValues
 import Offers
 import QuickActions
+import Searching
 import Store
 import Synchronization
 import Wire
@@ -48,6 +49,9 @@ final class PretendedSystem: DeviceSystem {
         /// Apps take so long to open that nobody waits for their end.
         var opensSlowly = false
         var openings: [CheckedContinuation<Void, Never>] = []
+        var searches = 0
+        var listensSlowly = false
+        var listeners: [CheckedContinuation<Void, Never>] = []
     }
 
     let installed: [DeviceApp]
@@ -59,11 +63,15 @@ final class PretendedSystem: DeviceSystem {
     ]
     /// What an app says, whatever it is asked; nil where it makes sense.
     private let speech: String?
+    /// Whether the machine has a recogniser.
+    private let isHearing: Bool
     private let state: Mutex<State>
 
     init(
-        apps: [DeviceApp] = PretendedSystem.standard, arrangement: DeviceArrangement? = nil, speech: String? = nil
+        apps: [DeviceApp] = PretendedSystem.standard, arrangement: DeviceArrangement? = nil, speech: String? = nil,
+        hears: Bool = false
     ) {
+        isHearing = hears
         installed = apps
         self.speech = speech
         state = Mutex(State(arrangement: arrangement))
@@ -388,6 +396,65 @@ final class PretendedSystem: DeviceSystem {
     }
 
     func tile(of shared: SharedShortcut) async throws -> Data { Data(base64Encoded: Self.pixel) ?? Data() }
+
+    func findings(language: String) async throws -> [DeviceFinding] {
+        state.withLock { $0.searches += 1 }
+        let apps = installed.map { app in
+            let other = ["org.example.bank": "银行", "org.example.punch": "Daily Punch"][app.id]
+            return DeviceFinding(
+                SearchEntry(id: "app \(app.id)", kind: .app, title: app.name, otherTitles: other.map { [$0] } ?? []),
+                app: app.id, deed: .open(app: app.id))
+        }
+        let pizzeria = "org.example.pizzeria"
+        func finding(
+            _ id: String, _ kind: SearchEntry.Kind, _ title: String, _ deed: DeviceFinding.Deed,
+            of app: String? = pizzeria
+        ) -> DeviceFinding {
+            DeviceFinding(SearchEntry(id: id, kind: kind, title: title), subtitle: "Pizzeria", app: app, deed: deed)
+        }
+        return apps + [
+            DeviceFinding(
+                SearchEntry(id: "shortcut tea", kind: .shortcut, title: "Tea"), color: "#FF0000",
+                deed: .runShortcut(id: kept[0].id)),
+            finding("phrase 1", .phrase, "Pizza night", .say("Pizza night")),
+            finding("action 7", .action, "Order a Funghi", .runAction(id: 7)),
+            finding("sentence 1", .sentence, "Order … pizzas", .begin("Order ")),
+            finding(
+                "quick share", .quickAction, "Share", .quickAction(id: "dynamic share 1", app: "org.example.contacts"),
+                of: "org.example.contacts"),
+            finding("content 1", .content, "Tulips 郁金香", .content(identifier: "note-3", app: pizzeria)),
+        ]
+    }
+
+    /// How often it was asked for all that may be found.
+    var searches: Int { state.withLock(\.searches) }
+
+    func openContent(_ identifier: String, of app: String) async throws { note("content \(identifier) of \(app)") }
+
+    func hears(_ language: String) async -> Bool { isHearing }
+
+    func hear(_ samples: [Int16], answering question: Turn?, language: String) async throws -> String? {
+        note("heard \(samples.count), \(samples.first ?? 0)\(question == nil ? "" : ", an answer")")
+        await withCheckedContinuation { continuation in
+            let isFree = state.withLock { state in
+                if state.listensSlowly { state.listeners.append(continuation) }
+                return !state.listensSlowly
+            }
+            if isFree { continuation.resume() }
+        }
+        return samples.isEmpty ? nil : "Order a pizza"
+    }
+
+    /// What is heard is understood once ``understand()`` says so.
+    func listenSlowly() { state.withLock { $0.listensSlowly = true } }
+
+    func understand() {
+        let listeners = state.withLock { state in
+            defer { (state.listeners, state.listensSlowly) = ([], false) }
+            return state.listeners
+        }
+        for listener in listeners { listener.resume() }
+    }
 
     func proposals(language: String) async throws -> [DeviceAction] {
         [.init(id: 2, app: "org.example.pizzeria", title: "Order a Marinara", proposal: "Marinara")]

@@ -46,8 +46,9 @@ struct CompletionTests {
         #expect(
             try await assistant.completions(of: "bu", atMost: 5) == [
                 OfferedSaying(text: "Buy the usual"), OfferedSaying(text: "Buy … for tea", beginning: "Buy "),
-                OfferedSaying(text: "Buy Bread", app: bakery),
-                OfferedSaying(text: "Buy … loaves of bread", beginning: "Buy ", app: bakery),
+                OfferedSaying(text: "Buy Bread", app: bakery, intent: "BuyBreadIntent"),
+                OfferedSaying(
+                    text: "Buy … loaves of bread", beginning: "Buy ", app: bakery, intent: "BuyBreadIntent"),
             ])
         #expect(try await assistant.completions(of: "buy two for", atMost: 5).first?.text == "Buy two for tea")
     }
@@ -64,7 +65,7 @@ struct CompletionTests {
         let assistant = assistant([try Bakery.app(), try Bakery.app("Mill")])
         let mill = Narrowing(app: BundleIdentifier("org.example.mill"))
         let found = try await assistant.completions(of: "buy", to: mill, atMost: 1)
-        #expect(found == [OfferedSaying(text: "Buy Bread", app: "org.example.mill")])
+        #expect(found == [OfferedSaying(text: "Buy Bread", app: "org.example.mill", intent: "BuyBreadIntent")])
         #expect(try await assistant.completions(of: "buy" + String(repeating: " ", count: 2000), atMost: 5).isEmpty)
     }
 }

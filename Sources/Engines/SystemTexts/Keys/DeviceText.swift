@@ -6,5 +6,5 @@ package enum DeviceText: String, TextKey {
     package static let table = "Device"
 
     case noAction, noScreen, notInstalled, cannotDo, answered, changedActions, language, noApp, tooManyFingers
-    case tooMuchText, noShortcut, noName, endedLink
+    case tooMuchText, noShortcut, noName, endedLink, hearsAlready
 }

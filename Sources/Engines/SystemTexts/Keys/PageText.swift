@@ -15,6 +15,8 @@ package enum PageText: String, TextKey {
     case addPhrase, learn, suggest, forget, forgetAll, forgetSure, phraseFor, phraseAsk, whatToSay, remove, clash
     case replaceIt, donations, exchanges, all, allApps, asked, answered, copy, copied, sayings, textField
     case allSayings, ownPhrases, completions, didYouMean, completionCount
+    case earlier, speakAnswers, soundStays, soundLeaves, hearHere, hearByBrowser, notUnderstood, fewSayings, sayingsOf
+    case topHit, contents, foundCount
     case noActivity, lost, restarted, unheard, unknown, failed, unsent, device, remaining
     case model, dock, addToDock, removeFromDock, pages, pageOf, barHint, lockScreen
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
+import AppFacts
 import AppHost
 import BeckonSystem
 import DeviceServer
@@ -30,7 +31,9 @@ extension DeviceAdapter {
         let donations = system.donations.events()
         let calls = system.calls.events(buffering: 20)
         let shortcuts = system.shortcuts.changes.events(buffering: 1)
+        let contents = system.facts.contentChanges.events(buffering: 1)
         let watching = [
+            Task { for await _ in contents { continuation.yield(.changed) } },
             Task { for await call in calls { continuation.yield(.call(call)) } },
             Task { for await _ in shortcuts { continuation.yield(.changed) } },
             Task {

@@ -34,6 +34,7 @@ final class DeviceAdapter: DeviceSystem {
     let icons: IconShelf
     /// What apps drew of their answers.
     let album: PanelAlbum
+    let ear: DeviceEar
     private let file: URL
     /// The home screen is read after every sentence, and its apps are seldom others.
     private let tiles = Mutex<Tiles?>(nil)
@@ -52,6 +53,7 @@ final class DeviceAdapter: DeviceSystem {
         self.surroundings = surroundings
         self.warn = warn
         file = folder.root.appending(path: "device.json")
+        ear = DeviceEar(system, variables: surroundings.variables)
         icons = IconShelf { app, text in system.news.post(.problem(identifier: app, text: "\(text)")) }
         album = PanelAlbum { subject, surface in
             try await Panels(over: try system.transport(), language: surface.language)

@@ -36,6 +36,7 @@ extension Device {
         case .dismissSuggestion(let id):
             try await system.teach(id, isWanted: false)
             await refresh()
+        case .take(let found): try await take(found)
         case .lookAt, .share, .stopSharing, .rename, .delete, .addShared: try await changeShortcut(command)
         case .touch, .move, .bind, .setLanguage, .setModel, .setDocked: try await arrange(command)
         case .phrase, .savePhrase, .removePhrase, .leavePhrase: try await changePhrase(command)
@@ -125,6 +126,11 @@ extension Device {
         await refresh()
         guard !state.isLocked, let app = state.front else { return }
         try await bring(app) { try await $0.open(app) }
+    }
+
+    /// Opens an app with one of its contents.
+    func openContent(_ identifier: String, of app: String) async throws {
+        try await open(app) { try await $0.openContent(identifier, of: app) }
     }
 
     /// The app is on the screen while it starts.

@@ -33,6 +33,10 @@ package actor Device {
     private var reading = 0
     /// Reads the system as it has changed, as long as it does.
     private var following: Task<Void, Never>?
+    /// What may be found in search; nil where it is to be put together anew.
+    var shelf: Task<FindingShelf, any Error>?
+    /// Somebody is being listened to.
+    var isHearing = false
     /// It has changed since it was read last.
     private var hasChanged = false
 
@@ -120,9 +124,11 @@ package actor Device {
             contents.sayings = try await system.sayings(language: language)
             contents.proposals = try await system.proposals(language: language)
             contents.settings = try await system.settings(language: language)
+            contents.hears = await system.hears(language)
         } catch {
             return apply(.noticed(words(of: error)))
         }
+        shelf = nil
         if number == reading { apply(.refreshed(contents)) }
     }
 

@@ -7,7 +7,7 @@ struct DeviceChange: Encodable {
         case apps, dock, shortcuts, isLocked, front, picture, fields, display, browserLanguage
         case recents, sheet, conversation, phraseScreens, clash
         case lockSuggestions, searchSuggestions, actions, sayings, proposals
-        case settings, arrangement, notice, activityAdded
+        case settings, hears, arrangement, notice, activityAdded
     }
 
     let old: DeviceState
@@ -39,6 +39,7 @@ struct DeviceChange: Encodable {
         try note(\.sayings, .sayings)
         try note(\.proposals, .proposals)
         try note(\.settings, .settings)
+        try note(\.hears, .hears)
         try note(\.arrangement, .arrangement)
         try note(\.notice, .notice)
         let known = old.activity.last?.id ?? 0

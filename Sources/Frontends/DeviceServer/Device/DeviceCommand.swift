@@ -39,6 +39,8 @@ package enum DeviceCommand: Codable, Hashable, Sendable {
     case addShared(id: UUID)
     case takeSuggestion(id: Int)
     case dismissSuggestion(id: Int)
+    /// Does what was found in search, by the ``SearchEntry/id``.
+    case take(found: String)
     case touch(gesture: DeviceArrangement.Gesture)
     case move(isAtRight: Bool, height: Double)
     case bind(gesture: DeviceArrangement.Gesture, to: DeviceArrangement.Binding?)

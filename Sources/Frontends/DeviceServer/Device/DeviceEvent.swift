@@ -39,6 +39,7 @@ package enum DeviceEvent: Hashable, Sendable {
         package var sayings: [DeviceSaying] = []
         package var proposals: [DeviceAction] = []
         package var settings: [AppSettingsRecord] = []
+        package var hears = false
 
         package init() {}
     }

@@ -70,6 +70,8 @@ package struct DeviceState: Encodable, Hashable, Sendable {
     /// What apps propose to give a phrase to.
     package var proposals: [DeviceAction] = []
     package var settings: [AppSettingsRecord] = []
+    /// Whether the machine hears the person's language by itself.
+    package var hears = false
     package var arrangement = DeviceArrangement()
     package var notice: Notice?
     package var activity: [DeviceActivity] = []
@@ -190,6 +192,7 @@ package struct DeviceState: Encodable, Hashable, Sendable {
         proposals = contents.proposals
         settings = contents.settings
         fillDock()
+        hears = contents.hears
         let installed = Set(apps.map(\.id))
         recents.removeAll { !installed.contains($0) }
         if let front, !installed.contains(front) { self.front = nil }

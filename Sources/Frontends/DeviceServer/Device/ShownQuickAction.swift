@@ -12,7 +12,7 @@ package struct ShownQuickAction: Hashable, Sendable {
     package let action: QuickAction
 
     /// A menu, in its order.
-    static func menu(_ actions: [QuickAction]) -> [ShownQuickAction] {
+    package static func menu(_ actions: [QuickAction]) -> [ShownQuickAction] {
         var seen: [String: Int] = [:]
         return actions.map { action in
             let name = "\(action.origin.rawValue) \(action.item.type)"

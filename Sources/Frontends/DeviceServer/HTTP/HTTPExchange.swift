@@ -21,7 +21,7 @@ final class HTTPExchange: Sendable {
         nonisolated(unsafe) var suspended: OpaquePointer?
     }
 
-    /// More of a body is not taken.
+    /// More of a body is not taken, but of a recording.
     static let mostBytes = 64 << 10
     /// A body without a length that goes on beyond this loses its connection.
     private static let mostSurplus = 1 << 20
@@ -43,7 +43,7 @@ final class HTTPExchange: Sendable {
         // Read before this returns, by the thread that calls.
         nonisolated(unsafe) let bytes = bytes
         return state.withLock { state in
-            guard state.request.body.count + bytes.count <= Self.mostBytes, state.surplus == 0 else {
+            guard state.request.body.count + bytes.count <= state.request.mostBytes, state.surplus == 0 else {
                 state.surplus += bytes.count
                 return state.surplus <= Self.mostSurplus
             }
@@ -58,7 +58,7 @@ final class HTTPExchange: Sendable {
         nonisolated(unsafe) let connection = connection
         let (response, request) = state.withLock { state -> (HTTPResponse?, HTTPRequest?) in
             takeUp(&state)
-            if state.surplus > 0 { return (.tooLarge, nil) }
+            if state.surplus > 0 { return (.tooLarge(for: state.request), nil) }
             if state.isBegun {
                 state.isHanded = state.response != nil
                 return (state.response, nil)
@@ -111,6 +111,7 @@ extension HTTPResponse {
         if case .events(let stream) = body { stream.close() }
     }
 
-    static let tooLarge = HTTPResponse(
-        413, "The request is larger than \(HTTPExchange.mostBytes / 1024) KiB; nothing that the page sends is.")
+    static func tooLarge(for request: HTTPRequest) -> HTTPResponse {
+        HTTPResponse(413, "The request is larger than \(request.mostBytes / 1024) KiB; nothing that the page sends is.")
+    }
 }

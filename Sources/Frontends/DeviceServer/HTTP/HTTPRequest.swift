@@ -20,6 +20,15 @@ struct HTTPRequest: Sendable {
         "sec-fetch-mode", "sec-fetch-site",
     ]
     private static let queryNames = ["token", "dark", "scale"]
+
+    /// Where a recording is sent to; nothing else that a page sends is as large.
+    static let soundPath = "/hear"
+
+    /// Bytes that its body may have; more is not taken.
+    var mostBytes: Int { path == Self.soundPath ? Device.mostSound : HTTPExchange.mostBytes }
+
+    /// What its body is to be.
+    var expectedType: String { path == Self.soundPath ? "audio/l16" : "application/json" }
 }
 
 extension HTTPRequest {

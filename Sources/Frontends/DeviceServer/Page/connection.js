@@ -34,9 +34,12 @@ export async function send(command, values = {}, silence = "failed") {
   return false;
 }
 
-/** What the device answers to a question, as a value; null where it does not, or nobody waits for it any more. */
-export async function load(path, question, signal) {
-  const post = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(question) };
+/**
+ * What the device answers to a question, as a value; null where it does not, or nobody waits for it any more. What is no
+ * JSON goes as it is, with its type.
+ */
+export async function load(path, question, signal, type = null) {
+  const post = { method: "POST", headers: { "Content-Type": type ?? "application/json" }, body: type ? question : JSON.stringify(question) };
   try {
     const response = await fetch(path, { signal, ...(question ? post : {}) });
     return response.ok ? await response.json() : null;

@@ -1,25 +1,34 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import { appIcon, element, keyed, replace } from "/elements.js";
+import { element, replace } from "/elements.js";
 import { completing, completionList, forgetCompletions } from "/completions.js";
-import { send, state } from "/connection.js";
+import { onChange, send, state } from "/connection.js";
+import { isListening, microphone, soundNote, stopListening } from "/hearing.js";
 import { enter } from "/motion.js";
-import { forgetSayings, sayingButton, sayings } from "/sayings.js";
-import { language, word } from "/words.js";
+import { forgetSayings, sayings } from "/sayings.js";
+import { canSpeak, hush, setSpeaks, speak, speaks } from "/speaking.js";
+import { forgetPictures, newestPlace, showTurn, spokenText } from "/turns.js";
+import { word } from "/words.js";
 
 const layer = document.getElementById("conversation");
 const live = document.getElementById("live");
 const isDark = matchMedia("(prefers-color-scheme: dark)");
-/** The addresses of pictures that could not be had. */
-const missing = new Set();
 let announced = 0;
-/** The number of the last turn that was drawn. */
-let seen = 0;
+/** What was said before this page was there is not said again. */
+let hasLooked = false;
 let before = null;
 /** What was typed and not taken, also when the conversation that it was for is gone. */
 let unsent = "";
 let isSending = false;
+/** Whether a person looks at what was said before the newest exchange; and the last turn that was scrolled to. */
+let isLookingBack = false;
+let arrived = null;
+/** Whether the end is seen, and goes on to be; and when a person has scrolled last: what is drawn anew scrolls as well. */
+let isAtEnd = true;
+let scrolled = -Infinity;
+/** The beginning of a sentence that waits for Siri to come up. */
+let beginning = null;
 
 /** Draws the conversation over whatever is on the screen. */
 export function showConversation() {
@@ -27,149 +36,168 @@ export function showConversation() {
   const isNew = layer.hidden && talk;
   if (isNew) before = document.activeElement;
   layer.hidden = !talk;
-  if (!talk) {
-    missing.clear();
-    forgetSayings();
-    forgetCompletions();
-    hearing?.abort();
-    const hadFocus = layer.contains(document.activeElement) || document.activeElement === document.body;
-    layer.replaceChildren();
-    if (hadFocus && before?.isConnected) before.focus();
-    before = null;
-    return;
-  }
+  if (!talk) return leave();
   const question = talk.turns.find((turn) => turn.id === talk.question);
-  replace(layer, element("section", { class: "siri", role: "dialog", "aria-label": word("siri") },
-    element("div", { class: "siri-head", "data-swipe": "siri" }, element("span", { class: `orb ${talk.isRunning ? "busy" : ""}`, "aria-hidden": "true" }),
-      element("h2", {}, word("siri")),
-      element("button", { class: "round", "data-key": "siri-close", "aria-label": word("close"), onclick: () => send("endConversation") }, "×")),
-    element("div", { class: "turns", role: "log", tabindex: "0", "aria-label": word("siri") },
-      talk.turns.length === 0 && [element("p", { class: "greeting" }, word("greeting")), sayings(begin)],
-      talk.turns.map((turn, index) => keyed(`turn-${turn.id}`, showTurn(turn, turn === question, index === talk.turns.length - 1))),
-      talk.isRunning && !question && element("p", { class: "working" }, word("working"))),
-    form(question)));
-  // Whoever reads what was said before is left there until there is something new.
-  const last = talk.turns.at(-1)?.id ?? 0;
-  if (isNew || last !== seen) toEnd();
-  seen = last;
+  const latest = talk.turns.at(-1)?.id ?? null;
+  const hasCome = latest !== arrived;
+  if (hasCome) isLookingBack = false;
+  replace(layer, element("section", { class: `siri ${isLookingBack ? "back" : ""}`, role: "dialog", "aria-label": word("siri") },
+    head(talk), log(talk, question), form(question)));
+  watch();
+  if (hasCome) toNewest();
+  arrived = latest;
   // What holds it stays while its turns come, and so does the way up.
   if (isNew) enter(layer, "siri");
   announce(talk.turns);
   if (isNew || document.activeElement === document.body) layer.querySelector("input").focus({ preventScroll: true });
+  if (beginning !== null) begin(beginning);
+}
+
+function leave() {
+  hasLooked = true;
+  [isLookingBack, arrived] = [false, null];
+  forgetPictures();
+  forgetSayings();
+  forgetCompletions();
+  stopListening();
+  hush();
+  const hadFocus = layer.contains(document.activeElement) || document.activeElement === document.body;
+  layer.replaceChildren();
+  if (hadFocus && before?.isConnected) before.focus();
+  before = null;
 }
 
 /** Puts the beginning of a sentence into the field, to go on from there. */
 function begin(text) {
   const field = layer.querySelector("input");
   if (!field) return;
+  beginning = null;
   field.value = text;
   field.focus({ preventScroll: true });
   field.dispatchEvent(new Event("input"));
 }
 
-function showTurn(turn, isOpen, isLast) {
-  switch (turn.turn) {
-  case "said": return element("p", { class: "turn said" }, element("span", { class: "hidden-text" }, `${word("you")}: `), turn.text);
-  case "prompt": case "confirm":
-    return element("div", { class: `turn asked ${turn.turn}` }, panel(turn), element("p", {}, turn.text), isOpen && options(turn));
-  case "shown": return shownTurn(turn);
-  case "progress": return element("p", { class: "turn working" }, turn.text);
-  // What the person wished is nothing that went wrong.
-  case "error":
-    if (turn.suggestions && isLast) return proposals(turn);
-    return element("p", { class: turn.kind === "cancelled" ? "turn working" : "turn failed" }, turn.text);
-  default: return answer(turn, isLast);
-  }
+/** Has Siri come up with the beginning of a sentence in its field. */
+export function beginSentence(text) {
+  beginning = text;
+  if (state.conversation) begin(text);
+  else send("listen");
 }
 
-/** What comes near what was not understood: a tap says it. */
-function proposals(turn) {
-  const list = element("div", { class: "options sayings", role: "group", "aria-label": word("sayings"), "data-arrows": "button" },
-    turn.suggestions.map((text, index) => sayingButton({ text }, `near-${turn.id}-${index}`, begin)));
-  return element("div", { class: "turn asked" }, element("p", {}, word("didYouMean")), list);
+function head(talk) {
+  return element("div", { class: "siri-head", "data-swipe": "siri" },
+    element("span", { class: `orb ${talk.isRunning ? "busy" : ""}`, "aria-hidden": "true" }), element("h2", {}, word("siri")),
+    newestPlace(talk.turns) > 0 && element("button", {
+      class: "round look-back", "data-key": "siri-earlier", "aria-pressed": String(isLookingBack), "aria-label": word("earlier"), title: word("earlier"),
+      onclick: () => { lookBack(!isLookingBack); showBefore(); },
+    }, element("span", { class: "chevron", "aria-hidden": "true" })),
+    canSpeak() && element("button", {
+      class: "speaks", role: "switch", "aria-checked": String(speaks()), "aria-label": word("speakAnswers"), "data-key": "siri-speaks", onclick: () => setSpeaks(!speaks()),
+    }, element("span", { class: "speaker", "aria-hidden": "true" }), element("span", { class: "speaks-name" }, word("speakAnswers"))),
+    element("button", { class: "round", "data-key": "siri-close", "aria-label": word("close"), onclick: () => send("endConversation") }, "×"));
 }
 
-/** What a shortcut shows: a picture where it is one, else its text with the line ends that it has. */
-function shownTurn(turn) {
-  const words = turn.title || (turn.text && !turn.hasPicture);
-  if (!words && !turn.hasPicture) return null;
-  return element("div", { class: `turn answer shown ${turn.style}` }, turn.title && element("b", {}, turn.title),
-    turn.hasPicture ? shownPicture(turn) : element("p", { class: "answer-text lines" }, turn.text));
+/** The newest exchange is what one sees, as large as it is; what was said before lies above it, a scroll away. */
+function log(talk, question) {
+  const { turns } = talk;
+  const place = newestPlace(turns);
+  const shown = turns.map((turn, index) => showTurn(turn, {
+    isOpen: turn === question, isLast: index === turns.length - 1, begin, change: (what) => (what === "gone" ? showConversation() : fit()),
+  }));
+  const handle = () => { scrolled = performance.now(); };
+  return element("div", {
+    class: "turns", role: "log", tabindex: "0", "aria-label": word("siri"), onwheel: handle, ontouchmove: handle, onkeydown: handle, onscroll: noteScrolling,
+  },
+    place > 0 && element("div", { class: "exchanges" }, shown.slice(0, place)),
+    element("div", { class: "exchange" },
+      turns.length === 0 && [element("p", { class: "greeting" }, word("greeting")), sayings(begin)],
+      shown.slice(place), talk.isRunning && !question && element("p", { class: "working" }, word("working"))));
 }
 
-function shownPicture(turn) {
-  return element("img", { class: "panel-image", alt: turn.text, src: `/shown/${turn.id}`, onload: toEnd });
+// Where the newest exchange is seen
+
+const sizes = new ResizeObserver(fit);
+
+function watch() {
+  sizes.disconnect();
+  sizes.observe(layer.querySelector(".exchange"));
+  fit();
 }
 
-function options(turn) {
-  const isConfirmation = turn.turn === "confirm";
-  return element("div", { class: isConfirmation ? "buttons" : "options", role: "group", "aria-label": turn.text, "data-arrows": "button" },
-    (turn.choices ?? []).map((option, index) => element("button", {
-      class: isConfirmation ? (index === 0 ? "primary" : "plain") : "option", "data-key": `option-${turn.id}-${index}`,
-      onclick: () => send("choose", { option: option.id, turn: turn.id }),
-    }, element("span", {}, option.text), option.subtitle && element("small", {}, option.subtitle))),
-    (turn.remaining ?? 0) > 0 && element("button", {
-      class: "option more", "data-key": `more-${turn.id}`, onclick: () => send("answer", { text: word("moreWord"), turn: turn.id }),
-    }, word("moreOptions", turn.remaining)));
+function noteScrolling(event) {
+  if (performance.now() - scrolled > 500) return;
+  isAtEnd = distance(event.currentTarget) <= 12;
+  if (isAbove(event.currentTarget) && !isLookingBack) lookBack(true);
 }
 
-function panel(turn) {
-  if (!turn.panel) return null;
-  return (turn.panel.image && picture(turn)) || standardPanel(turn);
+/** Whether something from before the newest exchange is seen. */
+function isAbove(turns) {
+  const exchange = layer.querySelector(".exchange").getBoundingClientRect();
+  return Boolean(layer.querySelector(".exchanges")) && exchange.top - turns.getBoundingClientRect().top > 24;
 }
 
-/** What the app drew, or the system of SiriKit’s domains; null where that can't be had, and its words are shown instead. */
-function picture(turn) {
-  const { title, text, tick, image, content } = turn.panel;
-  const words = content ? content.lines : [text === title ? null : text];
-  const query = new URLSearchParams({ scale: devicePixelRatio > 2 ? 3 : 2, ...(isDark.matches ? { dark: 1 } : {}) });
-  const address = `/panel/${encodeURIComponent(image)}?${query}`;
-  if (missing.has(address)) return null;
-  return element("img", {
-    class: "panel-image", alt: [turn.name, title, ...words, tick && word("doneTick")].filter(Boolean).join(". "),
-    src: address, onload: toEnd, onerror: () => { missing.add(address); showConversation(); },
-  });
-}
+/** How far what is seen is above the end. */
+function distance(turns) { return turns.scrollHeight - turns.scrollTop - turns.clientHeight; }
 
-function standardPanel({ name, panel: { title, text, tick, content } }) {
-  const words = content ? content.lines.join("\n") : text;
-  const owner = (state.apps ?? []).find((one) => one.name === name);
-  return element("div", { class: "panel" },
-    owner && appIcon(owner, "small"),
-    element("div", { class: "panel-words" }, element("b", {}, title), words && words !== title && element("p", {}, words)),
-    tick && element("span", { class: "tick", role: "img", "aria-label": word("doneTick") }, "✓"));
-}
-
-function toEnd() {
+/** As high as the newest exchange, while nobody looks further back. */
+function fit() {
   const turns = layer.querySelector(".turns");
-  if (turns) turns.scrollTop = turns.scrollHeight;
+  const exchange = layer.querySelector(".exchange");
+  if (!turns || !exchange) return;
+  turns.style.flexBasis = isLookingBack ? "auto" : `${exchange.offsetHeight + 16}px`;
+  if (!isLookingBack && (isAtEnd || isAbove(turns))) toNewest();
 }
 
-function answer(turn, isLast) {
-  const shown = panel(turn);
-  // The text is in the panel already, where there is one without a form of its own.
-  const isInPanel = turn.text === turn.panel?.text && !turn.panel?.content;
-  const inside = [turn.text && !isInPanel && element("p", { class: "answer-text" }, turn.text), shown];
-  if (!turn.text && !shown) return null;
-  if (!turn.opens || !isLast) return element("div", { class: "turn answer" }, inside);
-  return element("button", { class: "turn answer opens", "data-key": `open-${turn.id}`, onclick: () => send("followAnswer") },
-    inside, element("small", {}, word("tapToOpen", turn.name ?? word("theApp"))));
+function lookBack(wanted) {
+  const turns = layer.querySelector(".turns");
+  const above = distance(turns);
+  isLookingBack = wanted;
+  layer.querySelector(".siri").classList.toggle("back", wanted);
+  layer.querySelector(".look-back")?.setAttribute("aria-pressed", String(wanted));
+  fit();
+  // What was seen stays where it was, as the rest grows above it.
+  if (wanted) turns.scrollTop = turns.scrollHeight - turns.clientHeight - above;
+  else toNewest();
+}
+
+/** Where the panel had no room to grow, what was said before is scrolled to. */
+function showBefore() {
+  const turns = layer.querySelector(".turns");
+  if (isLookingBack && !isAbove(turns)) turns.scrollTop -= turns.clientHeight * 0.8;
+}
+
+/** The newest exchange is seen from its beginning, or where it ends if that is to be answered with a tap. */
+function toNewest() {
+  const turns = layer.querySelector(".turns");
+  const question = state.conversation?.turns.find((turn) => turn.id === state.conversation.question);
+  turns.scrollTop = turns.scrollHeight;
+  const excess = layer.querySelector(".exchange").offsetHeight - turns.clientHeight;
+  if (excess > 0 && question?.turn !== "confirm") turns.scrollTop -= excess;
+  isAtEnd = distance(turns) <= 12;
 }
 
 function form(question) {
   const label = question ? word("answer") : word("say");
   if (question) forgetCompletions();
   const field = element("input", {
-    "data-key": "siri-text", "aria-label": label, ...(question ? {} : completing()), placeholder: hearing ? word("listening") : label, autocomplete: "off", enterkeyhint: "send", maxlength: "2000",
+    "data-key": "siri-text", "aria-label": label, ...(question ? {} : completing()), placeholder: isListening() ? word("listening") : label, autocomplete: "off", enterkeyhint: "send", maxlength: "2000",
     value: unsent || null,
   });
   const made = element("form", {
     class: "say", onsubmit: (event) => {
       event.preventDefault();
-      tell(layer.querySelector("[data-key=siri-text]").value, question);
+      tell(layer.querySelector("input").value, question);
     },
-  }, field, microphone(), element("button", { class: "round send", type: "submit", "aria-label": word("send"), "data-key": "siri-send" }, "↑"));
-  return question ? made : [completionList(), made];
+  }, field, microphone(heard), element("button", { class: "round send", type: "submit", "aria-label": word("send"), "data-key": "siri-send" }, "↑"));
+  return [!question && completionList(), made, soundNote()];
+}
+
+/** What is heard goes into the field, and is sent when it is all. */
+function heard(text, isAll) {
+  const field = layer.querySelector("input");
+  if (!field) return;
+  field.value = text;
+  if (isAll) field.form.requestSubmit();
 }
 
 /** Says or answers what was typed, which stays in its field until the device has it. */
@@ -186,57 +214,19 @@ async function tell(typed, question) {
   if (isTaken && field?.value === typed) field.value = "";
 }
 
-/** The recognition that listens now. */
-let hearing = null;
-
-function microphone() {
-  const Recognition = window.SpeechRecognition ?? window.webkitSpeechRecognition;
-  if (!Recognition) return null;
-  return element("button", {
-    class: "round speak", "aria-label": word("speak"), "aria-pressed": String(hearing !== null), "data-key": "siri-speak",
-    onclick: () => (hearing ? hearing.stop() : listen(new Recognition())),
-  }, element("span", { class: "mic", "aria-hidden": "true" }));
-}
-
-function listen(recognition) {
-  hearing = recognition;
-  recognition.lang = language().startsWith("zh") ? "zh-CN" : language();
-  recognition.interimResults = true;
-  recognition.onresult = (event) => {
-    const field = layer.querySelector("input");
-    if (!field || hearing !== recognition) return;
-    field.value = [...event.results].map((one) => one[0].transcript).join("");
-    if (event.results[event.results.length - 1].isFinal) field.form.requestSubmit();
-  };
-  let trouble = null;
-  recognition.onerror = (event) => { if (event.error !== "aborted") trouble = word("unheard"); };
-  recognition.onend = () => {
-    if (hearing === recognition) hearing = null;
-    showListening();
-    const field = layer.querySelector("input");
-    if (trouble && field) field.placeholder = live.textContent = trouble;
-  };
-  live.textContent = word("listening");
-  recognition.start();
-  showListening();
-}
-
-function showListening() {
-  const field = layer.querySelector("input");
-  if (field) field.placeholder = hearing ? word("listening") : field.getAttribute("aria-label");
-  layer.querySelector(".speak")?.setAttribute("aria-pressed", String(hearing !== null));
-}
-
-/** A screen reader hears each turn once, whatever is drawn anew. */
+/** A screen reader hears each turn once, whatever is drawn anew, and so does who wants it spoken. */
 function announce(turns) {
   const latest = Math.max(...turns.map((turn) => turn.id), 0);
   // The system was started anew, and counts from the beginning.
   if (latest < announced) announced = 0;
   const fresh = turns.filter((turn) => turn.id > announced && turn.turn !== "said");
   announced = latest;
+  const isNews = hasLooked;
+  hasLooked = true;
   if (fresh.length === 0) return;
-  live.textContent = fresh.map((turn) =>
-    [turn.text || turn.panel?.text, ...(turn.choices ?? []).map((choice) => choice.text)].filter(Boolean).join(", ")).join(" ");
+  live.textContent = fresh.map(spokenText).join(" ");
+  if (isNews) speak(live.textContent);
 }
 
 isDark.addEventListener("change", showConversation);
+onChange((changed) => { if (changed.has("voice") && state.conversation) showConversation(); });

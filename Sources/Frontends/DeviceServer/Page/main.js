@@ -21,7 +21,7 @@ const offline = document.getElementById("offline");
 
 const needs = {
   main: ["apps", "dock", "isLocked", "front", "lockSuggestions", "searchSuggestions"],
-  sheet: ["sheet", "apps", "recents", "actions", "proposals", "settings", "searchSuggestions", "activity", "clash", "shortcuts", "dock"],
+  sheet: ["sheet", "apps", "recents", "actions", "proposals", "settings", "searchSuggestions", "lockSuggestions", "activity", "clash", "shortcuts", "dock"],
   phrase: ["phraseScreens", "clash"],
 };
 
@@ -34,9 +34,9 @@ onChange((changed) => {
   if (isOtherLanguage || touches(needs.main)) { showMain(); showStatus(); }
   if (touches(["front", "picture", "display"])) showPicture();
   if (isOtherLanguage || touches([...needs.main, "fields", "display"])) placeFields();
-  if (isOtherLanguage || touches(needs.sheet) || (changed.has("arrangement") && state.sheet?.settings) || (changed.has("conversation") && state.sheet?.shortcuts)) showSheet();
+  if (isOtherLanguage || touches(needs.sheet) || ((changed.has("arrangement") || changed.has("voice")) && state.sheet?.settings) || (changed.has("conversation") && state.sheet?.shortcuts)) showSheet();
   if (isOtherLanguage || touches(needs.phrase)) showPhraseScreen();
-  if (isOtherLanguage || changed.has("conversation")) showConversation();
+  if (isOtherLanguage || changed.has("conversation") || (changed.has("hears") && state.conversation)) showConversation();
   if (isOtherLanguage || touches(["arrangement", "conversation", "sheet", "phraseScreens"])) showTouch();
   if (changed.has("notice") && state.notice) say(state.notice.text);
   layers();

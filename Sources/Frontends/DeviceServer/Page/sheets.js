@@ -5,12 +5,14 @@ import { send, state } from "/connection.js";
 import { developer } from "/developer.js";
 import { modelSelect } from "/device.js";
 import { appIcon, element, replace } from "/elements.js";
-import { app, shortcutsApp, suggestionList } from "/home.js";
+import { app, shortcutsApp } from "/home.js";
 import { menu } from "/menu.js";
 import { enter } from "/motion.js";
+import { search } from "/search.js";
 import { sureButton } from "/sure.js";
 import { shortcutDetails, shortcuts } from "/shortcuts.js";
 import { switcher } from "/switcher.js";
+import { canSpeak, setSpeaks, speaks } from "/speaking.js";
 import { word } from "/words.js";
 
 const layer = document.getElementById("sheet");
@@ -34,7 +36,7 @@ export function showSheet() {
     shown = null;
     return;
   }
-  replace(layer, { menu, switcher, search, settings, developer: () => sheet(word("developer"), developer(showSheet)), shortcuts: () => sheet(word("shortcuts"), shortcuts()), details: (values) => sheet(...(shortcutDetails(values) ?? [word("shortcuts")])), phrase: phraseSheet }[kind](values));
+  replace(layer, { menu, switcher, search: () => sheet(word("search"), search()), settings, developer: () => sheet(word("developer"), developer(showSheet)), shortcuts: () => sheet(word("shortcuts"), shortcuts()), details: (values) => sheet(...(shortcutDetails(values) ?? [word("shortcuts")])), phrase: phraseSheet }[kind](values));
   if (isNew) {
     enter(layer.querySelector(".sheet"), "sheet");
     enter(layer.querySelector(".menu-list"), "menu");
@@ -43,6 +45,24 @@ export function showSheet() {
   }
   if (isNew) (layer.querySelector("[data-first]") ?? layer.querySelector("button, input"))?.focus({ preventScroll: true });
   shown = kind;
+  reveal(kind);
+}
+
+/** The row of the settings that a person has looked for, by its key. */
+let sought = null;
+
+/** Shows the settings, and a row of them. */
+export function showSetting(key) {
+  sought = key;
+  send("show", { sheet: "settings" });
+}
+
+function reveal(kind) {
+  if (sought === null || kind !== "settings") return;
+  const row = layer.querySelector(`[data-key="${CSS.escape(sought)}"]`);
+  sought = null;
+  row?.focus({ preventScroll: true });
+  row?.scrollIntoView({ block: "center" });
 }
 
 function sheet(title, ...children) {
@@ -52,29 +72,6 @@ function sheet(title, ...children) {
     element("div", { class: "sheet-body" }, children));
 }
 
-function search() {
-  const results = element("div", { class: "results", "aria-live": "polite" });
-  const field = element("input", {
-    type: "search", class: "search-field", "data-key": "search-field", "data-first": true, "aria-label": word("search"),
-    placeholder: word("searchField"), autocomplete: "off", oninput: find,
-  });
-  queueMicrotask(find);
-  return sheet(word("search"), field, results);
-}
-
-function find() {
-  const results = layer.querySelector(".results");
-  if (!results) return;
-  const wanted = layer.querySelector(".search-field").value.trim().toLocaleLowerCase();
-  const hits = (title) => title.toLocaleLowerCase().includes(wanted);
-  if (!wanted) {
-    const list = suggestionList(state.searchSuggestions ?? [], word("suggestions"));
-    return replace(results, list ?? element("p", { class: "empty" }, word("noSuggestions")));
-  }
-  const apps = (state.apps ?? []).filter((one) => hits(one.name)).map((one) => row(`found-${one.id}`, one, one.name, null, () => send("open", { app: one.id })));
-  const actions = (state.actions ?? []).filter((one) => hits(one.title)).map((one) =>
-    row(`found-action-${one.id}`, app(one.app), one.title, app(one.app).name, () => send("runAction", { id: one.id })));
-  replace(results, apps.length + actions.length ? element("div", { class: "group" }, apps, actions) : element("p", { class: "empty" }, word("nothing")));
 }
 
 function row(key, owner, title, subtitle, action, trailing = null) {
@@ -102,6 +99,7 @@ function settings() {
     state.proposals?.length > 0 && element("h3", {}, word("proposals")), phraseRows("proposal", state.proposals ?? []),
     (state.settings ?? []).map(appSettings),
     element("h3", {}, word("touch")), element("div", { class: "group" }, ["single", "double", "long"].map(binding)),
+    canSpeak() && [element("h3", {}, word("siri")), element("div", { class: "group" }, voiceChoice())],
     element("h3", {}, word("language")), element("div", { class: "group" }, languageChoice()),
     element("div", { class: "model-row" }, element("h3", {}, word("model")),
       element("div", { class: "group" }, element("label", { class: "row" }, element("span", {}, word("model")), modelSelect("model")))),
@@ -132,6 +130,12 @@ function binding(gesture) {
       send("bind", to ? { gesture, to } : { gesture });
     },
   }, choices.map(([id, text]) => element("option", { value: id, selected: id === name }, text))));
+}
+
+function voiceChoice() {
+  return element("label", { class: "row" }, element("span", {}, word("speakAnswers")), element("input", {
+    type: "checkbox", role: "switch", "data-key": "speaks", checked: speaks(), onchange: (event) => setSpeaks(event.target.checked),
+  }));
 }
 
 function languageChoice() {

@@ -129,6 +129,10 @@ struct DevicePages: HTTPAnswering {
         case "/completions":
             guard let typed = try? JSONDecoder().decode(DeviceTyping.self, from: request.body) else { return noCommand }
             return await json { try await device.completions(of: typed) }
+        case "/search":
+            guard let typed = try? JSONDecoder().decode(DeviceTyping.self, from: request.body) else { return noCommand }
+            return await json { try await device.found(for: typed) }
+        case HTTPRequest.soundPath: return await json { try await device.heard(request.body) }
         default: return HTTPResponse(404, "There is nothing here.", to: request)
         }
     }
@@ -213,6 +217,8 @@ struct PageFile: Sendable {
         "/device.css": PageFile("text/css", PackageResources.device_css),
         "/home.css": PageFile("text/css", PackageResources.home_css),
         "/screens.css": PageFile("text/css", PackageResources.screens_css),
+        "/siri.css": PageFile("text/css", PackageResources.siri_css),
+        "/search.css": PageFile("text/css", PackageResources.search_css),
         "/main.js": PageFile("text/javascript", PackageResources.main_js),
         "/connection.js": PageFile("text/javascript", PackageResources.connection_js),
         "/sure.js": PageFile("text/javascript", PackageResources.sure_js),
@@ -231,6 +237,11 @@ struct PageFile: Sendable {
         "/completions.js": PageFile("text/javascript", PackageResources.completions_js),
         "/sayings.js": PageFile("text/javascript", PackageResources.sayings_js),
         "/conversation.js": PageFile("text/javascript", PackageResources.conversation_js),
+        "/turns.js": PageFile("text/javascript", PackageResources.turns_js),
+        "/speaking.js": PageFile("text/javascript", PackageResources.speaking_js),
+        "/hearing.js": PageFile("text/javascript", PackageResources.hearing_js),
+        "/recorder.js": PageFile("text/javascript", PackageResources.recorder_js),
+        "/search.js": PageFile("text/javascript", PackageResources.search_js),
         "/shortcuts.js": PageFile("text/javascript", PackageResources.shortcuts_js),
         "/shortcuts/shared.css": PageFile("text/css", PackageResources.shared_css),
         "/shortcuts/shared.js": PageFile("text/javascript", PackageResources.shared_js),

@@ -56,8 +56,8 @@ struct Gatekeeper: Sendable {
         }
         if request.method == "POST" {
             guard origin != nil, site == nil || site == "same-origin" else { return foreign }
-            guard request.headers["content-type"]?.lowercased().hasPrefix("application/json") == true else {
-                return HTTPResponse(415, "Commands are JSON.")
+            guard request.headers["content-type"]?.lowercased().hasPrefix(request.expectedType) == true else {
+                return HTTPResponse(415, "Commands are JSON, and sound is audio/l16.")
             }
         } else if request.path != "/", request.path != "/enter", site == "cross-site" || site == "same-site" {
             return foreign
@@ -68,8 +68,8 @@ struct Gatekeeper: Sendable {
                 401, "The device knows this browser not, or not any more. Open the address that 'beckon serve' prints.",
                 to: request)
         }
-        if let length = request.headers["content-length"], (Int(length) ?? .max) > HTTPExchange.mostBytes {
-            return .tooLarge
+        if let length = request.headers["content-length"], (Int(length) ?? .max) > request.mostBytes {
+            return .tooLarge(for: request)
         }
         return nil
     }

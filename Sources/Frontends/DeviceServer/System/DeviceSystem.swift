@@ -61,6 +61,14 @@ package protocol DeviceSystem: Sendable {
         _ request: Request, language: String, answers: any AnswerSource,
         show: @escaping Assistant.Show
     ) async
+    /// Whether the machine hears a language by itself, and sends no sound anywhere.
+    func hears(_ language: String) async -> Bool
+    /// The sentence, or the answer, that was said; nil where it was none.
+    ///
+    /// - Parameters:
+    ///   - samples: 16,000 a second.
+    ///   - question: What is to be answered.
+    func hear(_ samples: [Int16], answering question: Turn?, language: String) async throws -> String?
     /// Opens the app where an answer leads.
     func follow(_ opening: Response.Opening) async throws
 
@@ -77,6 +85,11 @@ package protocol DeviceSystem: Sendable {
     func allSayings(language: String) async throws -> [DeviceSaying]
     /// The sentences that what a person has typed so far may become, the best first.
     func completions(of text: String, language: String) async throws -> [DeviceSaying]
+    /// All that search may find: apps, the person's shortcuts and phrases, actions, sentences and contents of apps, by
+    /// their titles in all languages of the device, the one that is given first.
+    func findings(language: String) async throws -> [DeviceFinding]
+    /// Brings an app to the front with one of its contents.
+    func openContent(_ identifier: String, of app: String) async throws
     /// The person's shortcuts, by their names.
     func shortcuts(language: String) async throws -> [DeviceShortcut]
     /// Those that were run last, or changed last, the latest first.

@@ -9,10 +9,13 @@ package struct OfferedSaying: Hashable, Sendable {
     package var beginning: String?
     /// The app's bundle identifier; nil for a phrase of the person's own.
     package var app: String?
+    /// The class of what it asks for, without its module; nil for a phrase of the person's own.
+    package var intent: String?
 
-    package init(text: String, beginning: String? = nil, app: String? = nil) {
+    package init(text: String, beginning: String? = nil, app: String? = nil, intent: String? = nil) {
         self.text = text
         self.beginning = beginning
         self.app = app
+        self.intent = intent
     }
 }

@@ -81,14 +81,16 @@ extension PhraseBook {
 
     /// What can be said in the person's language, with samples for values: a title of each app, then the next of each.
     var sayings: [OfferedSaying] {
-        var known: Set<OfferedSaying> = []
+        // An app may have one title for several intents.
+        var known: Set<[String?]> = []
         return shelf.completer.samples.filter { $0.meaning < candidates.count }.map(offered)
-            .filter { known.insert($0).inserted }
+            .filter { known.insert([$0.text, $0.beginning, $0.app]).inserted }
     }
 
     private func offered(_ saying: Saying) -> OfferedSaying {
-        OfferedSaying(
-            text: saying.text, beginning: saying.beginning,
-            app: candidates[saying.meaning % candidates.count].app.id.text)
+        let candidate = candidates[saying.meaning % candidates.count]
+        return OfferedSaying(
+            text: saying.text, beginning: saying.beginning, app: candidate.app.id.text,
+            intent: candidate.intent.className)
     }
 }

@@ -24,6 +24,14 @@ package final class SpeechRecognizer: Sendable {
     private let decoder: Mutex<SphinxDecoder>
     private let grammar: SpokenGrammar
 
+    /// Whether this machine can hear a language.
+    ///
+    /// - Parameter language: A BCP 47 tag.
+    package static func isThere(for language: String) -> Bool {
+        guard (try? SpeechModel.of(language)) != nil else { return false }
+        return (try? RecognizerLibrary.table()) != nil
+    }
+
     /// - Throws: ``VoiceError`` where the library is not there, or does not take the grammar.
     package init(_ grammar: SpokenGrammar, model: SpeechModel) throws(VoiceError) {
         self.grammar = grammar

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Apps
+import BeckonSystem
+import Conversation
+import DeviceServer
+import Hearing
+import Phrases
+import Store
+import Voice
+
+/// Hears what is said to the device: sentences for the installed apps, and answers to what is asked.
+actor DeviceEar {
+    /// A recogniser of sentences, with what it was made for.
+    private struct Trained {
+        var catalog: AppCatalog
+        var phrases: [String]
+        var language: String
+        var recognizer: SpeechRecognizer
+    }
+
+    private let system: RunningSystem
+    /// Environment variables.
+    private let variables: [String: String]
+    private var trained: Trained?
+
+    init(_ system: RunningSystem, variables: [String: String]) {
+        self.system = system
+        self.variables = variables
+    }
+
+    /// The first sentence, or answer, in what was recorded; nil where it is none.
+    ///
+    /// - Parameter samples: At ``Speech/rate``.
+    /// - Throws: `VoiceError`, `StoreError`.
+    func hear(_ samples: [Int16], answering question: Turn?, language: String) async throws -> String? {
+        let recognizer = try await recognizer(for: question, language)
+        var detector = SpeechDetector()
+        let utterances = detector.utterances(in: samples) + [detector.finish()].compactMap(\.self)
+        for utterance in utterances {
+            if let text = await recognizer.hear(utterance).sentence { return text }
+        }
+        return nil
+    }
+
+    private func recognizer(for question: Turn?, _ language: String) async throws -> SpeechRecognizer {
+        let model = try SpeechModel.of(language)
+        if let question, let answers = try SpokenAnswers(language: language).grammar(for: question) {
+            return try SpeechRecognizer(
+                try await SpokenGrammar.prepare(answers, model: model, variables: variables), model: model)
+        }
+        let catalog = try await system.apps.catalog()
+        let phrases = try await system.store.latestPhrases(500).map(\.text)
+        if let trained, trained.catalog === catalog, trained.phrases == phrases, trained.language == language {
+            return trained.recognizer
+        }
+        let grammar = try await SpokenGrammar.prepare(
+            try await system.spokenGrammar(in: language), model: model, variables: variables)
+        let recognizer = try SpeechRecognizer(grammar, model: model)
+        trained = Trained(catalog: catalog, phrases: phrases, language: language, recognizer: recognizer)
+        return recognizer
+    }
+}
+
+extension DeviceAdapter {
+    func hears(_ language: String) -> Bool { SpeechRecognizer.isThere(for: language) }
+
+    func hear(_ samples: [Int16], answering question: Turn?, language: String) async throws -> String? {
+        do {
+            return try await ear.hear(samples, answering: question, language: language)
+        } catch let error as VoiceError {
+            throw DeviceRefusal(error.sentence)
+        }
+    }
+}

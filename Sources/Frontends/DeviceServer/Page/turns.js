@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import { appIcon, element, keyed } from "/elements.js";
+import { send, state } from "/connection.js";
+import { sayingButton } from "/sayings.js";
+import { word } from "/words.js";
+
+const isDark = matchMedia("(prefers-color-scheme: dark)");
+/** The addresses of pictures that could not be had. */
+const missing = new Set();
+
+export function forgetPictures() { missing.clear(); }
+
+/** Where the newest exchange begins: with what the person said last, or behind the last question that is answered. */
+export function newestPlace(turns) {
+  let place = 0;
+  turns.forEach((turn, index) => {
+    const isAfterQuestion = index > 0 && ["prompt", "confirm"].includes(turns[index - 1].turn);
+    if (turn.turn === "said" || isAfterQuestion) place = index;
+  });
+  return place;
+}
+
+/**
+ * One turn of a conversation.
+ *
+ * @param isOpen Whether it waits for an answer.
+ * @param isLast Whether nothing has followed it.
+ * @param begin Called with the beginning of a sentence that the person goes on with.
+ * @param change Called when what is drawn has changed in itself.
+ */
+export function showTurn(turn, how) { return keyed(`turn-${turn.id}`, drawn(turn, how)); }
+
+function drawn(turn, { isOpen, isLast, begin, change }) {
+  switch (turn.turn) {
+  case "said": return element("p", { class: "turn said" }, element("span", { class: "hidden-text" }, `${word("you")}: `), turn.text);
+  case "prompt": case "confirm":
+    return element("div", { class: `turn asked ${turn.turn}` }, panel(turn, change), element("p", {}, turn.text), isOpen && options(turn));
+  case "shown": return shownTurn(turn, change);
+  case "progress": return element("p", { class: "turn working" }, turn.text);
+  // What the person wished is nothing that went wrong.
+  case "error":
+    if (turn.suggestions && isLast) return proposals(turn, begin);
+    return element("p", { class: turn.kind === "cancelled" ? "turn working" : "turn failed" }, turn.text);
+  default: return answer(turn, isLast, change);
+  }
+}
+
+/** What a turn says, for who listens: with what can be chosen. */
+export function spokenText(turn) {
+  return [turn.text || turn.panel?.text, ...(turn.choices ?? []).map((choice) => choice.text)].filter(Boolean).join(", ");
+}
+
+/** What comes near what was not understood: a tap says it. */
+function proposals(turn, begin) {
+  const list = element("div", { class: "options sayings", role: "group", "aria-label": word("sayings"), "data-arrows": "button" },
+    turn.suggestions.map((text, index) => sayingButton({ text }, `near-${turn.id}-${index}`, begin)));
+  return element("div", { class: "turn asked" }, element("p", {}, word("didYouMean")), list);
+}
+
+/** What a shortcut shows: a picture where it is one, else its text with the line ends that it has. */
+function shownTurn(turn, change) {
+  const words = turn.title || (turn.text && !turn.hasPicture);
+  if (!words && !turn.hasPicture) return null;
+  return element("div", { class: `turn answer shown ${turn.style}` }, turn.title && element("b", {}, turn.title),
+    turn.hasPicture ? shownPicture(turn, change) : element("p", { class: "answer-text lines" }, turn.text));
+}
+
+function shownPicture(turn, change) {
+  return element("img", { class: "panel-image", alt: turn.text, src: `/shown/${turn.id}`, onload: change });
+}
+
+function options(turn) {
+  const isConfirmation = turn.turn === "confirm";
+  return element("div", { class: isConfirmation ? "buttons" : "options", role: "group", "aria-label": turn.text, "data-arrows": "button" },
+    (turn.choices ?? []).map((option, index) => element("button", {
+      class: isConfirmation ? (index === 0 ? "primary" : "plain") : "option", "data-key": `option-${turn.id}-${index}`,
+      onclick: () => send("choose", { option: option.id, turn: turn.id }),
+    }, element("span", {}, option.text), option.subtitle && element("small", {}, option.subtitle))),
+    (turn.remaining ?? 0) > 0 && element("button", {
+      class: "option more", "data-key": `more-${turn.id}`, onclick: () => send("answer", { text: word("moreWord"), turn: turn.id }),
+    }, word("moreOptions", turn.remaining)));
+}
+
+function panel(turn, change) {
+  if (!turn.panel) return null;
+  return (turn.panel.image && picture(turn, change)) || standardPanel(turn);
+}
+
+/** What the app drew, or the system of SiriKit’s domains; null where that can't be had, and its words are shown instead. */
+function picture(turn, change) {
+  const { title, text, tick, image, content } = turn.panel;
+  const words = content ? content.lines : [text === title ? null : text];
+  const query = new URLSearchParams({ scale: devicePixelRatio > 2 ? 3 : 2, ...(isDark.matches ? { dark: 1 } : {}) });
+  const address = `/panel/${encodeURIComponent(image)}?${query}`;
+  if (missing.has(address)) return null;
+  return element("img", {
+    class: "panel-image", alt: [turn.name, title, ...words, tick && word("doneTick")].filter(Boolean).join(". "),
+    src: address, onload: change, onerror: () => { missing.add(address); change("gone"); },
+  });
+}
+
+function standardPanel({ name, panel: { title, text, tick, content } }) {
+  const words = content ? content.lines.join("\n") : text;
+  const owner = (state.apps ?? []).find((one) => one.name === name);
+  return element("div", { class: "panel" },
+    owner && appIcon(owner, "small"),
+    element("div", { class: "panel-words" }, element("b", {}, title), words && words !== title && element("p", {}, words)),
+    tick && element("span", { class: "tick", role: "img", "aria-label": word("doneTick") }, "✓"));
+}
+
+function answer(turn, isLast, change) {
+  const shown = panel(turn, change);
+  // The text is in the panel already, where there is one without a form of its own.
+  const isInPanel = turn.text === turn.panel?.text && !turn.panel?.content;
+  const inside = [turn.text && !isInPanel && element("p", { class: "answer-text" }, turn.text), shown];
+  if (!turn.text && !shown) return null;
+  if (!turn.opens || !isLast) return element("div", { class: "turn answer" }, inside);
+  return element("button", { class: "turn answer opens", "data-key": `open-${turn.id}`, onclick: () => send("followAnswer") },
+    inside, element("small", {}, word("tapToOpen", turn.name ?? word("theApp"))));
+}
