@@ -510,7 +510,7 @@ let package = Package(
         .target(
             name: "FuzzedReaders",
             dependencies: [
-                "AppBundle", "Contacts", "ContentProcessing", "IntentDefinition", "IntentPhrases", "Phrases",
+                "AppBundle", "Contacts", "ContentProcessing", "Drawing", "IntentDefinition", "IntentPhrases", "Phrases",
                 "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "StringTables",
                 "SuggestionEvaluation",
                 "Suggestions", "Wire",

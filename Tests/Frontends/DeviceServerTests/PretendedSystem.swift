@@ -332,7 +332,9 @@ final class PretendedSystem: DeviceSystem {
         tell(.front(opening.app))
     }
 
-    func suggestions(on surface: Surface, language: String) async throws -> [DeviceAction] {
+    func suggestions(
+        on surface: Surface, in situation: DeviceSituation, language: String
+    ) async throws -> [DeviceAction] {
         [.init(id: 7, app: "org.example.pizzeria", title: "Order a Funghi", reason: "usually on Fridays around 8 pm")]
     }
 

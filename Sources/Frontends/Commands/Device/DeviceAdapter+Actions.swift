@@ -21,8 +21,11 @@ extension DeviceAdapter {
     /// So many phrases of the person's own are listed.
     private static let mostPhrases = 200
 
-    func suggestions(on surface: Surface, language: String) async throws -> [DeviceAction] {
-        let offers = try await system.offers.offers(on: surface, limit: 4)
+    func suggestions(
+        on surface: Surface, in situation: DeviceSituation, language: String
+    ) async throws -> [DeviceAction] {
+        let offers = try await system.offers.offers(
+            at: situation.date, place: situation.place, on: surface, limit: 4)
         guard !offers.isEmpty else { return [] }
         let words = try await words(language)
         var titles: [Int64: String] = [:]
@@ -32,7 +35,7 @@ extension DeviceAdapter {
         return offers.map { offer in
             DeviceAction(
                 id: offer.action.id, app: offer.action.app, title: words.title(of: offer.action),
-                reason: offer.reason.sentence(in: language, place: nil) { titles[$0] })
+                reason: offer.reason.sentence(in: language, place: situation.place) { titles[$0] })
         }
     }
 

@@ -192,7 +192,7 @@ extension ScreenDisplay {
     fileprivate init(_ display: DeviceDisplay) {
         self.init(
             size: PanelSize(width: display.width, height: display.height), scale: display.scale,
-            appearance: display.isDark ? .dark : .light,
+            appearance: display.isDark ? .dark : .light, textSize: display.textSize,
             topInset: display.topInset, bottomInset: display.bottomInset)
     }
 }

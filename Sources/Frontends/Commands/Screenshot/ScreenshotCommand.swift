@@ -44,7 +44,7 @@ enum ScreenshotCommand {
             let known = host?.display ?? .phone()
             let display = ScreenDisplay(
                 size: known.size, scale: scale?.scale.rawValue ?? known.scale,
-                appearance: isDark ? .dark : known.appearance, topInset: known.topInset,
+                appearance: isDark ? .dark : known.appearance, textSize: known.textSize, topInset: known.topInset,
                 bottomInset: known.bottomInset)
             let picture = DevicePicture(
                 display: display, time: session.surroundings.now().date, calendar: session.surroundings.calendar,

@@ -38,13 +38,17 @@ extension Device {
             await refresh()
         case .take(let found): try await take(found)
         case .lookAt, .share, .stopSharing, .rename, .delete, .addShared: try await changeShortcut(command)
-        case .touch, .move, .bind, .setLanguage, .setModel, .setDocked: try await arrange(command)
+        case .touch, .move, .bind, .setLanguage, .setAppearance, .setTextSize, .setModel, .setDocked:
+            try await arrange(command)
         case .phrase, .savePhrase, .removePhrase, .leavePhrase: try await changePhrase(command)
         case .change(let settings):
             try await system.change(try await merged(settings))
             await refresh()
         case .forget(let app):
             try await system.forget(app)
+            await refresh()
+        case .situate(let situation):
+            apply(.situated(situation.bounded))
             await refresh()
         case .look(let display, let language): try await look(display.bounded, language)
         case .fingers(let app, let moves): try await touch(moves, in: app)
@@ -246,6 +250,8 @@ extension Device {
         case .setDocked(let app, let isDocked):
             let others = state.dock.filter { $0 != app }
             arrangement.dock = isDocked ? Array((others + [try known(app)]).prefix(DeviceArrangement.dockRoom)) : others
+        case .setAppearance(let appearance): arrangement.appearance = appearance
+        case .setTextSize(let size): arrangement.textSize = size
         default: break
         }
         let former = language

@@ -118,8 +118,9 @@ package actor Device {
         do {
             contents.apps = try await system.apps(language: language)
             contents.shortcuts = try await system.shortcuts(language: language)
-            contents.lockSuggestions = try await system.suggestions(on: .lock, language: language)
-            contents.searchSuggestions = try await system.suggestions(on: .search, language: language)
+            contents.lockSuggestions = try await system.suggestions(on: .lock, in: state.situation, language: language)
+            contents.searchSuggestions = try await system.suggestions(
+                on: .search, in: state.situation, language: language)
             contents.actions = try await system.actions(language: language)
             contents.sayings = try await system.sayings(language: language)
             contents.proposals = try await system.proposals(language: language)

@@ -7,7 +7,7 @@ struct DeviceChange: Encodable {
         case apps, dock, shortcuts, isLocked, front, picture, fields, display, browserLanguage
         case recents, sheet, conversation, phraseScreens, clash
         case lockSuggestions, searchSuggestions, actions, sayings, proposals
-        case settings, hears, arrangement, notice, activityAdded
+        case settings, hears, arrangement, situation, notice, activityAdded
     }
 
     let old: DeviceState
@@ -41,6 +41,7 @@ struct DeviceChange: Encodable {
         try note(\.settings, .settings)
         try note(\.hears, .hears)
         try note(\.arrangement, .arrangement)
+        try note(\.situation, .situation)
         try note(\.notice, .notice)
         let known = old.activity.last?.id ?? 0
         let added = new.activity.filter { $0.id > known }

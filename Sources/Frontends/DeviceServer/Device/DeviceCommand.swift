@@ -49,6 +49,10 @@ package enum DeviceCommand: Codable, Hashable, Sendable {
     case setModel(model: DeviceModel)
     /// Puts an app into the dock, where there is room, or takes it out.
     case setDocked(app: String, isDocked: Bool)
+    case setAppearance(appearance: DeviceArrangement.Appearance?)
+    case setTextSize(size: ScreenDisplay.TextSize)
+    /// Has the device be at another time or place.
+    case situate(in: DeviceSituation)
     case phrase(target: DevicePhraseTarget)
     case savePhrase(text: String, target: DevicePhraseTarget, replacing: Int?)
     case removePhrase(target: DevicePhraseTarget)

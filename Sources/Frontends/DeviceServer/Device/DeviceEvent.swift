@@ -26,6 +26,7 @@ package enum DeviceEvent: Hashable, Sendable {
     case asked([DevicePhraseScreen])
     case clashed(DevicePhraseClash?)
     case arranged(DeviceArrangement)
+    case situated(DeviceSituation)
     case noticed(String)
     case happened(DeviceActivity)
 

@@ -73,6 +73,7 @@ package struct DeviceState: Encodable, Hashable, Sendable {
     /// Whether the machine hears the person's language by itself.
     package var hears = false
     package var arrangement = DeviceArrangement()
+    package var situation = DeviceSituation()
     package var notice: Notice?
     package var activity: [DeviceActivity] = []
     /// The last number given to a turn, a notice or an activity.
@@ -114,6 +115,7 @@ package struct DeviceState: Encodable, Hashable, Sendable {
         case .arranged(let arrangement):
             self.arrangement = arrangement
             fillDock()
+        case .situated(let situation): self.situation = situation
         case .asked(let screens): ask(screens)
         case .clashed(let clash): self.clash = clash
         case .noticed(let text): notice = Notice(id: number(), text: text.clipped)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import { onAppearance } from "/appearance.js";
 import { element, replace } from "/elements.js";
 import { completing, completionList, forgetCompletions } from "/completions.js";
 import { onChange, send, state } from "/connection.js";
@@ -13,7 +14,6 @@ import { word } from "/words.js";
 
 const layer = document.getElementById("conversation");
 const live = document.getElementById("live");
-const isDark = matchMedia("(prefers-color-scheme: dark)");
 let announced = 0;
 /** What was said before this page was there is not said again. */
 let hasLooked = false;
@@ -228,5 +228,5 @@ function announce(turns) {
   if (isNews) speak(live.textContent);
 }
 
-isDark.addEventListener("change", showConversation);
+onAppearance(showConversation);
 onChange((changed) => { if (changed.has("voice") && state.conversation) showConversation(); });

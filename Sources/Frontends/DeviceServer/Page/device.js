@@ -10,10 +10,13 @@ const device = document.getElementById("device");
 const screen = document.getElementById("screen");
 const stage = document.getElementById("stage");
 const tools = document.getElementById("tools");
+const panels = document.querySelectorAll(".beside");
 const isPhoneSize = matchMedia("(max-width: 480px)");
 const isLow = matchMedia("(max-height: 620px)");
 /** What is left free around the device, and between it and the buttons, in points of the window. */
 const margin = 12, gap = 14;
+/** What the device leaves at least to a panel that is seen beside it, in points of the window. */
+const panelRoom = 290;
 
 /** The device that the person has chosen. */
 export function model() { return models.find((one) => one.id === state.arrangement?.model) ?? models[1]; }
@@ -40,7 +43,7 @@ export function showDevice() {
 export function fit() {
   stage.style.width = stage.style.height = "";
   if (isPhoneSize.matches) return;
-  const beside = isLow.matches ? tools.offsetWidth + gap : 0;
+  const beside = isLow.matches ? tools.offsetWidth + gap : panelRoom * [...panels].filter((one) => one.offsetWidth > 0).length;
   const below = isLow.matches ? 0 : tools.offsetHeight + gap;
   const across = (innerWidth - 2 * margin - beside) / device.offsetWidth;
   const down = (innerHeight - 2 * margin - below) / device.offsetHeight;

@@ -59,8 +59,9 @@ function put(one, key, former, value) {
 function setAttribute(one, key, value) {
   const isOff = value === false || value === null || value === undefined;
   const text = isOff ? null : value === true ? "" : String(value);
-  // What a person has switched by hand is no attribute.
+  // What a person has switched or drawn by hand is no attribute.
   if (key === "checked" || key === "selected") one[key] = !isOff;
+  if (key === "value" && one.type === "range") one.value = text;
   if (one.getAttribute(key) === text) return;
   if (text === null) one.removeAttribute(key); else one.setAttribute(key, text);
 }
@@ -144,4 +145,10 @@ export function appIcon(app, size = "") {
     class: `icon ${size}`, alt: "", draggable: "false", src: address,
     onerror: (event) => { missing.add(address); event.currentTarget.replaceWith(tile); },
   });
+}
+
+/** A row that does something when it is pressed: an app's picture, a title, what is said about it. */
+export function row(key, owner, title, subtitle, action, trailing = null) {
+  return element("button", { class: "row", "data-key": key, onclick: action }, appIcon(owner, "small"),
+    element("span", { class: "two-lines" }, element("b", {}, title), subtitle && element("span", {}, subtitle)), trailing);
 }

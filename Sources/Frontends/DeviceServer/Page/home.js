@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import { isDark, onAppearance } from "/appearance.js";
 import { send, state } from "/connection.js";
 import { model } from "/device.js";
 import { appIcon, element, replace, systemIcon } from "/elements.js";
@@ -13,7 +14,6 @@ import { region, word } from "/words.js";
 
 const main = document.getElementById("main");
 const status = document.getElementById("status");
-const isDark = matchMedia("(prefers-color-scheme: dark)");
 
 /** What stands for an app where a shortcut is meant. */
 export const shortcutsApp = "org.beckon.shortcuts";
@@ -24,7 +24,7 @@ export function app(id) {
   return (state.apps ?? []).find((one) => one.id === id) ?? { id, name: id };
 }
 
-export function darkFlag() { return isDark.matches ? "?dark=1" : ""; }
+export function darkFlag() { return isDark() ? "?dark=1" : ""; }
 
 /** Draws what lies below all else: the lock screen, the app in front, or the apps. */
 export function showMain() {
@@ -90,7 +90,7 @@ function homeScreen() {
 }
 
 function lockScreen() {
-  const now = new Date();
+  const now = present();
   return [
     element("div", { class: "lock" },
       symbol("padlock"),
@@ -128,9 +128,12 @@ function day(date) { return date.toLocaleDateString(region(), { weekday: "long",
 
 function shortDay(date) { return date.toLocaleDateString(region(), { weekday: "short", month: "short", day: "numeric" }); }
 
+/** The time of the device: the one at which a person has it stand still, or now. */
+function present() { return state.situation?.time ? new Date(state.situation.time) : new Date(); }
+
 /** Draws the line at the top, with the time, and keeps it right. */
 export function showStatus() {
-  const now = new Date();
+  const now = present();
   const clock = state.isLocked ? "" : model().face === "plain" ? `${time(now)}  ${shortDay(now)}` : time(now);
   replace(status, element("span", { class: "status-time", "aria-hidden": "true" }, clock),
     element("span", { class: "island", "aria-hidden": "true" }),
@@ -140,7 +143,7 @@ export function showStatus() {
   }
 }
 
-isDark.addEventListener("change", showMain);
+onAppearance(showMain);
 main.addEventListener("keydown", moveFocus);
 // Another screen has room for other pages.
 new ResizeObserver(() => { if (main.dataset.kind === "home") showMain(); else noteRoom(); }).observe(main);

@@ -6,6 +6,7 @@ import { showConversation } from "/conversation.js";
 import { fit, modelSelect, screenScale, showDevice } from "/device.js";
 import { element, replace } from "/elements.js";
 import { leaf } from "/gestures.js";
+import { showPanel, showTimeline } from "/panel.js";
 import "/presses.js";
 import { showMain, showStatus } from "/home.js";
 import "/keys.js";
@@ -20,7 +21,7 @@ const notice = document.getElementById("notice");
 const offline = document.getElementById("offline");
 
 const needs = {
-  main: ["apps", "dock", "isLocked", "front", "lockSuggestions", "searchSuggestions"],
+  main: ["apps", "dock", "situation", "isLocked", "front", "lockSuggestions", "searchSuggestions"],
   sheet: ["sheet", "apps", "recents", "actions", "proposals", "settings", "searchSuggestions", "lockSuggestions", "activity", "clash", "shortcuts", "dock"],
   phrase: ["phraseScreens", "clash"],
 };
@@ -29,7 +30,9 @@ onChange((changed) => {
   const touches = (names) => names.some((name) => changed.has(name));
   const isOtherLanguage = document.documentElement.lang !== language();
   document.documentElement.lang = language();
-  if (changed.has("arrangement")) { showDevice(); showStatus(); }
+  if (touches(["arrangement", "situation"])) { showDevice(); showStatus(); }
+  if (isOtherLanguage || touches(["arrangement", "situation", "isLocked"])) showPanel();
+  if (isOtherLanguage || touches(["activity", "apps"])) showTimeline();
   if (isOtherLanguage || touches(["apps", "arrangement"])) { showTools(); fit(); }
   if (isOtherLanguage || touches(needs.main)) { showMain(); showStatus(); }
   if (touches(["front", "picture", "display"])) showPicture();
@@ -94,6 +97,8 @@ bar.addEventListener("keydown", (event) => {
 });
 
 showTools();
+showPanel();
+showTimeline();
 showDevice();
 setInterval(showStatus, 5000);
 connect();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import { isDark, onAppearance } from "/appearance.js";
 import { appIcon, element } from "/elements.js";
 import { onChange, send, state } from "/connection.js";
 import { insets, screenScale } from "/device.js";
@@ -10,12 +11,11 @@ import { pull } from "/scrolling.js";
 import { preferred, word } from "/words.js";
 
 const screen = document.getElementById("screen");
-const isDark = matchMedia("(prefers-color-scheme: dark)");
 
 /** Tells the device how large this screen is, whether it is light or dark, and what this browser speaks: apps draw for the browser that looked last. */
 async function look() {
   const display = {
-    width: screen.clientWidth, height: screen.clientHeight, isDark: isDark.matches, ...insets(),
+    width: screen.clientWidth, height: screen.clientHeight, isDark: isDark(), textSize: state.arrangement?.textSize ?? "large", ...insets(),
     scale: Math.min(3, Math.max(1, Math.ceil(devicePixelRatio))),
   };
   const known = state.display ?? {};
@@ -235,6 +235,6 @@ function lookSoon() {
 
 new ResizeObserver(() => { lookSoon(); place(); }).observe(screen);
 addEventListener("resize", place);
-onChange((changed) => { if (!state.display) lookSoon(); if (changed.has("display")) place(); });
-isDark.addEventListener("change", look);
+onChange((changed) => { if (!state.display || (changed.has("arrangement") && state.arrangement.textSize !== state.display.textSize)) lookSoon(); if (changed.has("display")) place(); });
+onAppearance(look);
 document.addEventListener("visibilitychange", () => { if (!document.hidden) look(); });

@@ -3,16 +3,14 @@
 
 import { send, state } from "/connection.js";
 import { developer } from "/developer.js";
-import { modelSelect } from "/device.js";
-import { appIcon, element, replace } from "/elements.js";
-import { app, shortcutsApp } from "/home.js";
+import { element, replace } from "/elements.js";
+import { app } from "/home.js";
 import { menu } from "/menu.js";
 import { enter } from "/motion.js";
 import { search } from "/search.js";
-import { sureButton } from "/sure.js";
+import { settings } from "/settings.js";
 import { shortcutDetails, shortcuts } from "/shortcuts.js";
 import { switcher } from "/switcher.js";
-import { canSpeak, setSpeaks, speaks } from "/speaking.js";
 import { word } from "/words.js";
 
 const layer = document.getElementById("sheet");
@@ -36,7 +34,7 @@ export function showSheet() {
     shown = null;
     return;
   }
-  replace(layer, { menu, switcher, search: () => sheet(word("search"), search()), settings, developer: () => sheet(word("developer"), developer(showSheet)), shortcuts: () => sheet(word("shortcuts"), shortcuts()), details: (values) => sheet(...(shortcutDetails(values) ?? [word("shortcuts")])), phrase: phraseSheet }[kind](values));
+  replace(layer, { menu, switcher, search: () => sheet(word("search"), search()), settings: () => sheet(word("settings"), settings(showSheet)), developer: () => sheet(word("developer"), developer(showSheet)), shortcuts: () => sheet(word("shortcuts"), shortcuts()), details: (values) => sheet(...(shortcutDetails(values) ?? [word("shortcuts")])), phrase: phraseSheet }[kind](values));
   if (isNew) {
     enter(layer.querySelector(".sheet"), "sheet");
     enter(layer.querySelector(".menu-list"), "menu");
@@ -70,79 +68,6 @@ function sheet(title, ...children) {
     element("header", { "data-swipe": "sheet" }, element("h2", {}, title),
       element("button", { class: "link", "data-key": "sheet-done", onclick: () => send("dismiss") }, word("done"))),
     element("div", { class: "sheet-body" }, children));
-}
-
-}
-
-function row(key, owner, title, subtitle, action, trailing = null) {
-  return element("button", { class: "row", "data-key": key, onclick: action }, appIcon(owner, "small"),
-    element("span", { class: "two-lines" }, element("b", {}, title), subtitle && element("span", {}, subtitle)), trailing);
-}
-
-const few = 3;
-const shownWhole = new Set();
-
-/** A row for each thing that may have a phrase, the first three of them at first; null for none. */
-function phraseRows(kind, all) {
-  if (!all.length) return null;
-  const isWhole = shownWhole.has(kind) || all.length <= few;
-  const rows = (isWhole ? all : all.slice(0, few)).map((one) => row(`${kind}-${one.id}`, app(one.app), one.title,
-    one.phrase ? `“${one.phrase}”` : app(one.app).name, () => send("phrase", { target: { [kind]: { id: one.id } } }),
-    element("span", { class: "add", "aria-hidden": "true" }, one.phrase ? "›" : "+")));
-  const more = !isWhole && element("button", { class: "row link", "data-key": `more-${kind}`, onclick: () => { shownWhole.add(kind); showSheet(); } }, word(`more-${kind}`));
-  return element("div", { class: "group" }, rows, more);
-}
-
-function settings() {
-  return sheet(word("settings"),
-    element("h3", {}, word("actions")), phraseRows("action", state.actions ?? []) ?? element("div", { class: "group" }, element("p", { class: "empty" }, word("noActions"))),
-    state.proposals?.length > 0 && element("h3", {}, word("proposals")), phraseRows("proposal", state.proposals ?? []),
-    (state.settings ?? []).map(appSettings),
-    element("h3", {}, word("touch")), element("div", { class: "group" }, ["single", "double", "long"].map(binding)),
-    canSpeak() && [element("h3", {}, word("siri")), element("div", { class: "group" }, voiceChoice())],
-    element("h3", {}, word("language")), element("div", { class: "group" }, languageChoice()),
-    element("div", { class: "model-row" }, element("h3", {}, word("model")),
-      element("div", { class: "group" }, element("label", { class: "row" }, element("span", {}, word("model")), modelSelect("model")))),
-    element("div", { class: "group" }, forgetButton(null, word("forgetAll"))));
-}
-
-function appSettings(one) {
-  const change = (name) => (event) => send("change", { settings: { ...one, [name]: event.target.checked } });
-  const line = (name, text) => element("label", { class: "row" }, element("span", {}, text),
-    element("input", { type: "checkbox", role: "switch", "data-key": `${name}-${one.app}`, checked: one[name], onchange: change(name) }));
-  return element("div", {}, element("h3", {}, app(one.app).name),
-    element("div", { class: "group" }, line("learns", word("learn")), line("suggests", word("suggest")), forgetButton(one.app, word("forget"))));
-}
-
-function forgetButton(id, text) {
-  return sureButton(`forget-${id ?? "all"}`, text, word("forgetSure"), () => send("forget", id ? { app: id } : {}));
-}
-
-function binding(gesture) {
-  const current = state.arrangement.bindings?.[gesture];
-  const choices = [["none", word("none"), null], ["siri", word("siri"), { siri: {} }], ["home", word("home"), { home: {} }], ["switcher", word("switcher"), { switcher: {} }]]
-    .concat((state.shortcuts ?? []).map((one) => [`shortcut-${one.id}`, one.name, { shortcut: { id: one.id } }]))
-    .concat((state.actions ?? []).filter((one) => one.app !== shortcutsApp).map((one) => [`action-${one.id}`, `${one.title} · ${app(one.app).name}`, { action: { id: one.id } }]));
-  const name = current?.shortcut ? `shortcut-${current.shortcut.id}` : current ? (current.action ? `action-${current.action.id}` : Object.keys(current)[0]) : "none";
-  return element("label", { class: "row" }, element("span", {}, word(gesture)), element("select", {
-    "data-key": `bind-${gesture}`, onchange: (event) => {
-      const to = choices[event.target.selectedIndex][2];
-      send("bind", to ? { gesture, to } : { gesture });
-    },
-  }, choices.map(([id, text]) => element("option", { value: id, selected: id === name }, text))));
-}
-
-function voiceChoice() {
-  return element("label", { class: "row" }, element("span", {}, word("speakAnswers")), element("input", {
-    type: "checkbox", role: "switch", "data-key": "speaks", checked: speaks(), onchange: (event) => setSpeaks(event.target.checked),
-  }));
-}
-
-function languageChoice() {
-  const choices = [["", word("automatic")], ["en", word("english")], ["zh-Hans", word("chinese")]];
-  return element("label", { class: "row" }, element("span", {}, word("language")), element("select", {
-    "data-key": "language", onchange: (event) => send("setLanguage", event.target.value ? { tag: event.target.value } : {}),
-  }, choices.map(([tag, text]) => element("option", { value: tag, selected: tag === (state.arrangement.language ?? "") }, text))));
 }
 
 function phraseSheet({ target }) {

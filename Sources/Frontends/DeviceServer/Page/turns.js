@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import { isDark } from "/appearance.js";
 import { appIcon, element, keyed } from "/elements.js";
 import { send, state } from "/connection.js";
 import { sayingButton } from "/sayings.js";
 import { word } from "/words.js";
 
-const isDark = matchMedia("(prefers-color-scheme: dark)");
 /** The addresses of pictures that could not be had. */
 const missing = new Set();
 
@@ -92,7 +92,7 @@ function panel(turn, change) {
 function picture(turn, change) {
   const { title, text, tick, image, content } = turn.panel;
   const words = content ? content.lines : [text === title ? null : text];
-  const query = new URLSearchParams({ scale: devicePixelRatio > 2 ? 3 : 2, ...(isDark.matches ? { dark: 1 } : {}) });
+  const query = new URLSearchParams({ scale: devicePixelRatio > 2 ? 3 : 2, ...(isDark() ? { dark: 1 } : {}) });
   const address = `/panel/${encodeURIComponent(image)}?${query}`;
   if (missing.has(address)) return null;
   return element("img", {

@@ -2,11 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+package import Wire
 
 /// What the person arranged on the device itself.
 package struct DeviceArrangement: Codable, Hashable, Sendable {
     /// So many apps have room in the dock.
     package static let dockRoom = 4
+
+    /// Light or dark.
+    package enum Appearance: String, Codable, Hashable, Sendable {
+        case light, dark
+    }
 
     /// A way to touch the floating button.
     package enum Gesture: String, Codable, Hashable, Sendable, CaseIterable {
@@ -25,6 +31,10 @@ package struct DeviceArrangement: Codable, Hashable, Sendable {
 
     /// A BCP 47 tag; nil where each browser's own counts.
     package var language: String?
+    /// Light or dark; nil where each browser's own counts.
+    package var appearance: Appearance?
+    /// How large texts are in apps.
+    package var textSize = ScreenDisplay.TextSize.large
     /// Whether the button is at the right edge.
     package var isAtRight = true
     /// How far down the button is, from 0 to 1.
@@ -44,6 +54,10 @@ package struct DeviceArrangement: Codable, Hashable, Sendable {
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         language = try container.decodeIfPresent(String.self, forKey: .language)
+        appearance = try container.decodeIfPresent(String.self, forKey: .appearance).flatMap { Appearance(rawValue: $0) }
+        textSize =
+            try container.decodeIfPresent(String.self, forKey: .textSize)
+            .flatMap { ScreenDisplay.TextSize(rawValue: $0) } ?? textSize
         isAtRight = try container.decodeIfPresent(Bool.self, forKey: .isAtRight) ?? isAtRight
         height = try container.decodeIfPresent(Double.self, forKey: .height) ?? height
         bindings = try container.decodeIfPresent([String: Binding].self, forKey: .bindings) ?? bindings

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Wire
+
 /// How large the device's screen is, as the browser shows it that looked last; apps draw for it.
 package struct DeviceDisplay: Codable, Hashable, Sendable {
     /// In points.
@@ -10,18 +12,21 @@ package struct DeviceDisplay: Codable, Hashable, Sendable {
     /// Pixels of a point.
     package var scale: Int
     package var isDark: Bool
+    package var textSize: ScreenDisplay.TextSize
     /// How much of the top the status bar covers, in points.
     package var topInset: Double
     /// How much of the bottom the bar covers that leads home, in points.
     package var bottomInset: Double
 
     package init(
-        width: Double, height: Double, scale: Int, isDark: Bool, topInset: Double = 47, bottomInset: Double = 34
+        width: Double, height: Double, scale: Int, isDark: Bool, textSize: ScreenDisplay.TextSize = .large,
+        topInset: Double = 47, bottomInset: Double = 34
     ) {
         self.width = width
         self.height = height
         self.scale = scale
         self.isDark = isDark
+        self.textSize = textSize
         self.topInset = topInset
         self.bottomInset = bottomInset
     }
@@ -34,6 +39,7 @@ package struct DeviceDisplay: Codable, Hashable, Sendable {
             height: try container.decode(Double.self, forKey: .height),
             scale: try container.decode(Int.self, forKey: .scale),
             isDark: try container.decode(Bool.self, forKey: .isDark),
+            textSize: try container.decodeIfPresent(ScreenDisplay.TextSize.self, forKey: .textSize) ?? .large,
             topInset: try container.decodeIfPresent(Double.self, forKey: .topInset) ?? 47,
             bottomInset: try container.decodeIfPresent(Double.self, forKey: .bottomInset) ?? 34)
     }
@@ -46,6 +52,6 @@ package struct DeviceDisplay: Codable, Hashable, Sendable {
         func inset(_ length: Double) -> Double { length.isFinite ? min(max(length.rounded(), 0), 100) : 0 }
         return DeviceDisplay(
             width: side(width, 200), height: side(height, 300), scale: min(max(scale, 1), 3), isDark: isDark,
-            topInset: inset(topInset), bottomInset: inset(bottomInset))
+            textSize: textSize, topInset: inset(topInset), bottomInset: inset(bottomInset))
     }
 }

@@ -72,8 +72,10 @@ package protocol DeviceSystem: Sendable {
     /// Opens the app where an answer leads.
     func follow(_ opening: Response.Opening) async throws
 
-    /// What is worth offering, the best first.
-    func suggestions(on surface: Surface, language: String) async throws -> [DeviceAction]
+    /// What is worth offering in a situation, the best first.
+    func suggestions(
+        on surface: Surface, in situation: DeviceSituation, language: String
+    ) async throws -> [DeviceAction]
     /// Learns that a suggestion was taken up, or not wanted.
     func teach(_ action: Int, isWanted: Bool) async throws
 

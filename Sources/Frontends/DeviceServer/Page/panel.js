@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import { send, state } from "/connection.js";
+import { developer } from "/developer.js";
+import { modelSelect } from "/device.js";
+import { element, replace } from "/elements.js";
+import { appearanceSelect, languageSelect, textSizeField } from "/settings.js";
+import { word } from "/words.js";
+
+const panel = document.getElementById("panel");
+const timeline = document.getElementById("timeline");
+
+/** Draws what lies beside the device, where there is room: what it is like, and what happens in it. */
+export function showPanel() {
+  panel.setAttribute("aria-label", word("surroundings"));
+  replace(panel,
+    group(word("appearance"), appearanceSelect("panel-appearance")),
+    group(word("textSize"), element("div", { class: "text-size" }, element("span", { class: "text-small", "aria-hidden": "true" }, "A"),
+      textSizeField("panel-text-size"), element("span", { class: "text-large", "aria-hidden": "true" }, "A"))),
+    group(word("model"), modelSelect("panel-model")),
+    group(word("language"), languageSelect("panel-language")),
+    group(word("clock"), clock()),
+    group(word("place"), place()));
+}
+
+/** Draws what has happened, the latest first. */
+export function showTimeline() {
+  timeline.setAttribute("aria-label", word("developer"));
+  replace(timeline, element("h2", {}, word("developer")), developer(showTimeline));
+}
+
+const group = (title, ...contents) => element("section", { class: "panel-group" }, element("h3", {}, title), contents);
+
+/** A time of the person's own clock, as fields for it are filled in. */
+const local = (time) => new Date(time - new Date(time).getTimezoneOffset() * 60000).toISOString().slice(0, 16);
+
+/** Tells the device when and where it is; what is not said stays. */
+function situate(changes) {
+  const { time, place } = { ...state.situation, ...changes };
+  send("situate", { in: { ...(time ? { time } : {}), ...(place ? { place } : {}) } });
+}
+
+function clock() {
+  const { time } = state.situation ?? {};
+  return element("div", { class: "panel-line" }, element("input", {
+    type: "datetime-local", "data-key": `clock-${time ?? "now"}`, "aria-label": word("clock"), value: local(time ?? Date.now()),
+    onchange: (event) => situate({ time: new Date(event.currentTarget.value).getTime() || null }),
+  }), time ? element("button", { class: "link", "data-key": "clock-now", onclick: () => situate({ time: null }) }, word("now")) : null);
+}
+
+function place() {
+  const { place: known } = state.situation ?? {};
+  return element("form", { class: "panel-line", "data-key": `place-${known ?? ""}`, onsubmit: (event) => {
+    event.preventDefault();
+    situate({ place: event.currentTarget.elements.place.value });
+  } }, element("input", {
+    name: "place", "data-key": `place-field-${known ?? ""}`, "aria-label": word("place"), placeholder: word("placeHint"), maxlength: "100", autocomplete: "off", value: known ?? "",
+    onchange: (event) => event.currentTarget.form.requestSubmit(),
+  }));
+}

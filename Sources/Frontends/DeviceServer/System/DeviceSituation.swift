@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// When and where the device is, as far as a person who tries things out has settled it; what is suggested goes by it.
+package struct DeviceSituation: Codable, Hashable, Sendable {
+    /// Milliseconds since 1970, at which the clock stands still; nil where it goes.
+    package var time: Double?
+    /// What the person calls where they are; nil where it is not known.
+    package var place: String?
+
+    package init(time: Double? = nil, place: String? = nil) {
+        self.time = time
+        self.place = place
+    }
+
+    /// The time that was settled; nil where the clock goes.
+    package var date: Date? { time.map { Date(timeIntervalSince1970: $0 / 1000) } }
+
+    /// The nearest that may be, whatever a browser says: a day of the years 1970 to 9999, and a place of few words.
+    var bounded: DeviceSituation {
+        let place = place?.trimmingCharacters(in: .whitespacesAndNewlines).prefix(100)
+        return DeviceSituation(
+            time: time.flatMap { $0.isFinite ? min(max($0, 0), 253_402_300_799_000) : nil },
+            place: place.flatMap { $0.isEmpty ? nil : String($0) })
+    }
+}
