@@ -7,13 +7,13 @@ import PackageDescription
 /// Of Beckon's own, what an app links.
 func beckon(_ name: String) -> Target.Dependency { .product(name: name, package: "beckon") }
 
-/// The app itself, with screens of words, in English and Chinese. Its icon is drawn in `AppIcon.svg`, and read from the PNG made of it.
+/// The app itself, in English and Chinese. Its icon is drawn in `AppIcon.svg`, and read from the PNG made of it.
 func app(
     _ name: String, uses dependencies: [Target.Dependency] = [], excluding files: [String] = [],
     copying resources: [Resource]? = nil
 ) -> Target {
     .executableTarget(
-        name: name, dependencies: [beckon("UIKit"), "TextScreens"] + dependencies,
+        name: name, dependencies: [beckon("UIKit"), "Transcript"] + dependencies,
         exclude: ["Info.plist", "AppIcon.svg", "AppIcon60x60@3x.png", "zh-Hans.lproj"] + files, resources: resources)
 }
 
@@ -76,7 +76,7 @@ let package = Package(
                 name: "CTesseract", pkgConfig: "lept",
                 providers: [.apt(["libtesseract-dev", "tesseract-ocr-eng", "tesseract-ocr-chi-sim"])]),
             .systemLibrary(name: "SQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-            .target(name: "TextScreens", dependencies: [beckon("UIKit")]),
+            .target(name: "Transcript", dependencies: [beckon("UIKit")]),
             .executableTarget(name: "DailyPunchService", dependencies: ["CMicroHTTPD"]),
             .systemLibrary(
                 name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),

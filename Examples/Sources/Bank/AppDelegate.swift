@@ -9,15 +9,15 @@ import UIKit
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
+    private let tabs = BankTabs()
 
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         let window = UIWindow(frame: UIScreen.main.bounds)
-        let stack = UINavigationController(rootViewController: AccountsScreen())
-        stack.navigationBar.prefersLargeTitles = true
-        window.rootViewController = stack
+        window.tintColor = .bank
+        window.rootViewController = tabs
         window.makeKeyAndVisible()
         self.window = window
         // Whoever looks for phrases in the settings finds the rates there.
@@ -35,7 +35,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         }
         guard userActivity.activityType == CashMachineScreen.activityType else { return false }
         let screen = CashMachineScreen()
-        show(screen)
+        tabs.show(screen, in: .accounts)
         // The screen takes the amount from the activity itself.
         restorationHandler([screen])
         return true
@@ -45,9 +45,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
     ) -> Bool {
         switch url.host {
-        case "cash-machine": show(CashMachineScreen())
+        case "cash-machine": tabs.show(CashMachineScreen(), in: .accounts)
         case "rates" where url.path.count > 1: return show(Rates.ofToday.rate(url.lastPathComponent))
-        case "rates": show(RatesScreen(.ofToday))
+        case "rates": tabs.show(nil, in: .rates)
         default: return false
         }
         return true
@@ -55,14 +55,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
     private func show(_ rate: Rates.Rate?) -> Bool {
         guard let rate else { return false }
-        show(RateScreen(rate))
+        tabs.show(RateScreen(rate), in: .rates)
         return true
-    }
-
-    /// Shows a screen right above the accounts, whatever was there before.
-    private func show(_ screen: UIViewController) {
-        screen.navigationItem.largeTitleDisplayMode = .never
-        let stack = window?.rootViewController as? UINavigationController
-        stack?.setViewControllers((stack?.viewControllers.prefix(1) ?? []) + [screen], animated: false)
     }
 }

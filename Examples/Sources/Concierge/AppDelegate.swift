@@ -3,7 +3,6 @@
 
 import ConciergeKit
 import Intents
-import TextScreens
 import UIKit
 
 /// An app without scenes: everything reaches the delegate of the app.
@@ -19,6 +18,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         let window = UIWindow(frame: UIScreen.main.bounds)
         let stack = UINavigationController(rootViewController: DeskScreen())
         stack.navigationBar.prefersLargeTitles = true
+        window.tintColor = .concierge
         window.rootViewController = stack
         window.makeKeyAndVisible()
         self.window = window
@@ -77,7 +77,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
     func applicationDidBecomeActive(_ application: UIApplication) {
         // What was done meanwhile is seen on the screen that is there.
-        (stack?.topViewController as? TextScreen)?.showLines()
+        (stack?.topViewController as? any Renewable)?.renew()
     }
 
     /// Shows a screen right above the desk, whatever was there before.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import ConciergeKit
 import Intents
 import UIKit
 
@@ -50,6 +51,51 @@ enum Department: String, CaseIterable {
         case .wallet: WalletScreen()
         case .music: MusicScreen()
         case .notebook: NotebookScreen()
+        }
+    }
+
+    /// The name of its system symbol.
+    var symbol: String {
+        switch self {
+        case .messages: "message.fill"
+        case .rides: "car.fill"
+        case .workouts: "figure.run"
+        case .wallet: "creditcard.fill"
+        case .music: "music.note"
+        case .notebook: "checklist"
+        }
+    }
+
+    /// That it is known by.
+    var color: UIColor {
+        switch self {
+        case .messages: UIColor(red: 0.13, green: 0.58, blue: 0.30, alpha: 1)
+        case .rides: UIColor(red: 0.16, green: 0.41, blue: 0.78, alpha: 1)
+        case .workouts: UIColor(red: 0.78, green: 0.33, blue: 0.05, alpha: 1)
+        case .wallet: UIColor(red: 0.36, green: 0.25, blue: 0.70, alpha: 1)
+        case .music: UIColor(red: 0.80, green: 0.16, blue: 0.36, alpha: 1)
+        case .notebook: UIColor(red: 0.58, green: 0.44, blue: 0.04, alpha: 1)
+        }
+    }
+
+    /// How things are there, in a few words.
+    var state: String {
+        let nothing = NSLocalizedString("nothing", comment: "state of a department")
+        switch self {
+        case .messages:
+            let unread = logged { try MessageStore().messages() }?.count { !$0.isRead } ?? 0
+            return String(format: NSLocalizedString("%ld unread messages", comment: "how many"), unread)
+        case .rides: return (logged { try RideDesk().current() } ?? nil)?.kind.title ?? nothing
+        case .workouts: return (logged { try WorkoutLog().open() } ?? nil)?.kind.title ?? nothing
+        case .wallet:
+            let account = logged { try Wallet().content().accounts.first } ?? nil
+            return account.map { Money($0.balance).text } ?? nothing
+        case .music:
+            let playing = logged { try Library().content().queue.first } ?? nil
+            return Catalogue.house.recording(playing)?.title ?? nothing
+        case .notebook:
+            let open = logged { try Notebook().content().tasks }?.count { !$0.isDone } ?? 0
+            return String(format: NSLocalizedString("%ld things to do", comment: "how many"), open)
         }
     }
 }

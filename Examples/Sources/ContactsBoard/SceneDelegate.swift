@@ -6,13 +6,15 @@ import UIKit
 /// Shows the board, and the place on it that a quick action asks for.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
+    private let board = BoardScreen()
 
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) {
         guard let scene = scene as? UIWindowScene else { return }
         let window = UIWindow(windowScene: scene)
-        let stack = UINavigationController(rootViewController: BoardScreen())
+        window.tintColor = .board
+        let stack = UINavigationController(rootViewController: board)
         stack.navigationBar.prefersLargeTitles = true
         window.rootViewController = stack
         window.makeKeyAndVisible()
@@ -39,30 +41,33 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     @discardableResult
     private func perform(_ item: UIApplicationShortcutItem) -> Bool {
-        guard let action = QuickAction(item), let screen = screen(for: action) else { return false }
-        show(screen)
+        guard let action = QuickAction(item) else { return false }
+        leaveDetails()
+        switch action {
+        case .search: board.search()
+        case .share: show(ShareScreen())
+        case .add: board.add()
+        case .contact(let id):
+            guard let contact = ContactBook.shared.contact(id) else { return false }
+            show(ContactScreen(contact))
+        }
         return true
     }
 
     /// A contact that was found in the device's search.
     private func show(_ activity: NSUserActivity) {
         guard let contact = ContactIndex.contact(in: activity).flatMap(ContactBook.shared.contact) else { return }
+        leaveDetails()
         show(ContactScreen(contact))
     }
 
-    private func show(_ screen: UIViewController) {
-        screen.navigationItem.largeTitleDisplayMode = .never
-        // Right above the first screen, whatever was there before.
-        let stack = window?.rootViewController as? UINavigationController
-        stack?.setViewControllers((stack?.viewControllers.prefix(1) ?? []) + [screen], animated: false)
+    /// Right above the first screen, whatever was there before.
+    private func leaveDetails() {
+        board.presentedViewController?.dismiss(animated: false)
+        board.navigationController?.popToRootViewController(animated: false)
     }
 
-    private func screen(for action: QuickAction) -> UIViewController? {
-        switch action {
-        case .search: SearchScreen()
-        case .share: ShareScreen()
-        case .add: ContactScreen(ContactBook.shared.add())
-        case .contact(let id): ContactBook.shared.contact(id).map(ContactScreen.init)
-        }
+    private func show(_ screen: UIViewController) {
+        board.navigationController?.pushViewController(screen, animated: false)
     }
 }

@@ -4,7 +4,7 @@
 import DailyPunchKit
 import UIKit
 
-/// Does what a link or a button asks for, and says how it went.
+/// Does what a link, a button or a form asks for, and says how it went.
 @MainActor
 final class PunchDesk {
     private let service: PunchService
@@ -28,11 +28,18 @@ final class PunchDesk {
         }
     }
 
+    /// What was checked in lately; nil where nobody is logged in.
+    ///
+    /// - Throws: When the service cannot be reached.
+    func diary() async throws -> Diary? {
+        try await service.diary()
+    }
+
     private func answer(to link: PunchLink) async -> String {
         do {
             switch link {
-            case .logIn(let name):
-                try PunchSession.keep(try await service.logIn(as: name))
+            case .logIn(let name, let email):
+                try PunchSession.keep(try await service.logIn(as: name, email: email))
                 return String(format: NSLocalizedString("Welcome, %@.", comment: "to a name"), name)
             case .logOut:
                 try PunchSession.forget()

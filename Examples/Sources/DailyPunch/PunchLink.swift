@@ -5,7 +5,7 @@ import Foundation
 
 /// A link into the app: `dailypunch://log-in?name=Ada`, `dailypunch://log-out`, `dailypunch://punch-in`.
 enum PunchLink {
-    case logIn(name: String), logOut, punchIn
+    case logIn(name: String, email: String? = nil), logOut, punchIn
 
     /// Nil for a link that this version of the app does not know.
     init?(_ url: URL) {

@@ -2,25 +2,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DailyPunchKit
-import TextScreens
 import UIKit
 
 /// Opens where a conversation left off, or where a link leads.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
+    private var today: TodayScreen?
     private var desk: PunchDesk?
 
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) {
         guard let scene = scene as? UIWindowScene else { return }
-        let window = UIWindow(windowScene: scene)
         desk = PunchService(bundle: .main).map(PunchDesk.init)
-        let stack = UINavigationController(rootViewController: PunchScreen(desk: desk))
+        let today = TodayScreen(desk: desk)
+        let stack = UINavigationController(rootViewController: today)
         stack.navigationBar.prefersLargeTitles = true
+        let window = UIWindow(windowScene: scene)
+        window.tintColor = .punch
         window.rootViewController = stack
         window.makeKeyAndVisible()
         self.window = window
+        self.today = today
         connectionOptions.userActivities.forEach(takeUp)
         open(connectionOptions.urlContexts)
     }
@@ -34,19 +37,14 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         open(URLContexts)
     }
 
-    private func takeUp(_ activity: NSUserActivity) {
-        guard activity.activityType == "com.example.dailypunch.login" else { return }
-        let screen = LogInScreen(desk: desk)
-        screen.navigationItem.largeTitleDisplayMode = .never
-        // Right above the first screen, whatever was there before.
-        let stack = window?.rootViewController as? UINavigationController
-        stack?.setViewControllers((stack?.viewControllers.prefix(1) ?? []) + [screen], animated: false)
+    func sceneWillEnterForeground(_ scene: UIScene) {
+        // A check-in may have been made by voice meanwhile.
+        today?.reload()
     }
 
-    /// What a link has done is seen on the screen that is there.
-    private func showChanges() {
-        let stack = window?.rootViewController as? UINavigationController
-        (stack?.topViewController as? TextScreen)?.showLines()
+    private func takeUp(_ activity: NSUserActivity) {
+        guard activity.activityType == "com.example.dailypunch.login" else { return }
+        today?.logIn()
     }
 
     private func open(_ contexts: Set<UIOpenURLContext>) {
@@ -59,7 +57,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
                 print("DailyPunch does not know \(context.url).")
                 continue
             }
-            desk.carryOut(link) { [weak self] _ in self?.showChanges() }
+            desk.carryOut(link) { [weak self] _ in self?.today?.reload() }
         }
     }
 }

@@ -25,6 +25,7 @@ public struct PunchService: Sendable {
 
     private struct Login: Encodable {
         var name: String
+        var email: String?
     }
 
     private struct Entry: Encodable {
@@ -38,6 +39,7 @@ public struct PunchService: Sendable {
         var token: String?
         var message: String?
         var entry: String?
+        var punches: [Diary.Entry]?
     }
 
     private let address: URL
@@ -57,11 +59,12 @@ public struct PunchService: Sendable {
 
     /// Logs a person in.
     ///
+    /// - Parameter email: Where the service may write to; nil for nowhere.
     /// - Returns: The token that later entries go with.
     /// - Throws: `URLError` when the service can't be reached or refuses, `DecodingError` when its answer makes no
     ///   sense.
-    public func logIn(as name: String) async throws -> String {
-        let (reply, _) = try await send(Login(name: name), to: "session", token: nil)
+    public func logIn(as name: String, email: String? = nil) async throws -> String {
+        let (reply, _) = try await send(Login(name: name, email: email), to: "session", token: nil)
         guard let token = reply.token else { throw URLError(.userAuthenticationRequired) }
         return token
     }
@@ -85,14 +88,33 @@ public struct PunchService: Sendable {
         }
     }
 
+    /// What the person who has logged in has checked in lately.
+    ///
+    /// - Returns: Nil when nobody is logged in, or the service has ended the login.
+    /// - Throws: As ``punch(_:note:seconds:)``.
+    public func diary() async throws -> Diary? {
+        guard let token = try PunchSession.token() else { return nil }
+        let (reply, status) = try await answer(to: request(for: "diary", token: token))
+        return status == 401 ? nil : Diary(entries: reply.punches ?? [])
+    }
+
     private func send(
         _ body: some Encodable, to path: String, token: String?
     ) async throws -> (reply: Reply, status: Int?) {
-        var request = URLRequest(url: address.appendingPathComponent(path), timeoutInterval: 5)
+        var request = request(for: path, token: token)
         request.httpMethod = "POST"
         request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-        if let token { request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
         request.httpBody = try JSONEncoder().encode(body)
+        return try await answer(to: request)
+    }
+
+    private func request(for path: String, token: String?) -> URLRequest {
+        var request = URLRequest(url: address.appendingPathComponent(path), timeoutInterval: 5)
+        if let token { request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
+        return request
+    }
+
+    private func answer(to request: URLRequest) async throws -> (reply: Reply, status: Int?) {
         let (data, response) = try await URLSession.shared.data(for: request)
         return (try JSONDecoder().decode(Reply.self, from: data), (response as? HTTPURLResponse)?.statusCode)
     }

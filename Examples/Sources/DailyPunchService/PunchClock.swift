@@ -18,6 +18,8 @@ final class PunchClock: Sendable {
         var entry: String?
         /// How many check-ins there are of each kind.
         var counts: [String: Int]?
+        /// The check-ins of the last months.
+        var punches: [Punch]?
     }
 
     private struct State {
@@ -28,6 +30,7 @@ final class PunchClock: Sendable {
 
     private struct Login: Decodable {
         var name: String
+        var email: String?
     }
 
     private struct Entry: Decodable {
@@ -37,6 +40,9 @@ final class PunchClock: Sendable {
     }
 
     private static let kinds: Set<String> = ["daily", "breakfast", "sport"]
+    private static let nobody = Reply(status: 401, message: "Nobody is logged in with that token.")
+    /// How far back a diary goes, in seconds: a hundred days.
+    private static let memory: TimeInterval = 100 * 86_400
     private let state: Mutex<State>
 
     init(journal: Journal) {
@@ -52,6 +58,7 @@ final class PunchClock: Sendable {
         case ("DELETE", "/sessions"): logEverybodyOut()
         case ("POST", "/punches"): record(body, token: token)
         case ("GET", "/punches"): count()
+        case ("GET", "/diary"): diary(token: token)
         default: Reply(status: 404, message: "There is nothing at \(path).")
         }
     }
@@ -60,6 +67,7 @@ final class PunchClock: Sendable {
         guard let login = try? JSONDecoder().decode(Login.self, from: body), !login.name.isEmpty else {
             return Reply(status: 422, entry: "name")
         }
+        guard login.email?.contains("@") != false else { return Reply(status: 422, entry: "email") }
         let token = UUID().uuidString
         state.withLock { $0.sessions[token] = login.name }
         return Reply(status: 201, token: token)
@@ -75,11 +83,17 @@ final class PunchClock: Sendable {
         return Reply(status: 200, counts: counts)
     }
 
+    private func diary(token: String?) -> Reply {
+        state.withLock { state in
+            guard let token, state.sessions[token] != nil else { return Self.nobody }
+            let first = Date(timeIntervalSinceNow: -Self.memory)
+            return Reply(status: 200, punches: state.journal.punches.filter { $0.date > first })
+        }
+    }
+
     private func record(_ body: Data, token: String?) -> Reply {
         state.withLock { state in
-            guard let token, state.sessions[token] != nil else {
-                return Reply(status: 401, message: "Nobody is logged in with that token.")
-            }
+            guard let token, state.sessions[token] != nil else { return Self.nobody }
             guard let entry = try? JSONDecoder().decode(Entry.self, from: body), Self.kinds.contains(entry.kind)
             else { return Reply(status: 422, entry: "kind") }
             if let seconds = entry.seconds, !(1...86_400).contains(seconds) {

@@ -9,15 +9,15 @@ import UIKit
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
+    private let tabs = PizzeriaTabs()
 
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         let window = UIWindow(frame: UIScreen.main.bounds)
-        let stack = UINavigationController(rootViewController: MenuScreen())
-        stack.navigationBar.prefersLargeTitles = true
-        window.rootViewController = stack
+        window.tintColor = .tomato
+        window.rootViewController = tabs
         window.makeKeyAndVisible()
         self.window = window
         return true
@@ -27,12 +27,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool {
-        guard let order = userActivity.interaction?.intent as? OrderPizzaIntent else { return false }
-        let screen = OrderScreen(order)
-        screen.navigationItem.largeTitleDisplayMode = .never
-        // Right above the first screen, whatever was there before.
-        let stack = window?.rootViewController as? UINavigationController
-        stack?.setViewControllers((stack?.viewControllers.prefix(1) ?? []) + [screen], animated: false)
+        guard let intent = userActivity.interaction?.intent as? OrderPizzaIntent else { return false }
+        tabs.show(intent)
         return true
     }
 }

@@ -78,11 +78,10 @@ final class OrderPizzaHandler: NSObject, OrderPizzaIntentHandling {
             completion(.init(code: .failure, userActivity: nil))
             return
         }
-        LastOrder(kind: entry.identifier, quantity: quantity.intValue).write()
-        // The oven holds three pizzas at a time.
-        let rounds = (quantity.intValue + 2) / 3
+        let order = Order(kind: entry.identifier, quantity: quantity.intValue)
+        OrderBook().add(order)
         let response = OrderPizzaIntentResponse.success(
-            quantity: quantity, kind: kind, waitTime: NSNumber(value: entry.minutesInOven * rounds))
+            quantity: quantity, kind: kind, waitTime: NSNumber(value: order.minutes(for: entry)))
         // What was ordered once may be ordered again; that the system cannot keep it spoils no pizza.
         INInteraction(intent: intent, response: response).donate { error in
             if let error { NSLog("%@", "The order was not donated: \(error.localizedDescription)") }

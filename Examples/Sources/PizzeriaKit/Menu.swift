@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Intents
 
 /// What the pizzeria bakes, and what is left of it today.
@@ -17,9 +18,24 @@ public struct Menu: Sendable {
         public let isAvailable: Bool
         /// How long one round in the oven takes.
         public let minutesInOven: Int
+        /// What lies on it, in English.
+        public let toppings: String
+        /// In euros, for one of middle size.
+        public let price: Decimal
 
         /// What a guest reads, in the guest's language.
         public var title: String { NSLocalizedString(name, tableName: "Menu", comment: "a kind of pizza") }
+        /// What a guest reads of the toppings, in the guest's language.
+        public var description: String { NSLocalizedString(toppings, tableName: "Menu", comment: "on a pizza") }
+
+        init(
+            _ identifier: String, _ name: String, _ toppings: String, price: Decimal, minutes: Int,
+            isVegetarian: Bool = false, isAvailable: Bool = true
+        ) {
+            (self.identifier, self.name, self.toppings) = (identifier, name, toppings)
+            (self.price, minutesInOven) = (price, minutes)
+            (self.isVegetarian, self.isAvailable) = (isVegetarian, isAvailable)
+        }
     }
 
     /// In the order of the printed menu.
@@ -27,13 +43,16 @@ public struct Menu: Sendable {
 
     /// The menu of the house. The truffles are out of season.
     public static let house = Menu(entries: [
-        Entry(identifier: "margherita", name: "Margherita", isVegetarian: true, isAvailable: true, minutesInOven: 12),
-        Entry(identifier: "marinara", name: "Marinara", isVegetarian: true, isAvailable: true, minutesInOven: 11),
-        Entry(identifier: "salami", name: "Salami", isVegetarian: false, isAvailable: true, minutesInOven: 14),
-        Entry(identifier: "hot-salami", name: "Hot Salami", isVegetarian: false, isAvailable: true, minutesInOven: 14),
-        Entry(identifier: "ham", name: "Ham and Mushroom", isVegetarian: false, isAvailable: true, minutesInOven: 15),
-        Entry(identifier: "tuna", name: "Tuna and Onion", isVegetarian: false, isAvailable: true, minutesInOven: 15),
-        Entry(identifier: "truffle", name: "Truffle", isVegetarian: true, isAvailable: false, minutesInOven: 16),
+        Entry(
+            "margherita", "Margherita", "Tomato, mozzarella, basil", price: 8, minutes: 12, isVegetarian: true),
+        Entry("marinara", "Marinara", "Tomato, garlic, oregano", price: 7, minutes: 11, isVegetarian: true),
+        Entry("salami", "Salami", "Tomato, mozzarella, Milano salami", price: 10, minutes: 14),
+        Entry("hot-salami", "Hot Salami", "Tomato, mozzarella, ’nduja salami, chilli", price: 11, minutes: 14),
+        Entry("ham", "Ham and Mushroom", "Tomato, mozzarella, cooked ham, mushrooms", price: 11, minutes: 15),
+        Entry("tuna", "Tuna and Onion", "Tomato, tuna, red onion, capers", price: 12, minutes: 15),
+        Entry(
+            "truffle", "Truffle", "Cream, mozzarella, black truffle", price: 16, minutes: 16, isVegetarian: true,
+            isAvailable: false),
     ])
 
     /// The entry with an identifier, nil when it is not on the menu.

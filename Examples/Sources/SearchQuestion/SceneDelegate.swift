@@ -3,20 +3,21 @@
 
 import Intents
 import SearchQuestionKit
-import TextScreens
 import UIKit
 
-/// Opens at the last search, or where an answer or a link leads.
+/// Opens at the search, or where an answer or a link leads.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     private var stack: UINavigationController? { window?.rootViewController as? UINavigationController }
+    private var search: SearchScreen? { stack?.viewControllers.first as? SearchScreen }
 
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) {
         guard let scene = scene as? UIWindowScene else { return }
         let window = UIWindow(windowScene: scene)
-        let stack = UINavigationController(rootViewController: LastSearchScreen())
+        window.tintColor = .searching
+        let stack = UINavigationController(rootViewController: SearchScreen())
         stack.navigationBar.prefersLargeTitles = true
         window.rootViewController = stack
         window.makeKeyAndVisible()
@@ -36,17 +37,13 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     private func takeUp(_ activity: NSUserActivity) {
         if activity.activityType == "com.example.searchquestion.signin" {
-            show(SignInScreen())
+            search?.signIn()
         } else if let intent = activity.interaction?.intent as? SearchQuestionIntent {
             let response = activity.interaction?.intentResponse as? SearchQuestionIntentResponse
-            show(ResultScreen(intent: intent, response: response))
+            // Right above the first screen, whatever was there before.
+            let screen = ResultScreen(intent: intent, response: response)
+            stack?.setViewControllers((stack?.viewControllers.prefix(1) ?? []) + [screen], animated: false)
         }
-    }
-
-    /// Right above the first screen, whatever was there before.
-    private func show(_ screen: TextScreen) {
-        screen.navigationItem.largeTitleDisplayMode = .never
-        stack?.setViewControllers((stack?.viewControllers.prefix(1) ?? []) + [screen], animated: false)
     }
 
     private func open(_ contexts: Set<UIOpenURLContext>) {
@@ -56,7 +53,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
                 continue
             }
             print(link.follow())
-            (stack?.topViewController as? TextScreen)?.showLines()
+            search?.renew()
         }
     }
 }

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ConciergeKit
-import TextScreens
 import UIKit
 
 /// What was found in the catalogue.
-final class FindingsScreen: TextScreen {
+final class FindingsScreen: RowScreen {
     private let recordings: [Recording]
 
     init(_ findings: MediaFindings) {
@@ -14,8 +13,26 @@ final class FindingsScreen: TextScreen {
         super.init(title: NSLocalizedString("Found", comment: "title"))
     }
 
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override var nothing: (symbol: String, text: String)? {
+        ("magnifyingglass", NSLocalizedString("Nothing was found.", comment: "state"))
+    }
+
+    override var sections: [RowSection] {
+        [
+            RowSection(
+                rows: recordings.map {
+                    Row(title: $0.title, detail: $0.artistTitle, image: CoverPicture.image(of: $0, side: 44))
+                })
+        ]
+    }
+
     override var lines: [String] {
         recordings.isEmpty
-            ? [NSLocalizedString("Nothing was found.", comment: "state")] : recordings.map { $0.line() }
+            ? [NSLocalizedString("Nothing was found.", comment: "state")]
+            : recordings.map { "\($0.title)  \($0.artistTitle)" }
     }
 }

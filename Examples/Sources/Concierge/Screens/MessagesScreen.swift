@@ -2,29 +2,47 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ConciergeKit
-import TextScreens
 import UIKit
 
-/// All messages, the latest first.
-final class MessagesScreen: TextScreen {
+/// All messages, the latest first. A tap on one marks it as read.
+final class MessagesScreen: RowScreen {
+    private let store = MessageStore()
+
     init() {
         super.init(title: Department.messages.title)
     }
 
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    private var messages: [Message] {
+        (logged { try store.messages() } ?? []).sorted { $0.date > $1.date }
+    }
+
+    override var nothing: (symbol: String, text: String)? {
+        ("message", NSLocalizedString("No messages.", comment: "state"))
+    }
+
+    override var sections: [RowSection] {
+        [
+            RowSection(
+                rows: messages.map { message in
+                    Row(
+                        title: message.correspondents, detail: (message.isFlagged ? "⚑ " : "") + message.text,
+                        value: message.date.formatted(.dateTime.month(.abbreviated).day()),
+                        image: SymbolTile.initials(
+                            of: message.partner, message.isRead ? .systemGray : Department.messages.color),
+                        isStrong: !message.isRead,
+                        perform: { [store] in _ = logged { try store.change([message.id]) { $0.isRead = true } } })
+                })
+        ]
+    }
+
     override var lines: [String] {
-        let messages = logged { try MessageStore().messages() } ?? []
-        return messages.sorted { $0.date > $1.date }.map { message in
-            "\(correspondents(of: message))  \(message.isFlagged ? "⚑ " : "")\(message.text)"
+        messages.map { message in
+            let mark = message.sender == nil || message.isRead ? "" : "● "
+            return "\(mark)\(message.correspondents)  \(message.isFlagged ? "⚑ " : "")\(message.text)"
         }
-    }
-
-    private func correspondents(of message: Message) -> String {
-        if let sender = message.sender { return (message.isRead ? "" : "● ") + name(of: sender) }
-        return String(
-            format: NSLocalizedString("to %@", comment: "names"), message.recipients.map(name).joined(separator: ", "))
-    }
-
-    private func name(of correspondent: Message.Correspondent) -> String {
-        AddressBook.own.contact(correspondent.contact)?.title ?? correspondent.name
     }
 }

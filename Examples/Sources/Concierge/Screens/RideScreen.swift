@@ -2,51 +2,57 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ConciergeKit
-import TextScreens
 import UIKit
 
-/// The ride that was ordered last.
-final class RideScreen: TextScreen {
+/// The ride that was ordered last, on a map.
+final class RideScreen: RowScreen {
     private let rides = RideDesk()
 
     init() {
         super.init(title: Department.rides.title)
     }
 
+    required init?(coder: NSCoder) {
+        nil
+    }
+
     private var ride: Ride? { logged { try rides.latest() } ?? nil }
+
+    override var nothing: (symbol: String, text: String)? {
+        ("car", NSLocalizedString("No ride was ordered.", comment: "state"))
+    }
+
+    override var header: UIView? { ride.map(RideCard.init) }
+
+    override var sections: [RowSection] {
+        guard let ride else { return [] }
+        let color = Department.rides.color
+        var rows = [
+            Row(
+                title: ride.kind.title, detail: ride.pickupDate.formatted(date: .omitted, time: .shortened),
+                value: Money(ride.price).text, image: SymbolTile.image("car.fill", color))
+        ]
+        if let driver = ride.driver {
+            rows.append(
+                Row(
+                    title: driver.name, detail: "\(driver.manufacturer) \(driver.model), \(driver.plate)",
+                    value: "★ \(driver.rating)", image: SymbolTile.initials(of: driver.name, color)))
+        }
+        return [RowSection(rows: rows)]
+    }
+
+    override var actions: [RowAction] {
+        guard let ride, !ride.isOver else { return [] }
+        return [
+            RowAction(title: NSLocalizedString("Cancel Ride", comment: "button"), isDestructive: true) { [rides] in
+                _ = logged { try rides.cancel(ride.id) }
+            }
+        ]
+    }
 
     override var lines: [String] {
         guard let ride else { return [NSLocalizedString("No ride was ordered.", comment: "state")] }
         let driver = ride.driver.map { ["\($0.name)  \($0.manufacturer) \($0.model), \($0.plate)"] } ?? []
-        return [
-            "\(ride.kind.title)  \(Money(ride.price).text)",
-            "\(ride.pickup.title) → \(ride.dropOff.title)",
-            ride.phase.title,
-        ] + driver
-    }
-
-    override var actions: [(title: String, perform: @MainActor () -> Void)] {
-        guard let ride, !ride.isOver else { return [] }
-        return [
-            (
-                NSLocalizedString("Cancel Ride", comment: "button"),
-                { [rides] in _ = logged { try rides.cancel(ride.id) } }
-            )
-        ]
-    }
-}
-
-extension Ride.Phase {
-    /// As a passenger reads it.
-    fileprivate var title: String {
-        switch self {
-        case .received: NSLocalizedString("Ordered", comment: "phase of a ride")
-        case .confirmed: NSLocalizedString("A driver was found", comment: "phase of a ride")
-        case .approachingPickup: NSLocalizedString("The car is coming", comment: "phase of a ride")
-        case .pickup: NSLocalizedString("The car is there", comment: "phase of a ride")
-        case .ongoing: NSLocalizedString("On the way", comment: "phase of a ride")
-        case .completed: NSLocalizedString("Arrived", comment: "phase of a ride")
-        case .cancelled: NSLocalizedString("Cancelled", comment: "phase of a ride")
-        }
+        return ["\(ride.kind.title)  \(Money(ride.price).text)", ride.route, ride.phase.title] + driver
     }
 }

@@ -2,45 +2,56 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ConciergeKit
-import TextScreens
 import UIKit
 
-/// All workouts, the latest first.
-final class WorkoutsScreen: TextScreen {
+/// All workouts, the latest first; one that goes on stands large above them.
+final class WorkoutsScreen: RowScreen {
     private let log = WorkoutLog()
 
     init() {
         super.init(title: Department.workouts.title)
     }
 
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    private var workouts: [Workout] { (logged { try log.workouts() } ?? []).reversed() }
+    private var open: Workout? { logged { try log.open() } ?? nil }
+
+    override var nothing: (symbol: String, text: String)? {
+        ("figure.run", NSLocalizedString("No workout yet.", comment: "state"))
+    }
+
+    override var header: UIView? { open.map { WorkoutCard($0) } }
+
+    override var sections: [RowSection] {
+        [
+            RowSection(
+                rows: workouts.map { workout in
+                    Row(
+                        title: workout.title, detail: workout.start.formatted(date: .abbreviated, time: .shortened),
+                        value: workout.state.title,
+                        image: SymbolTile.image(workout.kind.symbol, Department.workouts.color))
+                })
+        ]
+    }
+
+    override var actions: [RowAction] {
+        guard let workout = open else { return [] }
+        let pause = action(NSLocalizedString("Pause", comment: "button"), .pause)
+        let resume = action(NSLocalizedString("Resume", comment: "button"), .resume)
+        let end = action(NSLocalizedString("End", comment: "button"), .end, isDestructive: true)
+        return [workout.state == .running ? pause : resume, end]
+    }
+
+    private func action(_ title: String, _ change: Workout.Change, isDestructive: Bool = false) -> RowAction {
+        RowAction(title: title, isDestructive: isDestructive) { [log] in _ = logged { try log.apply(change, to: []) } }
+    }
+
     override var lines: [String] {
-        let workouts = logged { try log.workouts() } ?? []
+        let workouts = workouts
         guard !workouts.isEmpty else { return [NSLocalizedString("No workout yet.", comment: "state")] }
-        return workouts.reversed().map { workout in
-            let goal = workout.goal.map { " \($0.value.formatted()) \($0.unit)" } ?? ""
-            return "\(workout.kind.title)\(goal)  \(workout.state.title)"
-        }
-    }
-
-    override var actions: [(title: String, perform: @MainActor () -> Void)] {
-        guard let workout = logged({ try log.open() }) ?? nil else { return [] }
-        let pause = (NSLocalizedString("Pause", comment: "button"), Workout.Change.pause)
-        let resume = (NSLocalizedString("Resume", comment: "button"), Workout.Change.resume)
-        let end = (NSLocalizedString("End", comment: "button"), Workout.Change.end)
-        return [workout.state == .running ? pause : resume, end].map { title, change in
-            (title, { [log] in _ = logged { try log.apply(change, to: []) } })
-        }
-    }
-}
-
-extension Workout.State {
-    /// As a person reads it.
-    fileprivate var title: String {
-        switch self {
-        case .running: NSLocalizedString("running", comment: "state of a workout")
-        case .paused: NSLocalizedString("paused", comment: "state of a workout")
-        case .ended: NSLocalizedString("done", comment: "state of a workout")
-        case .cancelled: NSLocalizedString("given up", comment: "state of a workout")
-        }
+        return workouts.map { "\($0.title)  \($0.state.title)" }
     }
 }

@@ -2,69 +2,112 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DailyPunchKit
-import TextScreens
+import Transcript
 import UIKit
 
-/// Where a person says who they are. It asks by itself when it comes.
-final class LogInScreen: TextScreen {
+/// The form in which a person says who they are.
+final class LogInScreen: UIViewController {
     private let desk: PunchDesk?
-    /// How the last attempt went.
-    private var answer: String?
-    private var hasAsked = false
+    private let didLogIn: () -> Void
+    private let name = FormField(
+        title: NSLocalizedString("Name", comment: "of a person"), type: .name, returnKey: .next)
+    private let email = FormField(
+        title: NSLocalizedString("E-mail (optional)", comment: "an address"), type: .emailAddress, returnKey: .go)
+    private let message = UILabel()
+    private lazy var button = UIButton(
+        configuration: .filled(), primaryAction: UIAction { [weak self] _ in self?.logIn() })
+    private var isBusy = false
 
-    init(desk: PunchDesk?) {
+    /// - Parameter didLogIn: Called when the person is logged in and the form has gone.
+    init(desk: PunchDesk?, didLogIn: @escaping () -> Void) {
         self.desk = desk
-        super.init(title: NSLocalizedString("Log In", comment: "title"))
+        self.didLogIn = didLogIn
+        super.init(nibName: nil, bundle: nil)
+        title = NSLocalizedString("Log In", comment: "title")
+        navigationItem.leftBarButtonItem = UIBarButtonItem(
+            systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
     }
 
-    override var lines: [String] {
-        [answer ?? NSLocalizedString("Nobody is logged in.", comment: "state")]
+    required init?(coder: NSCoder) {
+        nil
     }
 
-    override var actions: [(title: String, perform: @MainActor () -> Void)] {
-        [(NSLocalizedString("Log In", comment: "title"), { [weak self] in self?.ask() })]
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemGroupedBackground
+        let welcome = UILabel()
+        welcome.text = NSLocalizedString("Who are you?", comment: "a name is asked for")
+        welcome.font = .systemFont(ofSize: 28, weight: .bold)
+        message.font = .preferredFont(forTextStyle: .footnote)
+        message.textColor = .systemRed
+        message.numberOfLines = 0
+        let stack = UIStackView(arrangedSubviews: [welcome, name, email, message, button])
+        stack.axis = .vertical
+        stack.spacing = 16
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stack)
+        let area = view.safeAreaLayoutGuide
+        let width = stack.widthAnchor.constraint(equalTo: area.widthAnchor, constant: -40)
+        width.priority = .defaultHigh
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: area.topAnchor, constant: 24),
+            stack.centerXAnchor.constraint(equalTo: area.centerXAnchor),
+            stack.widthAnchor.constraint(lessThanOrEqualToConstant: 480),
+            width,
+            button.heightAnchor.constraint(equalToConstant: 52),
+        ])
+        name.didReturn = { [weak self] in self?.email.beginEditing() }
+        email.didReturn = { [weak self] in self?.logIn() }
+        for field in [name, email] { field.didChange = { [weak self] in self?.validate() } }
+        validate()
     }
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        if !hasAsked { ask() }
-        hasAsked = true
+        readOut([NSLocalizedString("Nobody is logged in.", comment: "state")])
+        name.beginEditing()
     }
 
-    private func ask() {
-        let question = UIAlertController(
-            title: NSLocalizedString("Who are you?", comment: "a name is asked for"), message: nil,
-            preferredStyle: .alert)
-        let logIn = UIAlertAction(title: NSLocalizedString("Log In", comment: "title"), style: .default) {
-            [weak self, weak question] _ in
-            self?.logIn(as: question?.textFields?.first?.text ?? "")
-        }
-        logIn.isEnabled = false
-        question.addTextField { field in
-            field.placeholder = NSLocalizedString("Name", comment: "of a person")
-            field.textContentType = .name
-            field.autocapitalizationType = .words
-            field.returnKeyType = .go
-            field.addAction(
-                UIAction { [weak field] _ in logIn.isEnabled = field?.name.isEmpty == false }, for: .editingChanged)
-        }
-        question.addAction(UIAlertAction(title: NSLocalizedString("Cancel", comment: "a button"), style: .cancel))
-        question.addAction(logIn)
-        question.preferredAction = logIn
-        present(question, animated: true)
+    /// Says what is wrong while it is written, and lets nobody in with it.
+    private func validate() {
+        let isWrong = !email.text.isEmpty && !email.text.isEmailAddress
+        show(isWrong ? NSLocalizedString("That is no e-mail address yet.", comment: "below a form") : nil)
+        var look = UIButton.Configuration.filled()
+        look.cornerStyle = .large
+        look.title = NSLocalizedString("Log In", comment: "title")
+        look.showsActivityIndicator = isBusy
+        look.imagePadding = 8
+        button.configuration = look
+        button.isEnabled = !name.text.isEmpty && !isWrong && !isBusy
     }
 
-    private func logIn(as text: String) {
-        desk?.carryOut(.logIn(name: text.trimmingCharacters(in: .whitespaces))) { [weak self] answer in
+    private func show(_ words: String?) {
+        message.text = words
+        message.isHidden = words == nil
+    }
+
+    private func logIn() {
+        guard button.isEnabled else { return }
+        isBusy = true
+        validate()
+        let link = PunchLink.logIn(name: name.text, email: email.text.isEmpty ? nil : email.text)
+        desk?.carryOut(link) { [weak self] answer in
             guard let self else { return }
-            self.answer = answer
-            showLines()
-            if (try? PunchSession.token()) != nil { navigationController?.popViewController(animated: true) }
+            isBusy = false
+            validate()
+            if (try? PunchSession.token()) != nil {
+                dismiss(animated: true, completion: didLogIn)
+            } else {
+                show(answer)
+            }
         }
     }
 }
 
-extension UITextField {
-    /// What stands in it, without spaces around it.
-    fileprivate var name: String { (text ?? "").trimmingCharacters(in: .whitespaces) }
+extension String {
+    /// Whether somebody could be written to: a name, a sign, and a domain with a point in it.
+    fileprivate var isEmailAddress: Bool {
+        let parts = split(separator: "@", omittingEmptySubsequences: false)
+        return parts.count == 2 && !parts[0].isEmpty && parts[1].split(separator: ".").count > 1
+    }
 }

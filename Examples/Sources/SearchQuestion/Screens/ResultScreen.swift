@@ -4,11 +4,11 @@
 import Intents
 import QuestionBank
 import SearchQuestionKit
-import TextScreens
+import Transcript
 import UIKit
 
 /// A search that was made outside the app, or goes on here where it had taken long there.
-final class ResultScreen: TextScreen {
+final class ResultScreen: UIViewController {
     private enum State {
         case searching
         case found(question: String, answer: String)
@@ -16,7 +16,8 @@ final class ResultScreen: TextScreen {
     }
 
     private var state: State
-    private let picture: PictureView?
+    private let picture: Data?
+    private var card: UIView?
 
     init(intent: SearchQuestionIntent, response: SearchQuestionIntentResponse?) {
         if let question = response?.question, let answer = response?.answer {
@@ -24,18 +25,60 @@ final class ResultScreen: TextScreen {
         } else {
             state = response?.code == .inProgress ? .searching : .notFound
         }
-        picture = PictureView(intent.image?.data)
-        super.init(title: NSLocalizedString("Answer", comment: "title"))
-        if case .searching = state, let data = intent.image?.data { search(data) }
+        picture = intent.image?.data
+        super.init(nibName: nil, bundle: nil)
+        title = NSLocalizedString("Answer", comment: "title")
+        navigationItem.largeTitleDisplayMode = .never
+        if case .searching = state, let picture { search(picture) }
     }
 
-    override var header: UIView? { picture }
+    required init?(coder: NSCoder) {
+        nil
+    }
 
-    override var lines: [String] {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemGroupedBackground
+        showState()
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        readOut(lines)
+    }
+
+    private var lines: [String] {
         switch state {
         case .searching: [NSLocalizedString("Still searching …", comment: "state")]
         case .found(let question, let answer): [question, answer]
         case .notFound: [NSLocalizedString("No question was found in this picture.", comment: "state")]
+        }
+    }
+
+    private func showState() {
+        card?.removeFromSuperview()
+        contentUnavailableConfiguration = nil
+        switch state {
+        case .searching:
+            var content = UIContentUnavailableConfiguration.loading()
+            content.text = NSLocalizedString("Still searching …", comment: "state")
+            contentUnavailableConfiguration = content
+        case .notFound:
+            var content = UIContentUnavailableConfiguration.empty()
+            content.image = UIImage(systemName: "questionmark.circle")
+            content.text = NSLocalizedString("No question was found in this picture.", comment: "state")
+            contentUnavailableConfiguration = content
+        case .found(let question, let answer):
+            let card = AnswerCard(question: question, answer: answer, picture: picture)
+            card.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(card)
+            let area = view.safeAreaLayoutGuide
+            NSLayoutConstraint.activate([
+                card.topAnchor.constraint(equalTo: area.topAnchor),
+                card.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+                card.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+            ])
+            self.card = card
         }
     }
 
@@ -47,7 +90,7 @@ final class ResultScreen: TextScreen {
                 print("SearchQuestion: \(error.localizedDescription)")
                 state = .notFound
             }
-            showLines()
+            if isViewLoaded { showState() }
             // Read out as what was there when the screen appeared.
             print(lines.map { "  \($0)" }.joined(separator: "\n"))
         }

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import PizzeriaKit
+import UIKit
+
+/// A pizza of the menu: its picture, its name, what lies on it, and what it costs.
+final class PizzaCell: UICollectionViewCell {
+    private static let pictureSide: CGFloat = 240
+    private let picture = UIImageView()
+    private let name = UILabel()
+    private let toppings = UILabel()
+    private let price = UILabel()
+    private let leaf = UIImageView(image: UIImage(systemName: "leaf.fill"))
+    private let soldOut = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.backgroundColor = .secondarySystemGroupedBackground
+        contentView.layer.cornerRadius = 20
+        contentView.layer.cornerCurve = .continuous
+        contentView.clipsToBounds = true
+        dressLabels()
+        let plate = UIView()
+        plate.backgroundColor = .table
+        plate.addFilling(picture, inset: 12)
+        picture.contentMode = .scaleAspectFit
+        leaf.tintColor = .systemGreen
+        leaf.contentMode = .scaleAspectFit
+        let foot = UIStackView(arrangedSubviews: [price, UIView(), soldOut, leaf])
+        foot.spacing = 6
+        foot.alignment = .center
+        let words = UIStackView(arrangedSubviews: [name, toppings, foot])
+        words.axis = .vertical
+        words.spacing = 3
+        words.setCustomSpacing(8, after: toppings)
+        for view in [plate, words] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            plate.topAnchor.constraint(equalTo: contentView.topAnchor),
+            plate.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            plate.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            plate.heightAnchor.constraint(equalTo: plate.widthAnchor, multiplier: 0.86),
+            words.topAnchor.constraint(equalTo: plate.bottomAnchor, constant: 10),
+            words.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 12),
+            words.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -12),
+            words.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
+            leaf.widthAnchor.constraint(equalToConstant: 16),
+            leaf.heightAnchor.constraint(equalToConstant: 16),
+        ])
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    private func dressLabels() {
+        name.font = .preferredFont(forTextStyle: .headline)
+        name.adjustsFontSizeToFitWidth = true
+        toppings.font = .preferredFont(forTextStyle: .footnote)
+        toppings.textColor = .secondaryLabel
+        toppings.numberOfLines = 2
+        price.font = .systemFont(ofSize: 16, weight: .semibold)
+        price.textColor = .tomato
+        soldOut.font = .systemFont(ofSize: 13, weight: .semibold)
+        soldOut.textColor = .secondaryLabel
+        soldOut.text = NSLocalizedString("Sold out", comment: "of a pizza")
+    }
+
+    func show(_ entry: Menu.Entry) {
+        picture.image = PizzaPicture.of(entry, side: Self.pictureSide)
+        name.text = entry.title
+        toppings.text = entry.description
+        price.text = entry.price.euros
+        leaf.isHidden = !entry.isVegetarian
+        soldOut.isHidden = entry.isAvailable
+        contentView.alpha = entry.isAvailable ? 1 : 0.55
+        accessibilityLabel = [
+            entry.title, entry.description, entry.price.euros,
+            entry.isVegetarian ? NSLocalizedString("vegetarian", comment: "of a pizza") : nil,
+            entry.isAvailable ? nil : soldOut.text,
+        ].compactMap(\.self).joined(separator: ", ")
+    }
+}
+
+extension Decimal {
+    /// As the menu writes a price.
+    var euros: String { formatted(.currency(code: "EUR")) }
+}
