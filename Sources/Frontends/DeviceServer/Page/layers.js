@@ -102,6 +102,8 @@ const px = (number) => `${number}px`;
 /** Edges lie between pixels, as Cairo lays them too; a thin line stays a line. */
 const snapped = (length) => Math.round(length * fineness) / fineness;
 const edge = (length) => (length > 0 ? Math.max(snapped(length), 1 / fineness) : 0);
+/** A line thinner than a pixel takes the pixel that it begins in: the next would belong to what comes after it. */
+const start = (place, length) => (length * fineness < 1 ? Math.floor(place * fineness) / fineness : snapped(place));
 const isPlain = (map) => !map || (map[0] === 1 && map[1] === 0 && map[2] === 0 && map[3] === 1 && map[4] === 0 && map[5] === 0);
 
 function dress(view, layer, tree) {
@@ -111,8 +113,8 @@ function dress(view, layer, tree) {
   const [left, top] = layer.position ?? [0, 0];
   const style = view.root.style;
   const set = (name, value) => { if (style[name] !== value) style[name] = value; };
-  set("left", px(snapped(left - anchorX * width)));
-  set("top", px(snapped(top - anchorY * height)));
+  set("left", px(start(left - anchorX * width, width)));
+  set("top", px(start(top - anchorY * height, height)));
   set("width", px(edge(width)));
   set("height", px(edge(height)));
   set("transformOrigin", `${anchorX * 100}% ${anchorY * 100}%`);
