@@ -120,6 +120,27 @@ import Testing
         #expect(texts == ["HEADER", "Footer"])
     }
 
+    @Test("grouped rows without a header keep away from the top, and begin below what heads the table")
+    func firstRows() {
+        final class Rows: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell(style: .default, reuseIdentifier: nil)
+            }
+        }
+        let rows = Rows()
+        let tops = [UITableView.Style.plain, .grouped, .insetGrouped].map { style in
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), style: style)
+            table.dataSource = rows
+            table.layoutIfNeeded()
+            let alone = table.cellForRow(at: IndexPath(row: 0, section: 0))?.frame.minY
+            table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 50))
+            table.layoutIfNeeded()
+            return [alone, table.cellForRow(at: IndexPath(row: 0, section: 0))?.frame.minY]
+        }
+        #expect(tops == [[0, 50], [18, 50], [18, 50]])
+    }
+
     @Test("an image on a filled button has the colour of the title")
     func filledButton() {
         var look = UIButton.Configuration.filled()

@@ -68,6 +68,19 @@ import Wire
         #expect(screen.fields.isEmpty)
     }
 
+    @Test("says what is behind its text, also through grounds that are seen through")
+    func ground() throws {
+        let screen = WatchedScreen()
+        defer { screen.end() }
+        let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 36))
+        field.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 0.2)
+        screen.view.backgroundColor = .white
+        screen.view.addSubview(field)
+        screen.ask(1)
+        screen.turn()
+        #expect(screen.fields.first?.background == "#ccccccff")
+    }
+
     @Test("takes what is typed, tells its delegate and its actions, and says which text it has")
     func typed() throws {
         let screen = WatchedScreen()

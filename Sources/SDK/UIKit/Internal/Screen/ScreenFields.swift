@@ -62,11 +62,26 @@ extension TextEntry {
         return field.isPossible ? field : nil
     }
 
-    /// What is right behind the text.
+    /// What is right behind the text: the first ground that hides what is behind it, with what lies over it.
     private func ground(in traits: UITraitCollection) -> Color {
-        let behind = sequence(first: self as UIView, next: \.superview).lazy
-            .compactMap { $0.backgroundColor?.color(in: traits) }
-        return behind.first { $0.alpha == 1 } ?? UIColor.systemBackground.color(in: traits)
+        var veils: [Color] = []
+        for view in sequence(first: self as UIView, next: \.superview) {
+            guard let color = view.backgroundColor?.color(in: traits), color.alpha > 0 else { continue }
+            veils.append(color)
+            if color.alpha == 1 { break }
+        }
+        let last = veils.last?.alpha == 1 ? veils.removeLast() : UIColor.systemBackground.color(in: traits)
+        return veils.reversed().reduce(last) { $1.over($0) }
+    }
+}
+
+extension Color {
+    /// As it is seen in front of one that hides all.
+    fileprivate func over(_ ground: Color) -> Color {
+        func mixed(_ channel: KeyPath<Color, Double>) -> Double {
+            self[keyPath: channel] * alpha + ground[keyPath: channel] * (1 - alpha)
+        }
+        return Color(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), alpha: 1)
     }
 }
 

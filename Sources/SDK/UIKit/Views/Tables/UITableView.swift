@@ -248,6 +248,8 @@ public import Foundation
             top += height
         }
         stack(tableHeaderView, tableHeaderView?.bounds.height ?? 0)
+        // Grouped rows keep away from what is above them, as those of the sections below do.
+        if style != .plain, tableHeaderView == nil, let first = made.first, first.header == nil { top += 18 }
         for (index, section) in made.enumerated() {
             stack(section.header, captionHeight(section.header, index, isHeader: true))
             for (row, cell) in section.rows.enumerated() {
