@@ -38,10 +38,7 @@ struct AppScreenTests {
         try keep(try await browser.screenshot(), "app-bank")
         let before = try await browser.run("return window.before = \(Self.said)").text
         #expect(before.contains("€"), "\(before)")
-        let height = try await browser.run("return document.getElementById('screen').clientHeight").number
-        // The upper of the two buttons.
-        let y = 206 - Int(height / 2)
-        try await browser.point(.move(to: ".app-layers", x: 0, y: y), .press, .release)
+        try await browser.click(".app-layers:not([hidden]) [aria-label='€ 10 more']")
         try await browser.wait(until: "\(Self.said) !== window.before")
         try keep(try await browser.screenshot(), "app-bank-tapped")
         try await browser.click("#bar")

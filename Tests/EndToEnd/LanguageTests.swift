@@ -13,7 +13,7 @@ import Testing
     @Test(
         "an app's own screens speak the person's language",
         arguments: [
-            ("Bank", "账户\n  活期账户  € 1,024.00\n  储蓄账户  € 8,192.00\n"), ("Pizzeria", "披萨店：今日菜单\n"),
+            ("Bank", "账户\n  活期账户  €1,024.00\n  储蓄账户  €8,192.00\n"), ("Pizzeria", "今日菜单\n"),
             ("DailyPunch", "每日打卡\n  尚未登录。\n"), ("Contacts", "联系人\n  Ada Lovelace\n"),
             ("com.example.searchquestion", "搜题\n  还没有搜过题目。\n  尚未登录。\n"),
             ("com.example.questionpictures", "练习\n  物理  1 / 165\n  在国际单位制中，力的单位是什么？\n"),

@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test("a conversation that goes on in the app ends with a name that is typed there")
+    @Test("a conversation that goes on in the app ends with a form that is filled in there")
     func logIn() async throws {
         let app = "com.example.dailypunch"
         let apps = try await InstalledApps.examples()
@@ -61,20 +61,28 @@ import Testing
         try await visit.post(#"{"unlock":{}}"#)
         let first = try await apps.beckon("say", "Punch In", "--json")
         #expect(try first.objects().last?["code"] as? String == "continueInApp")
-        async let told = visit.events(until: #""placeholder":"Name""#)
+        async let told = visit.events(until: #""placeholder":"E-mail (optional)""#)
         // What is drawn next is told of because somebody has looked.
         try await visit.look(at: app)
         let state = try await told
-        let number = try #require(state.firstMatch(of: /"number":(\d+)[^}]*"placeholder":"Name"/)?.output.1)
+        let name = try number(of: "Name", in: state)
+        let email = try number(of: "E-mail (optional)", in: state)
         try await visit.post(
             """
-            {"type":{"app":"\(app)","entries":[{"field":\(number),"does":"text","text":" Ada ","revision":1},\
-            {"field":\(number),"does":"enter"}]}}
+            {"type":{"app":"\(app)","entries":[{"field":\(name),"does":"text","text":" Ada ","revision":1},\
+            {"field":\(name),"does":"enter"},{"field":\(email),"does":"text","text":"ada@home","revision":1},\
+            {"field":\(email),"does":"enter"},{"field":\(email),"does":"text","text":"ada@home.example","revision":2},\
+            {"field":\(email),"does":"enter"}]}}
             """)
         #expect(await daemon.line(with: "Welcome, Ada.") != nil)
         let second = try await apps.beckon("say", "Punch In", "--json")
         #expect(second.status == 0, "\(second.errors)")
         #expect(try service.recorded().compactMap { $0["kind"] as? String } == ["daily"])
         #expect(await daemon.end() == 0)
+    }
+
+    private func number(of placeholder: String, in state: String) throws -> Substring {
+        let fields = state.split(separator: "{").filter { $0.contains(#""placeholder":"\#(placeholder)""#) }
+        return try #require(fields.last?.firstMatch(of: /"number":(\d+)/)?.output.1)
     }
 }

@@ -19,12 +19,13 @@ public struct Rates: Sendable {
 
         /// The rates of so many days up to today, the oldest first.
         ///
-        /// The bank makes them up: two waves around the rate of the day, the same for everybody.
+        /// The bank makes them up: waves around the rate of the day, the same for everybody.
         public func history(days: Int) -> [Double] {
             let phase = Double(code.utf8.reduce(0) { $0 + Int($1) } % 7)
             return (0..<days).reversed().map { age in
-                let (slow, fast) = (sin(Double(age) / 23 + phase) - sin(phase), sin(Double(age) / 4) / 4)
-                return value * (1 + 0.03 * slow + 0.02 * fast)
+                let slow = sin(Double(age) / 23 + phase) - sin(phase)
+                let fast = sin(Double(age) / 4) + sin(Double(age) * (1.7 + phase)) / 2
+                return value * (1 + 0.02 * slow + 0.006 * fast)
             }
         }
     }

@@ -89,7 +89,7 @@ enum Department: String, CaseIterable {
         case .workouts: return (logged { try WorkoutLog().open() } ?? nil)?.kind.title ?? nothing
         case .wallet:
             let account = logged { try Wallet().content().accounts.first } ?? nil
-            return account.map { Money($0.balance).text } ?? nothing
+            return account.map { Money($0.balance).formatted } ?? nothing
         case .music:
             let playing = logged { try Library().content().queue.first } ?? nil
             return Catalogue.house.recording(playing)?.title ?? nothing

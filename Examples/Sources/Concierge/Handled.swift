@@ -41,7 +41,7 @@ struct Handled {
 
     private static var payments: [Handled] {
         (logged { try Wallet().content().payments } ?? []).map { payment in
-            Handled(department: .wallet, title: payment.title, detail: payment.money.text, date: payment.date)
+            Handled(department: .wallet, title: payment.title, detail: payment.money.formatted, date: payment.date)
         }
     }
 }

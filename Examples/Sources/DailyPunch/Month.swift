@@ -12,11 +12,13 @@ struct Month {
 
     init(_ date: Date, calendar: Calendar = .current) {
         self.date = date
+        var calendar = calendar
+        calendar.locale = .ofApp
         self.calendar = calendar
     }
 
     /// Such as "November 2026".
-    var title: String { date.formatted(.dateTime.month(.wide).year()) }
+    var title: String { date.formatted(.dateTime.month(.wide).year().locale(.ofApp)) }
 
     /// The letters of the days of the week, in the order in which the person counts them.
     var weekdays: [String] {

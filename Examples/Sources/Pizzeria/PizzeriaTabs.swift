@@ -15,7 +15,9 @@ final class PizzeriaTabs: UITabBarController {
             stack(
                 MenuScreen(book: book, isFavourites: true), "heart.fill",
                 NSLocalizedString("Favourites", comment: "title")),
-            stack(OrdersScreen(book: book), "takeoutbag.and.cup.and.straw.fill", NSLocalizedString("Orders", comment: "title")),
+            stack(
+                OrdersScreen(book: book), "takeoutbag.and.cup.and.straw.fill",
+                NSLocalizedString("Orders", comment: "title")),
         ]
     }
 

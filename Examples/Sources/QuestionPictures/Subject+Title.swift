@@ -6,5 +6,5 @@ import UIKit
 
 extension Subject {
     /// In the person's language.
-    var title: String { NSLocalizedString(rawValue, comment: "a subject at school") }
+    var title: String { NSLocalizedString(rawValue, comment: "a subject at school").localizedCapitalized }
 }

@@ -6,7 +6,7 @@ import UIKit
 
 extension Subject {
     /// In the person's language.
-    var title: String { NSLocalizedString(rawValue, comment: "a subject at school") }
+    var title: String { NSLocalizedString(rawValue, comment: "a subject at school").localizedCapitalized }
 
     /// The name of its system symbol.
     var symbol: String {

@@ -31,5 +31,5 @@ struct Account {
 
 extension Decimal {
     /// As the bank writes an amount.
-    var euros: String { formatted(.currency(code: "EUR")) }
+    var euros: String { formatted(.currency(code: "EUR").locale(.ofApp)) }
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+import UIKit
 
 /// Money that came to the current account, or went from it.
 struct Booking: Hashable {
@@ -20,7 +20,7 @@ struct Booking: Hashable {
         case 1: return NSLocalizedString("Yesterday", comment: "above bookings")
         default:
             let date = Calendar.current.date(byAdding: .day, value: -age, to: Date()) ?? Date()
-            return date.formatted(.dateTime.weekday(.wide).month(.wide).day())
+            return date.formatted(.dateTime.weekday(.wide).month(.wide).day().locale(.ofApp))
         }
     }
 

@@ -87,15 +87,19 @@ final class AccountsScreen: UIViewController {
         let card = UICollectionView.CellRegistration<AccountCell, Int> { cell, _, index in
             cell.show(Account.all[index])
         }
-        let row = UICollectionView.CellRegistration<UICollectionViewListCell, Booking?> { cell, _, booking in
-            cell.contentConfiguration = booking.map(Self.row(of:)) ?? Self.cashMachine
-            cell.accessories = booking.map { [.customView(configuration: Self.amount(of: $0))] } ?? [.disclosureIndicator()]
-            if booking == nil { cell.accessibilityTraits = .button }
+        let row = UICollectionView.CellRegistration<UICollectionViewListCell, Booking> { cell, _, booking in
+            cell.contentConfiguration = Self.row(of: booking)
+            cell.accessories = [.customView(configuration: Self.amount(of: booking))]
+        }
+        let service = UICollectionView.CellRegistration<UICollectionViewListCell, Item> { cell, _, _ in
+            cell.contentConfiguration = Self.cashMachine
+            cell.accessories = [.disclosureIndicator()]
+            cell.accessibilityTraits = .button
         }
         let source = UICollectionViewDiffableDataSource<Section, Item>(collectionView: list) { list, path, item in
             switch item {
             case .account(let index): list.dequeueConfiguredReusableCell(using: card, for: path, item: index)
-            case .cashMachine: list.dequeueConfiguredReusableCell(using: row, for: path, item: Optional(nil))
+            case .cashMachine: list.dequeueConfiguredReusableCell(using: service, for: path, item: item)
             case .booking(let booking): list.dequeueConfiguredReusableCell(using: row, for: path, item: booking)
             }
         }

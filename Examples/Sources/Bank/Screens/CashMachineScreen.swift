@@ -21,6 +21,7 @@ final class CashMachineScreen: UIViewController {
         super.init(nibName: nil, bundle: nil)
         title = NSLocalizedString("Cash Machine", comment: "title")
         navigationItem.largeTitleDisplayMode = .never
+        hidesBottomBarWhenPushed = true
     }
 
     required init?(coder: NSCoder) {
@@ -65,17 +66,7 @@ final class CashMachineScreen: UIViewController {
         let parts = UIStackView(arrangedSubviews: [note, amountLabel, steps, slider, choices, withdrawButton])
         parts.axis = .vertical
         parts.spacing = 24
-        parts.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(parts)
-        let area = view.safeAreaLayoutGuide
-        let width = parts.widthAnchor.constraint(equalTo: area.widthAnchor, constant: -48)
-        width.priority = .defaultHigh
-        NSLayoutConstraint.activate([
-            parts.topAnchor.constraint(equalTo: area.topAnchor, constant: 24),
-            parts.centerXAnchor.constraint(equalTo: area.centerXAnchor),
-            parts.widthAnchor.constraint(lessThanOrEqualToConstant: 440),
-            width,
-        ])
+        view.addColumn(parts, top: 24, widest: 440)
     }
 
     private var steps: UIView {
@@ -103,6 +94,7 @@ final class CashMachineScreen: UIViewController {
     private var withdrawButton: UIButton {
         var look = UIButton.Configuration.filled()
         look.title = NSLocalizedString("Withdraw", comment: "button")
+        look.baseForegroundColor = .onTint
         look.cornerStyle = .large
         let button = UIButton(configuration: look, primaryAction: UIAction { [weak self] _ in self?.withdraw() })
         button.heightAnchor.constraint(equalToConstant: 52).isActive = true

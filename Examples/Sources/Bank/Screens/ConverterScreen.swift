@@ -31,6 +31,7 @@ final class ConverterScreen: UIViewController {
         view.backgroundColor = .systemGroupedBackground
         direction.selectedSegmentIndex = 0
         direction.addAction(UIAction { [weak self] _ in self?.convert() }, for: .valueChanged)
+        currency.configuration?.cornerStyle = .large
         currency.showsMenuAsPrimaryAction = true
         currency.heightAnchor.constraint(equalToConstant: 44).isActive = true
         dressAmount()
@@ -47,15 +48,8 @@ final class ConverterScreen: UIViewController {
         let card = UIView()
         card.backgroundColor = .secondarySystemGroupedBackground
         card.layer.cornerRadius = 20
-        card.translatesAutoresizingMaskIntoConstraints = false
         card.addFilling(parts, inset: 20)
-        view.addSubview(card)
-        let area = view.safeAreaLayoutGuide
-        NSLayoutConstraint.activate([
-            card.topAnchor.constraint(equalTo: area.topAnchor, constant: 8),
-            card.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
-            card.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -16),
-        ])
+        view.addColumn(card, top: 8, margin: 16)
         convert()
     }
 
@@ -100,7 +94,7 @@ final class ConverterScreen: UIViewController {
         }
         result.text =
             isFromEuro
-            ? (number * rate.value).formatted(.currency(code: rate.code))
-            : (number / rate.value).formatted(.currency(code: "EUR"))
+            ? (number * rate.value).formatted(.currency(code: rate.code).locale(.ofApp))
+            : (number / rate.value).formatted(.currency(code: "EUR").locale(.ofApp))
     }
 }

@@ -57,15 +57,8 @@ final class RateScreen: UIViewController {
         parts.spacing = 6
         parts.setCustomSpacing(24, after: change)
         parts.setCustomSpacing(24, after: range)
-        parts.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(parts)
-        let area = view.safeAreaLayoutGuide
-        NSLayoutConstraint.activate([
-            parts.topAnchor.constraint(equalTo: area.topAnchor, constant: 16),
-            parts.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 20),
-            parts.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -20),
-            chart.heightAnchor.constraint(equalToConstant: 240),
-        ])
+        chart.heightAnchor.constraint(equalToConstant: 240).isActive = true
+        view.addColumn(parts, widest: 800)
         showPeriod()
     }
 
@@ -84,7 +77,7 @@ final class RateScreen: UIViewController {
         guard let first = history.first, let last = history.last else { return }
         let share = last / first - 1
         change.text =
-            (share < 0 ? "▼ " : "▲ ") + abs(share).formatted(.percent.precision(.fractionLength(2)))
+            (share < 0 ? "▼ " : "▲ ") + abs(share).formatted(.percent.precision(.fractionLength(2)).locale(.ofApp))
         change.textColor = share < 0 ? .systemRed : .bank
         chart.color = share < 0 ? .systemRed : .bank
         chart.values = history
@@ -94,6 +87,6 @@ final class RateScreen: UIViewController {
     }
 
     private func bound(_ words: String, _ value: Double?) -> String {
-        String(format: words, (value ?? 0).formatted(.number.precision(.significantDigits(5))))
+        String(format: words, (value ?? 0).formatted(.number.precision(.significantDigits(5)).locale(.ofApp)))
     }
 }

@@ -24,6 +24,7 @@ final class RateCell: UICollectionViewListCell {
         code.font = .preferredFont(forTextStyle: .footnote)
         code.textColor = .secondaryLabel
         name.adjustsFontSizeToFitWidth = true
+        name.minimumScaleFactor = 0.8
         value.font = .monospacedDigitSystemFont(ofSize: 17, weight: .semibold)
         value.textAlignment = .right
         value.setContentHuggingPriority(.required, for: .horizontal)
@@ -31,13 +32,13 @@ final class RateCell: UICollectionViewListCell {
         let names = UIStackView(arrangedSubviews: [name, code])
         names.axis = .vertical
         let row = UIStackView(arrangedSubviews: [sign, names, chart, value])
-        row.spacing = 12
+        row.spacing = 10
         row.alignment = .center
         contentView.addFilling(row, inset: 12)
         NSLayoutConstraint.activate([
             sign.widthAnchor.constraint(equalToConstant: Self.signSide),
             sign.heightAnchor.constraint(equalToConstant: Self.signSide),
-            chart.widthAnchor.constraint(equalToConstant: 64),
+            chart.widthAnchor.constraint(equalToConstant: 48),
             chart.heightAnchor.constraint(equalToConstant: 32),
         ])
         accessories = [.disclosureIndicator()]

@@ -30,7 +30,7 @@ final class MessagesScreen: RowScreen {
                 rows: messages.map { message in
                     Row(
                         title: message.correspondents, detail: (message.isFlagged ? "⚑ " : "") + message.text,
-                        value: message.date.formatted(.dateTime.month(.abbreviated).day()),
+                        value: message.date.formatted(.dateTime.month(.abbreviated).day().locale(.ofApp)),
                         image: SymbolTile.initials(
                             of: message.partner, message.isRead ? .systemGray : Department.messages.color),
                         isStrong: !message.isRead,

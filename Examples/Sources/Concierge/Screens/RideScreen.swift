@@ -29,8 +29,9 @@ final class RideScreen: RowScreen {
         let color = Department.rides.color
         var rows = [
             Row(
-                title: ride.kind.title, detail: ride.pickupDate.formatted(date: .omitted, time: .shortened),
-                value: Money(ride.price).text, image: SymbolTile.image("car.fill", color))
+                title: ride.kind.title,
+                detail: ride.pickupDate.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: .ofApp)),
+                value: Money(ride.price).formatted, image: SymbolTile.image("car.fill", color))
         ]
         if let driver = ride.driver {
             rows.append(

@@ -93,20 +93,22 @@ class RowScreen: UITableViewController, Renewable {
     }
 
     private var buttons: UIView {
-        let stack = UIStackView(arrangedSubviews: actions.map { action in
-            var look = UIButton.Configuration.filled()
-            look.title = action.title
-            look.cornerStyle = .large
-            if action.isDestructive { look.baseBackgroundColor = .systemRed }
-            let button = UIButton(
-                configuration: look,
-                primaryAction: UIAction { [weak self] _ in
-                    action.perform()
-                    self?.renew()
-                })
-            button.heightAnchor.constraint(equalToConstant: Self.buttonHeight).isActive = true
-            return button
-        })
+        let stack = UIStackView(
+            arrangedSubviews: actions.map { action in
+                var look = UIButton.Configuration.filled()
+                look.title = action.title
+                look.cornerStyle = .large
+                look.baseBackgroundColor = action.isDestructive ? .systemRed : nil
+                look.baseForegroundColor = action.isDestructive ? .white : .onTint
+                let button = UIButton(
+                    configuration: look,
+                    primaryAction: UIAction { [weak self] _ in
+                        action.perform()
+                        self?.renew()
+                    })
+                button.heightAnchor.constraint(equalToConstant: Self.buttonHeight).isActive = true
+                return button
+            })
         stack.distribution = .fillEqually
         stack.spacing = 12
         return stack

@@ -32,22 +32,24 @@ final class WalletScreen: RowScreen {
                 title: NSLocalizedString("Accounts", comment: "heading"),
                 rows: content.accounts.map { account in
                     Row(
-                        title: account.title, detail: "•••• \(account.number)", value: Money(account.balance).text,
+                        title: account.title, detail: "•••• \(account.number)", value: Money(account.balance).formatted,
                         image: SymbolTile.image(account.symbol, color))
                 }),
             RowSection(
                 title: NSLocalizedString("Open Bills", comment: "heading"),
                 rows: content.bills.filter { !$0.isPaid }.map { bill in
                     Row(
-                        title: bill.title, value: Money(bill.amount).text,
+                        title: bill.title, value: Money(bill.amount).formatted,
                         image: SymbolTile.image(bill.symbol, .systemOrange))
                 }),
             RowSection(
                 title: NSLocalizedString("Payments", comment: "heading"),
                 rows: content.payments.reversed().map { payment in
                     Row(
-                        title: payment.title, detail: payment.date.formatted(date: .abbreviated, time: .shortened),
-                        value: payment.money.text, image: SymbolTile.initials(of: payment.name, color))
+                        title: payment.title,
+                        detail: payment.date.formatted(
+                            Date.FormatStyle(date: .abbreviated, time: .shortened, locale: .ofApp)),
+                        value: payment.money.formatted, image: SymbolTile.initials(of: payment.name, color))
                 }),
         ]
     }

@@ -30,7 +30,9 @@ final class WorkoutsScreen: RowScreen {
             RowSection(
                 rows: workouts.map { workout in
                     Row(
-                        title: workout.title, detail: workout.start.formatted(date: .abbreviated, time: .shortened),
+                        title: workout.title,
+                        detail: workout.start.formatted(
+                            Date.FormatStyle(date: .abbreviated, time: .shortened, locale: .ofApp)),
                         value: workout.state.title,
                         image: SymbolTile.image(workout.kind.symbol, Department.workouts.color))
                 })

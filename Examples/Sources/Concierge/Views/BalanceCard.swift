@@ -23,7 +23,7 @@ final class BalanceCard: UIView {
         let (heading, amount) = (UILabel(), UILabel())
         heading.text = NSLocalizedString("In all", comment: "above the sum of the accounts")
         heading.font = .preferredFont(forTextStyle: .headline)
-        amount.text = money.text
+        amount.text = money.formatted
         amount.font = .systemFont(ofSize: 34, weight: .bold)
         amount.adjustsFontSizeToFitWidth = true
         for label in [heading, amount] { label.textColor = .white }

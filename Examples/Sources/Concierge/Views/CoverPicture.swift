@@ -8,9 +8,12 @@ import UIKit
 @MainActor
 enum CoverPicture {
     private static let rings = 5
+    /// Neighbours in the catalogue are as far from each other as can be.
+    private static let goldenShare: CGFloat = 0.382
 
     static func image(of recording: Recording, side: CGFloat) -> UIImage {
-        let hue = CGFloat(recording.id.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFF }) / 4096
+        let place = Catalogue.house.recordings.firstIndex { $0.id == recording.id } ?? 0
+        let hue = (CGFloat(place) * goldenShare).truncatingRemainder(dividingBy: 1)
         return UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in
             let bounds = CGRect(x: 0, y: 0, width: side, height: side)
             UIBezierPath(roundedRect: bounds, cornerRadius: side * 0.16).addClip()
@@ -24,7 +27,8 @@ enum CoverPicture {
                     brightness: 1 - 0.45 * share, alpha: 1
                 ).setFill()
                 UIBezierPath(
-                    arcCenter: CGPoint(x: side * 0.35, y: side * 0.62), radius: radius, startAngle: 0, endAngle: 2 * .pi,
+                    arcCenter: CGPoint(x: side * 0.35, y: side * 0.62), radius: radius, startAngle: 0,
+                    endAngle: 2 * .pi,
                     clockwise: true
                 ).fill()
             }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ConciergeKit
-import Foundation
+import UIKit
 
 extension Message {
     /// Whom it is from, or to.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ConciergeKit
-import Foundation
+import UIKit
 
 extension Payment {
     /// Whom it went to or was asked of, and what for.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ConciergeKit
-import Foundation
+import UIKit
 
 extension Ride {
     /// From where to where.
@@ -11,7 +11,7 @@ extension Ride {
     /// How much of it is done, from 0 to 1.
     var progress: Float {
         switch phase {
-        case .received: 0.05
+        case .received: 0.12
         case .confirmed: 0.2
         case .approachingPickup: 0.35
         case .pickup: 0.5

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ConciergeKit
-import Foundation
+import UIKit
 
 extension Workout {
     /// What is trained, and how much of it is enough.

@@ -45,6 +45,6 @@ public struct Money: Codable, Hashable, Sendable {
         INCurrencyAmount(amount: NSDecimalNumber(decimal: amount), currencyCode: currency.rawValue)
     }
 
-    /// As the app shows it.
+    /// As the app writes it in its transcript.
     public var text: String { "\(currency.rawValue) \(amount)" }
 }

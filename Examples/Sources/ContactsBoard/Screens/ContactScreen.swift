@@ -45,14 +45,7 @@ final class ContactScreen: UIViewController {
         page.spacing = 4
         page.setCustomSpacing(12, after: avatar)
         for view in [company, page.arrangedSubviews[3]] { page.setCustomSpacing(22, after: view) }
-        page.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(page)
-        let area = view.safeAreaLayoutGuide
-        NSLayoutConstraint.activate([
-            page.topAnchor.constraint(equalTo: area.topAnchor, constant: 8),
-            page.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
-            page.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -16),
-        ])
+        view.addColumn(page, top: 8, margin: 16)
         showContact()
     }
 
@@ -69,7 +62,8 @@ final class ContactScreen: UIViewController {
         company.text = contact.company
         company.isHidden = contact.company == nil
         for view in details.arrangedSubviews { view.removeFromSuperview() }
-        let number = contact.number.isEmpty ? NSLocalizedString("No number yet", comment: "of a contact") : contact.number
+        let number =
+            contact.number.isEmpty ? NSLocalizedString("No number yet", comment: "of a contact") : contact.number
         details.addArrangedSubview(DetailView(title: NSLocalizedString("Phone", comment: "a detail"), text: number))
         if let email = contact.email {
             details.addArrangedSubview(DetailView(title: NSLocalizedString("E-mail", comment: "a detail"), text: email))
@@ -97,12 +91,14 @@ final class ContactScreen: UIViewController {
         look.imagePadding = 6
         look.title = title
         look.buttonSize = .small
+        look.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 2, bottom: 8, trailing: 2)
         look.cornerStyle = .large
         look.baseBackgroundColor = .secondarySystemGroupedBackground
         look.baseForegroundColor = .board
         let button = UIButton(
             configuration: look,
-            primaryAction: UIAction { [weak self] _ in self?.open(scheme + address.filter { !$0.isWhitespace }, title) })
+            primaryAction: UIAction { [weak self] _ in self?.open(scheme + address.filter { !$0.isWhitespace }, title) }
+        )
         button.isEnabled = !address.isEmpty
         button.heightAnchor.constraint(equalToConstant: 66).isActive = true
         return button

@@ -8,8 +8,4 @@ final class LetterSource: UITableViewDiffableDataSource<String, String> {
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         sectionIdentifier(for: section)
     }
-
-    override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-        snapshot().sectionIdentifiers
-    }
 }

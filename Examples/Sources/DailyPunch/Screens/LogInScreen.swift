@@ -75,6 +75,7 @@ final class LogInScreen: UIViewController {
         var look = UIButton.Configuration.filled()
         look.cornerStyle = .large
         look.title = NSLocalizedString("Log In", comment: "title")
+        look.baseForegroundColor = .onTint
         look.showsActivityIndicator = isBusy
         look.imagePadding = 8
         button.configuration = look

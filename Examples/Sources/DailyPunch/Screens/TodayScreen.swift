@@ -71,6 +71,8 @@ final class TodayScreen: UIViewController {
         loadViewIfNeeded()
         fill()
         guard isLoggedIn else { return }
+        // A link may have logged the person in while the form was there.
+        presentedViewController?.dismiss(animated: true)
         Task {
             do {
                 guard let diary = try await desk?.diary() else { return }
@@ -109,10 +111,13 @@ final class TodayScreen: UIViewController {
     private var invitation: UIContentUnavailableConfiguration {
         var invitation = UIContentUnavailableConfiguration.empty()
         invitation.image = UIImage(systemName: "hand.raised.fill")
+        invitation.imageProperties.tintColor = .punch
         invitation.text = NSLocalizedString("Nobody is logged in.", comment: "state")
         invitation.secondaryText = NSLocalizedString("Log in to begin each day with a punch.", comment: "an invitation")
         invitation.button = .filled()
         invitation.button.cornerStyle = .capsule
+        invitation.button.buttonSize = .large
+        invitation.button.baseForegroundColor = .onTint
         invitation.button.title = NSLocalizedString("Log In", comment: "title")
         invitation.buttonProperties.primaryAction = UIAction { [weak self] _ in self?.logIn() }
         return invitation

@@ -23,7 +23,8 @@ final class BarChartView: UIView {
         for view in subviews { view.removeFromSuperview() }
         columns = bars.map { column($0, words: words) }
         isAccessibilityElement = true
-        accessibilityLabel = bars.filter { $0.value > 0 }.map { "\($0.title): \(words($0.value))" }.joined(separator: ", ")
+        accessibilityLabel = bars.filter { $0.value > 0 }.map { "\($0.title): \(words($0.value))" }.joined(
+            separator: ", ")
         accessibilityTraits = .image
         place(scale: 0)
         UIView.animate(

@@ -22,7 +22,7 @@ final class DayView: UIView {
         disc.layer.borderColor = UIColor.punch.resolvedColor(with: traitCollection).cgColor
         place()
         isAccessibilityElement = true
-        accessibilityLabel = date.formatted(.dateTime.weekday(.wide).month(.wide).day())
+        accessibilityLabel = date.formatted(.dateTime.weekday(.wide).month(.wide).day().locale(.ofApp))
         accessibilityValue = punch == nil ? nil : NSLocalizedString("punched in", comment: "state of a day")
     }
 

@@ -25,7 +25,7 @@ final class HoursCard: CardView {
     func show(_ diary: Diary, until today: Date = Date(), calendar: Calendar = .current) {
         let bars = (1 - Self.days...0).compactMap { calendar.date(byAdding: .day, value: $0, to: today) }.map { day in
             BarChartView.Bar(
-                title: day.formatted(.dateTime.weekday(.abbreviated)), value: diary.hours(on: day),
+                title: day.formatted(.dateTime.weekday(.abbreviated).locale(.ofApp)), value: diary.hours(on: day),
                 isMarked: calendar.isDate(day, inSameDayAs: today))
         }
         let hours = bars.map(\.value).reduce(0, +)
@@ -36,7 +36,7 @@ final class HoursCard: CardView {
     }
 
     private static func text(hours: Double) -> String {
-        let number = hours.formatted(.number.precision(.fractionLength(0...1)))
+        let number = hours.formatted(.number.precision(.fractionLength(0...1)).locale(.ofApp))
         return String(format: NSLocalizedString("%@ h", comment: "a number of hours"), number)
     }
 }

@@ -21,7 +21,7 @@ final class TodayCard: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         day.font = .preferredFont(forTextStyle: .subheadline)
-        state.font = .systemFont(ofSize: 34, weight: .bold)
+        state.font = .systemFont(ofSize: 30, weight: .bold)
         state.numberOfLines = 0
         streak.font = .preferredFont(forTextStyle: .headline)
         for label in [day, state, streak] { label.textColor = .white }
@@ -40,11 +40,12 @@ final class TodayCard: UIView {
 
     func show(_ diary: Diary, on today: Date = Date(), isBusy: Bool = false) {
         let punch = diary.punch(on: today)
-        day.text = today.formatted(.dateTime.weekday(.wide).month(.wide).day())
+        day.text = today.formatted(.dateTime.weekday(.wide).month(.wide).day().locale(.ofApp))
         state.text =
             punch.map {
                 let text = NSLocalizedString("In since %@", comment: "the time of the punch")
-                return String(format: text, $0.formatted(date: .omitted, time: .shortened))
+                return String(
+                    format: text, $0.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: .ofApp)))
             } ?? NSLocalizedString("Not punched in yet", comment: "state of the day")
         let days = diary.daysInARow(until: today)
         streak.text =
@@ -58,7 +59,9 @@ final class TodayCard: UIView {
         var look = UIButton.Configuration.filled()
         look.cornerStyle = .capsule
         look.title =
-            isDone ? NSLocalizedString("Done for today", comment: "a button") : NSLocalizedString("Punch In", comment: "a button")
+            isDone
+            ? NSLocalizedString("Done for today", comment: "a button")
+            : NSLocalizedString("Punch In", comment: "a button")
         look.image = UIImage(systemName: isDone ? "checkmark" : "hand.raised.fill")
         look.imagePadding = 10
         look.showsActivityIndicator = isBusy

@@ -28,6 +28,14 @@ struct PizzaPicture {
         return image
     }
 
+    /// The sign of what is without meat or fish.
+    static let leaf: UIImage = {
+        let side: CGFloat = 20
+        return UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in
+            Topping.basil(1).draw(at: CGPoint(x: side / 2, y: side / 2), side: side * 8, turned: -.pi / 4)
+        }
+    }()
+
     private var middle: CGPoint { CGPoint(x: side / 2, y: side / 2) }
 
     private func draw() {
@@ -40,7 +48,8 @@ struct PizzaPicture {
         }
         for topping in Topping.of(kind) {
             for _ in 0..<topping.count {
-                topping.draw(at: point(scatter.place(within: 0.33)), side: side, turned: scatter.number(in: 0...(2 * .pi)))
+                topping.draw(
+                    at: point(scatter.place(within: 0.33)), side: side, turned: scatter.number(in: 0...(2 * .pi)))
             }
         }
     }

@@ -82,7 +82,7 @@ struct Topping {
         UIBezierPath(ovalIn: CGRect(x: point.x - width / 2, y: point.y - height / 2, width: width, height: height))
     }
 
-    private static func basil(_ count: Int) -> Topping {
+    static func basil(_ count: Int) -> Topping {
         Topping(form: .leaf, color: UIColor(red: 0.20, green: 0.48, blue: 0.18, alpha: 1), count: count)
     }
 

@@ -15,9 +15,10 @@ final class MenuScreen: UICollectionViewController {
     init(book: OrderBook, isFavourites: Bool = false) {
         self.book = book
         self.isFavourites = isFavourites
-        super.init(collectionViewLayout: UICollectionViewCompositionalLayout { _, environment in
-            Self.grid(in: environment.container.effectiveContentSize.width)
-        })
+        super.init(
+            collectionViewLayout: UICollectionViewCompositionalLayout { _, environment in
+                Self.grid(in: environment.container.effectiveContentSize.width)
+            })
         title =
             isFavourites
             ? NSLocalizedString("Favourites", comment: "title") : NSLocalizedString("Today’s Menu", comment: "title")
@@ -56,7 +57,9 @@ final class MenuScreen: UICollectionViewController {
                 + (entry.isVegetarian ? NSLocalizedString(" (vegetarian)", comment: "after a pizza's name") : "")
                 + (entry.isAvailable ? "" : NSLocalizedString(" – sold out", comment: "after a pizza's name"))
         }
-        guard !isFavourites, let order = book.orders.first, let entry = Menu.house.entry(order.kind) else { return lines }
+        guard !isFavourites, let order = book.orders.first, let entry = Menu.house.entry(order.kind) else {
+            return lines
+        }
         let last = NSLocalizedString("Last time you had %1$ld × %2$@.", comment: "how many of which pizza")
         return lines + [String(format: last, order.quantity, entry.title)]
     }
@@ -65,7 +68,8 @@ final class MenuScreen: UICollectionViewController {
         var nothing = UIContentUnavailableConfiguration.empty()
         nothing.image = UIImage(systemName: "heart")
         nothing.text = NSLocalizedString("No favourites yet", comment: "of the pizzas")
-        nothing.secondaryText = NSLocalizedString("Tap the heart on a pizza’s page.", comment: "how to make a favourite")
+        nothing.secondaryText = NSLocalizedString(
+            "Tap the heart on a pizza’s page.", comment: "how to make a favourite")
         return nothing
     }
 

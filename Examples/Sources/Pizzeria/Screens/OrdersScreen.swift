@@ -58,7 +58,8 @@ final class OrdersScreen: UITableViewController {
         content.image = PizzaPicture.of(entry, side: Self.pictureSide)
         content.text = "\(order.quantity) × \(entry.title)"
         content.secondaryText = [
-            order.size.title, order.price(for: entry).euros, order.date.formatted(date: .abbreviated, time: .shortened),
+            order.size.title, order.price(for: entry).euros,
+            order.date.formatted(Date.FormatStyle(date: .abbreviated, time: .shortened, locale: .ofApp)),
         ].joined(separator: " · ")
         content.secondaryTextProperties.color = .secondaryLabel
         cell.contentConfiguration = content

@@ -57,7 +57,8 @@ final class PizzaScreen: UIViewController {
     }
 
     private func placeParts() {
-        let form = UIStackView(arrangedSubviews: [words, row(NSLocalizedString("Size", comment: "of a pizza"), size),
+        let form = UIStackView(arrangedSubviews: [
+            words, row(NSLocalizedString("Size", comment: "of a pizza"), size),
             row(NSLocalizedString("How many?", comment: "of pizzas"), quantity, stepper),
         ])
         form.axis = .vertical
@@ -132,6 +133,7 @@ final class PizzaScreen: UIViewController {
         stepper.accessibilityValue = quantity.text
         var look = UIButton.Configuration.filled()
         look.cornerStyle = .capsule
+        look.baseForegroundColor = .onTint
         look.title =
             entry.isAvailable
             ? String(
@@ -168,6 +170,7 @@ final class PizzaScreen: UIViewController {
             self?.navigationController?.popViewController(animated: true)
         }
         screen.sheetPresentationController?.detents = [.medium()]
+        screen.sheetPresentationController?.prefersGrabberVisible = true
         present(screen, animated: true)
     }
 }

@@ -32,9 +32,12 @@ final class ReadyScreen: UIViewController {
         content.text = NSLocalizedString("In the oven", comment: "of an order")
         content.secondaryText = String(
             format: NSLocalizedString("%1$ld × %2$@, ready at %3$@", comment: "how many of what, and a time"),
-            order.quantity, entry.title, ready.formatted(date: .omitted, time: .shortened))
+            order.quantity, entry.title,
+            ready.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: .ofApp)))
         content.button = .filled()
         content.button.cornerStyle = .capsule
+        content.button.buttonSize = .large
+        content.button.baseForegroundColor = .onTint
         content.button.title = NSLocalizedString("Done", comment: "a button")
         content.buttonProperties.primaryAction = UIAction { [weak self] _ in
             self?.dismiss(animated: true, completion: self?.didClose)

@@ -7,11 +7,13 @@ import UIKit
 /// A pizza of the menu: its picture, its name, what lies on it, and what it costs.
 final class PizzaCell: UICollectionViewCell {
     private static let pictureSide: CGFloat = 240
+    /// Of two lines, so that the cells of a row are of one height.
+    private static let toppingsHeight: CGFloat = 34
     private let picture = UIImageView()
     private let name = UILabel()
     private let toppings = UILabel()
     private let price = UILabel()
-    private let leaf = UIImageView(image: UIImage(systemName: "leaf.fill"))
+    private let leaf = UIImageView(image: PizzaPicture.leaf)
     private let soldOut = UILabel()
 
     override init(frame: CGRect) {
@@ -25,7 +27,6 @@ final class PizzaCell: UICollectionViewCell {
         plate.backgroundColor = .table
         plate.addFilling(picture, inset: 12)
         picture.contentMode = .scaleAspectFit
-        leaf.tintColor = .systemGreen
         leaf.contentMode = .scaleAspectFit
         let foot = UIStackView(arrangedSubviews: [price, UIView(), soldOut, leaf])
         foot.spacing = 6
@@ -47,8 +48,9 @@ final class PizzaCell: UICollectionViewCell {
             words.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 12),
             words.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -12),
             words.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
-            leaf.widthAnchor.constraint(equalToConstant: 16),
-            leaf.heightAnchor.constraint(equalToConstant: 16),
+            toppings.heightAnchor.constraint(greaterThanOrEqualToConstant: Self.toppingsHeight),
+            leaf.widthAnchor.constraint(equalToConstant: 20),
+            leaf.heightAnchor.constraint(equalToConstant: 20),
         ])
         isAccessibilityElement = true
         accessibilityTraits = .button
@@ -89,5 +91,5 @@ final class PizzaCell: UICollectionViewCell {
 
 extension Decimal {
     /// As the menu writes a price.
-    var euros: String { formatted(.currency(code: "EUR")) }
+    var euros: String { formatted(.currency(code: "EUR").locale(.ofApp)) }
 }

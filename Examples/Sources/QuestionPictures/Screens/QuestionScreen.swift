@@ -118,7 +118,8 @@ final class QuestionScreen: UIViewController {
 
     private func button(_ symbol: String, _ words: String, by step: Int) -> UIBarButtonItem {
         let item = UIBarButtonItem(
-            title: nil, image: UIImage(systemName: symbol), primaryAction: UIAction { [weak self] _ in self?.move(by: step) })
+            title: nil, image: UIImage(systemName: symbol),
+            primaryAction: UIAction { [weak self] _ in self?.move(by: step) })
         item.accessibilityLabel = words
         return item
     }

@@ -29,6 +29,7 @@ final class QuestionScreen: UIViewController {
         view.backgroundColor = .systemGroupedBackground
         button.configuration?.title = NSLocalizedString("Show Answer", comment: "a button")
         button.configuration?.cornerStyle = .large
+        button.configuration?.baseForegroundColor = .onTint
         button.heightAnchor.constraint(equalToConstant: 52).isActive = true
         answer.isHidden = true
         choices.axis = .vertical

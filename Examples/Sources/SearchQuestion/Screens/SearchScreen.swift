@@ -62,7 +62,8 @@ final class SearchScreen: UITableViewController {
         placeCard()
         let last = LastSearch.read()
         contentUnavailableConfiguration =
-            words.isEmpty ? (last == nil ? beginning : nil) : (found.isEmpty ? UIContentUnavailableConfiguration.search() : nil)
+            words.isEmpty
+            ? (last == nil ? beginning : nil) : (found.isEmpty ? UIContentUnavailableConfiguration.search() : nil)
     }
 
     /// Brings the form, unless it is there already.
@@ -75,11 +76,14 @@ final class SearchScreen: UITableViewController {
     private var beginning: UIContentUnavailableConfiguration {
         var content = UIContentUnavailableConfiguration.empty()
         content.image = UIImage(systemName: "viewfinder")
+        content.imageProperties.tintColor = .searching
         content.text = NSLocalizedString("Nothing was searched yet.", comment: "state")
         content.secondaryText = NSLocalizedString(
             "Let the picture of a question be searched, or type its words above.", comment: "what to do")
         content.button = .filled()
         content.button.cornerStyle = .capsule
+        content.button.buttonSize = .large
+        content.button.baseForegroundColor = .onTint
         content.button.title = NSLocalizedString("Add to Shortcuts", comment: "a button")
         content.buttonProperties.primaryAction = UIAction { [weak self] _ in self?.addShortcut() }
         return content
@@ -101,7 +105,8 @@ final class SearchScreen: UITableViewController {
         let isSignedIn = (try? StudentSession.student()) != nil
         let account = UIAction(
             title: isSignedIn
-                ? NSLocalizedString("Sign Out", comment: "a button") : NSLocalizedString("Sign In", comment: "a button"),
+                ? NSLocalizedString("Sign Out", comment: "a button")
+                : NSLocalizedString("Sign In", comment: "a button"),
             image: UIImage(systemName: isSignedIn ? "rectangle.portrait.and.arrow.right" : "person"),
             attributes: isSignedIn ? .destructive : []
         ) { [weak self] _ in
@@ -178,6 +183,8 @@ extension SearchScreen: UISearchResultsUpdating {
 extension Question {
     /// Whether all the words are in it.
     fileprivate func isAbout(_ words: String) -> Bool {
-        words.split(separator: " ").allSatisfy { text.localizedStandardContains($0) || subject.title.localizedStandardContains($0) }
+        words.split(separator: " ").allSatisfy {
+            text.localizedStandardContains($0) || subject.title.localizedStandardContains($0)
+        }
     }
 }
