@@ -51,6 +51,25 @@ struct AppScreenTests {
     }
 
     @Test(
+        "a form that begins in a field has the keyboard there",
+        .enabled(if: WebDriver.isThere, "chromedriver is not installed; Scripts/bootstrap --tests does it"))
+    func form() async throws {
+        let apps = try await InstalledApps.examples()
+        let daemon = try await RunningDaemon.start("serve", "--json", in: apps)
+        let ready = try JSONSerialization.jsonObject(with: Data(daemon.greeting.utf8)) as? [String: Any]
+        let driver = try await WebDriver.start()
+        let browser = try await driver.browser()
+        try await browser.go(to: try #require(ready?["device"] as? String))
+        try await browser.click("[data-key=unlock]")
+        let tap = try await apps.beckon("tap", "Contacts", "com.example.contacts.add")
+        #expect(tap.status == 0, "\(tap.errors)")
+        try await browser.wait(until: "document.activeElement.placeholder === 'Name'")
+        try await browser.close()
+        await driver.end()
+        #expect(await daemon.end() == 0)
+    }
+
+    @Test(
         "a screenshot is of the app that is opened for it, or of the home screen",
         arguments: ["Bank", "DailyPunch", nil])
     func screenshot(_ app: String?) async throws {

@@ -29,7 +29,7 @@ export function showFields(app, views, screen) {
     const known = inputs.get(field.number);
     const one = known ?? make(app, field);
     const layer = views.get(field.layer)?.root ?? screen;
-    if (one.input.parentNode !== layer) layer.append(one.input);
+    if (one.input.parentNode !== layer) place(one.input, layer);
     const wasFocused = known ? one.field.isFocused : false;
     one.field = field;
     dress(one.input, field);
@@ -42,6 +42,15 @@ export function showFields(app, views, screen) {
 
 /** No field has the focus while its app is not in front; the one that the app wants gets it when the app is back. */
 export function restFields() { for (const one of inputs.values()) one.field = { ...one.field, isFocused: false }; }
+
+/** What is moved loses the focus, which nobody has taken away: it is given back, and the app hears nothing of it. */
+function place(input, layer) {
+  const hasFocus = document.activeElement === input;
+  follow(() => {
+    layer.append(input);
+    if (hasFocus) input.focus({ preventScroll: true });
+  });
+}
 
 function follow(work) {
   isFollowing = true;

@@ -79,6 +79,12 @@ import Wire
         screen.ask(1)
         screen.turn()
         #expect(screen.fields.first?.background == "#ccccccff")
+        let behind = UIView(frame: screen.view.bounds)
+        behind.backgroundColor = .red
+        screen.view.insertSubview(behind, belowSubview: field)
+        screen.ask(2)
+        screen.turn()
+        #expect(screen.fields.first?.background == "#cc0000ff")
     }
 
     @Test("takes what is typed, tells its delegate and its actions, and says which text it has")

@@ -64,14 +64,31 @@ extension TextEntry {
 
     /// What is right behind the text: the first ground that hides what is behind it, with what lies over it.
     private func ground(in traits: UITraitCollection) -> Color {
-        var veils: [Color] = []
-        for view in sequence(first: self as UIView, next: \.superview) {
-            guard let color = view.backgroundColor?.color(in: traits), color.alpha > 0 else { continue }
-            veils.append(color)
-            if color.alpha == 1 { break }
+        var veils = [backgroundColor?.color(in: traits)].compactMap(\.self)
+        var view: UIView = self
+        while veils.last?.alpha != 1, let parent = view.superview {
+            let behind = parent.subviews.prefix { $0 !== view }.reversed()
+            for sibling in behind where veils.last?.alpha != 1 {
+                veils += sibling.grounds(at: convert(CGPoint(x: bounds.midX, y: bounds.midY), to: sibling), in: traits)
+            }
+            if veils.last?.alpha != 1, let color = parent.backgroundColor?.color(in: traits) { veils.append(color) }
+            view = parent
         }
         let last = veils.last?.alpha == 1 ? veils.removeLast() : UIColor.systemBackground.color(in: traits)
         return veils.reversed().reduce(last) { $1.over($0) }
+    }
+}
+
+extension UIView {
+    /// The colours that are seen at a point of the view, the nearest first, down to the first that hides the others.
+    fileprivate func grounds(at point: CGPoint, in traits: UITraitCollection) -> [Color] {
+        guard !isHidden, alpha > 0, bounds.contains(point) else { return [] }
+        var found: [Color] = []
+        for subview in subviews.reversed() where found.last?.alpha != 1 {
+            found += subview.grounds(at: convert(point, to: subview), in: traits)
+        }
+        if found.last?.alpha != 1, let color = backgroundColor?.color(in: traits) { found.append(color) }
+        return found
     }
 }
 
