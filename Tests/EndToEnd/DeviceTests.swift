@@ -107,10 +107,9 @@ struct DeviceTests {
             let link = try await device.apps.beckon("open", "searchquestion://sign-in?name=Ada")
             #expect(link.status == 0, "\(link.errors)")
             try await browser.wait(until: "document.querySelector('.app-layers:not([hidden])')?.offsetWidth >= 390")
-            let height = try await browser.run("return document.getElementById('screen').clientHeight").number
             try await Screenshots.keep("question-app-\(language)", browser)
-            // The upper of the two buttons: Add to Shortcuts.
-            try await browser.point(.move(to: ".app-layers", x: 0, y: 305 - Int(height / 2)), .press, .release)
+            let add = language == "en" ? "Add to Shortcuts" : "添加到快捷指令"
+            try await browser.click(".app-layers:not([hidden]) [aria-label='\(add)']")
             try await browser.wait(until: "document.querySelector('.turn.confirm')")
             try await Screenshots.keep("question-offer-\(language)", browser)
             try await browser.click(".buttons .primary")
