@@ -3,7 +3,7 @@
 
 /// Something that a person may look for.
 package struct SearchEntry: Hashable, Sendable {
-    /// What it is; of those that match alike, what stands first here comes first.
+    /// What it is; of those that match alike in all, what stands first here comes first.
     package enum Kind: Int, Hashable, Sendable, CaseIterable {
         case app, shortcut, phrase, action, quickAction, sentence
         /// A sentence that is to be gone on with.

@@ -51,6 +51,17 @@ struct SearchIndexTests {
         #expect(Array(Self.found(text).prefix(found.count)) == found)
     }
 
+    @Test("a short title comes before a long one of another kind, and an app before both")
+    func lengths() {
+        let index = SearchIndex([
+            SearchEntry(id: "long", kind: .sentence, title: "Send a message to Grace Hopper"),
+            SearchEntry(id: "short", kind: .content, title: "Grace Hopper"),
+            SearchEntry(id: "app", kind: .app, title: "The collected works of Hopper"),
+        ])
+        #expect(index.search("hopper").flatMap(\.found) == ["app", "long", "short"])
+        #expect(index.search("grace").first?.found == ["short"])
+    }
+
     @Test("what was found is in groups, and the best of all is in none of them again")
     func groups() {
         #expect(

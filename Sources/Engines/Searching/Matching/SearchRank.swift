@@ -6,6 +6,8 @@ struct SearchRank: Comparable {
     private let match: SearchMatch
     private let isOwn: Bool
     private let used: Double
+    /// Apps come before all, and what is to be gone on with after all.
+    private let tier: Int
     private let kind: Int
     private let place: Int
 
@@ -13,6 +15,7 @@ struct SearchRank: Comparable {
         self.match = match
         self.isOwn = isOwn
         self.used = used ?? -.infinity
+        tier = kind == .app ? 0 : kind == .beginning ? 2 : 1
         self.kind = kind.rawValue
         self.place = place
     }
@@ -22,8 +25,10 @@ struct SearchRank: Comparable {
         if one.isOwn != other.isOwn { return one.isOwn }
         if one.used != other.used { return one.used > other.used }
         if one.match.isAtStart != other.match.isAtStart { return one.match.isAtStart }
-        if one.kind != other.kind { return one.kind < other.kind }
+        if one.tier != other.tier { return one.tier < other.tier }
+        // Of a short title more was typed.
         if one.match.length != other.match.length { return one.match.length < other.match.length }
+        if one.kind != other.kind { return one.kind < other.kind }
         return one.place < other.place
     }
 }
