@@ -420,7 +420,7 @@ final class PretendedSystem: DeviceSystem {
                 deed: .runShortcut(id: kept[0].id)),
             finding("phrase 1", .phrase, "Pizza night", .say("Pizza night")),
             finding("action 7", .action, "Order a Funghi", .runAction(id: 7)),
-            finding("sentence 1", .sentence, "Order … pizzas", .begin("Order ")),
+            finding("sentence 1", .beginning, "Order … pizzas", .begin("Order ")),
             finding(
                 "quick share", .quickAction, "Share", .quickAction(id: "dynamic share 1", app: "org.example.contacts"),
                 of: "org.example.contacts"),
