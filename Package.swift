@@ -374,8 +374,8 @@ let package = Package(
         .target(
             name: "DeviceServer",
             dependencies: [
-                "Apps", "Assistant", "BeckonSystem", "CHTTPDaemon", "CommandLineInterface", "Conversation", "Drawing",
-                "Offers",
+                "Apps", "Assistant", "BeckonSystem", "CArchive", "CHTTPDaemon", "CommandLineInterface", "Conversation",
+                "Drawing", "Offers",
                 "QuickActions", "Searching", "Sentences", "ShortcutDocument", "Shortcuts", "Store", "SystemTexts",
                 "Wire",
             ],

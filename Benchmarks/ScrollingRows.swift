@@ -95,7 +95,8 @@ struct ScrollingRows: Benchmark {
         try await browser.wait(until: "isLooked")
         // What the app tells late belongs to this, not to what is measured next.
         try await browser.wait(
-            until: "performance.getEntriesByType('resource').every((one) => performance.now() - one.responseEnd > 1000)")
+            until: "performance.getEntriesByType('resource').every((one) => performance.now() - one.responseEnd > 1000)"
+        )
         let found = try await browser.run(
             """
             const sorted = times.slice(1).sort((a, b) => a - b);

@@ -17,7 +17,8 @@ let benchmarks: [any Benchmark] = [
     FrameCoding(), CheckingDefinitions(), SigningBundles(), KeychainReads(), Neighbours(), DonationKeeping(),
     FindingPhrases(), SentencesWithSlips(), SentencesBesideHassil(), ManyTemplates(), ManyApps(),
     SuggestionSpeed(), LayoutSolving(),
-    PanelDrawing(), ScrollingRows(), FirstPaint(), EventStreams(), PhraseToAnswer(), DayOfTurns(), ThousandConversations(),
+    PanelDrawing(), ScrollingRows(), FirstPaint(), EventStreams(), PhraseToAnswer(), DayOfTurns(),
+    ThousandConversations(),
     ShortcutSpeed(),
     ShortcutSteps(),
 ]

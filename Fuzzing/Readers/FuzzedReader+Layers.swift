@@ -18,7 +18,7 @@ extension FuzzedReader {
             }
         }
         try agree(tree, decoder)
-        for root in tree.roots { tree.scroll(root, to: CGPoint(x: 1, y: .infinity)) }
+        for root in tree.roots { tree.scroll(root, to: CGPoint(x: 1, y: CGFloat.infinity)) }
         guard let canvas = try? Canvas(size: CGSize(width: 64, height: 64), scale: 1) else { return }
         let painter = LayerPainter(layers: { tree[$0] }, images: [:])
         for root in tree.roots { painter.draw(root, on: canvas) }

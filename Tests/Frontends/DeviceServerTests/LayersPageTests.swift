@@ -61,6 +61,24 @@ struct LayersPageTests {
         }
     }
 
+    @Test("what a page has seen is not sent to it again")
+    func changes() async throws {
+        try await page { _, browser, show in
+            show(Self.layer(2, CGRect(x: 20, y: 100, width: 200, height: 40)) { $0.contents = [Self.text("Bread")] })
+            try await browser.wait(until: "document.querySelector('.layer-line')?.textContent === 'Bread'")
+            let counts = try await browser.run(
+                """
+                const load = async (query) => (await fetch(`/layers/\(Self.bank)${query}`)).json();
+                return load('').then(async (all) => {
+                  const same = await load(`?process=${all.process}&after=${all.version}`);
+                  const other = await load(`?process=other&after=${all.version}`);
+                  return [all, same, other].map((one) => one.layers.length).join();
+                });
+                """)
+            #expect(counts.text == "2,0,2")
+        }
+    }
+
     @Test("what a person scrolls the app hears, with where it rests; where the app scrolls the page goes")
     func scrolling() async throws {
         func list(revision: Int, offset: Double) -> Layer {

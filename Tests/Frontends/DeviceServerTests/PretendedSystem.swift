@@ -335,7 +335,10 @@ final class PretendedSystem: DeviceSystem {
     func suggestions(
         on surface: Surface, in situation: DeviceSituation, language: String
     ) async throws -> [DeviceAction] {
-        [.init(id: 7, app: "org.example.pizzeria", title: "Order a Funghi", reason: "usually on Fridays around 8 pm")]
+        if let place = situation.place { note("suggest \(situation.time == nil ? "now" : "then") in \(place)") }
+        return [
+            .init(id: 7, app: "org.example.pizzeria", title: "Order a Funghi", reason: "usually on Fridays around 8 pm")
+        ]
     }
 
     func teach(_ action: Int, isWanted: Bool) async throws { note("\(isWanted ? "accept" : "dismiss") \(action)") }

@@ -16,10 +16,11 @@ struct HTTPRequest: Sendable {
 
     /// Of all that a head may say, what is read.
     private static let headerNames = [
-        "host", "origin", "cookie", "content-type", "content-length", "accept-language", "last-event-id",
+        "host", "origin", "cookie", "content-type", "content-length", "accept-language", "accept-encoding",
+        "if-none-match", "last-event-id",
         "sec-fetch-mode", "sec-fetch-site",
     ]
-    private static let queryNames = ["token", "dark", "scale"]
+    private static let queryNames = ["token", "dark", "scale", "process", "after"]
 
     /// Where a recording is sent to; nothing else that a page sends is as large.
     static let soundPath = "/hear"

@@ -11,8 +11,12 @@ import { word } from "/words.js";
 const panel = document.getElementById("panel");
 const timeline = document.getElementById("timeline");
 
-/** Draws what lies beside the device, where there is room: what it is like, and what happens in it. */
+/** Whether there is room beside the device, and on both sides of it; as the style says, too. */
+const isWide = matchMedia("(min-width: 960px) and (min-height: 621px)"), isWidest = matchMedia("(min-width: 1240px) and (min-height: 621px)");
+
+/** Draws what the device is like beside it, where there is room. */
 export function showPanel() {
+  if (!isWide.matches) { panel.replaceChildren(); return; }
   panel.setAttribute("aria-label", word("surroundings"));
   replace(panel,
     group(word("appearance"), appearanceSelect("panel-appearance")),
@@ -24,8 +28,9 @@ export function showPanel() {
     group(word("place"), place()));
 }
 
-/** Draws what has happened, the latest first. */
+/** Draws what has happened beside the device, the latest first, where there is room for that too. */
 export function showTimeline() {
+  if (!isWidest.matches) { timeline.replaceChildren(); return; }
   timeline.setAttribute("aria-label", word("developer"));
   replace(timeline, element("h2", {}, word("developer")), developer(showTimeline));
 }
@@ -59,3 +64,6 @@ function place() {
     onchange: (event) => event.currentTarget.form.requestSubmit(),
   }));
 }
+
+isWide.addEventListener("change", showPanel);
+isWidest.addEventListener("change", showTimeline);

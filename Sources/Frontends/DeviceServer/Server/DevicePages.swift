@@ -22,7 +22,7 @@ struct DevicePages: HTTPAnswering {
     }
 
     private func get(_ request: HTTPRequest) async -> HTTPResponse {
-        if let file = PageFile.all[request.path] { return file.response.inLanguage(of: request) }
+        if let file = PageFile.all[request.path] { return file.response(to: request) }
         if SharedShortcutPages.serves(request.path) {
             return await SharedShortcutPages(system: device.system).answer(request)
         }
@@ -164,18 +164,6 @@ struct DevicePages: HTTPAnswering {
     }
 }
 
-extension HTTPResponse {
-    /// The page in the language that the browser wants; it speaks two.
-    fileprivate func inLanguage(of request: HTTPRequest) -> HTTPResponse {
-        guard request.path == "/", case .bytes(let bytes) = body else { return self }
-        var page = self
-        let tag = DeviceLanguage.preferred(request.headers["accept-language"])
-        page.body = .bytes(
-            Array(String(decoding: bytes, as: UTF8.self).replacing("lang=\"en\"", with: "lang=\"\(tag)\"").utf8))
-        return page
-    }
-}
-
 /// The type of a picture, by how its bytes begin.
 enum PictureType {
     static func name(of picture: Data) -> String {
@@ -202,91 +190,4 @@ enum DeviceLanguage {
         }
         return best.tag
     }
-}
-
-/// A file of the page, which is in the program itself.
-struct PageFile: Sendable {
-    var type: String
-    var bytes: [UInt8]
-
-    /// Every file there is, by its path. Nothing else is ever looked for, on the disk or anywhere.
-    static let all: [String: PageFile] = [
-        "/": PageFile("text/html", PackageResources.index_html),
-        "/icon.svg": PageFile("image/svg+xml", PackageResources.icon_svg),
-        "/style.css": PageFile("text/css", PackageResources.style_css),
-        "/device.css": PageFile("text/css", PackageResources.device_css),
-        "/home.css": PageFile("text/css", PackageResources.home_css),
-        "/screens.css": PageFile("text/css", PackageResources.screens_css),
-        "/siri.css": PageFile("text/css", PackageResources.siri_css),
-        "/search.css": PageFile("text/css", PackageResources.search_css),
-        "/main.js": PageFile("text/javascript", PackageResources.main_js),
-        "/connection.js": PageFile("text/javascript", PackageResources.connection_js),
-        "/sure.js": PageFile("text/javascript", PackageResources.sure_js),
-        "/presses.js": PageFile("text/javascript", PackageResources.presses_js),
-        "/settings.js": PageFile("text/javascript", PackageResources.settings_js),
-        "/panel.css": PageFile("text/css", PackageResources.panel_css),
-        "/panel.js": PageFile("text/javascript", PackageResources.panel_js),
-        "/appearance.js": PageFile("text/javascript", PackageResources.appearance_js),
-        "/elements.js": PageFile("text/javascript", PackageResources.elements_js),
-        "/words.js": PageFile("text/javascript", PackageResources.words_js),
-        "/texts.js": PageFile("text/javascript", texts),
-        "/models.js": PageFile("text/javascript", models),
-        "/device.js": PageFile("text/javascript", PackageResources.device_js),
-        "/symbols.js": PageFile("text/javascript", PackageResources.symbols_js),
-        "/pages.js": PageFile("text/javascript", PackageResources.pages_js),
-        "/menu.js": PageFile("text/javascript", PackageResources.menu_js),
-        "/switcher.js": PageFile("text/javascript", PackageResources.switcher_js),
-        "/keys.js": PageFile("text/javascript", PackageResources.keys_js),
-        "/home.js": PageFile("text/javascript", PackageResources.home_js),
-        "/completions.js": PageFile("text/javascript", PackageResources.completions_js),
-        "/sayings.js": PageFile("text/javascript", PackageResources.sayings_js),
-        "/conversation.js": PageFile("text/javascript", PackageResources.conversation_js),
-        "/turns.js": PageFile("text/javascript", PackageResources.turns_js),
-        "/speaking.js": PageFile("text/javascript", PackageResources.speaking_js),
-        "/hearing.js": PageFile("text/javascript", PackageResources.hearing_js),
-        "/recorder.js": PageFile("text/javascript", PackageResources.recorder_js),
-        "/search.js": PageFile("text/javascript", PackageResources.search_js),
-        "/shortcuts.js": PageFile("text/javascript", PackageResources.shortcuts_js),
-        "/shortcuts/shared.css": PageFile("text/css", PackageResources.shared_css),
-        "/shortcuts/shared.js": PageFile("text/javascript", PackageResources.shared_js),
-        "/sheets.js": PageFile("text/javascript", PackageResources.sheets_js),
-        "/touch.js": PageFile("text/javascript", PackageResources.touch_js),
-        "/layers.js": PageFile("text/javascript", PackageResources.layers_js),
-        "/animations.js": PageFile("text/javascript", PackageResources.animations_js),
-        "/motion.js": PageFile("text/javascript", PackageResources.motion_js),
-        "/drawing.js": PageFile("text/javascript", PackageResources.drawing_js),
-        "/scrolling.js": PageFile("text/javascript", PackageResources.scrolling_js),
-        "/accessibility.js": PageFile("text/javascript", PackageResources.accessibility_js),
-        "/screen.js": PageFile("text/javascript", PackageResources.screen_js),
-        "/developer.js": PageFile("text/javascript", PackageResources.developer_js),
-        "/fields.js": PageFile("text/javascript", PackageResources.fields_js),
-        "/gestures.js": PageFile("text/javascript", PackageResources.gestures_js),
-    ]
-
-    /// The texts of the page in every language, as a script.
-    private static var texts: [UInt8] {
-        let words = Texts<PageText>.languages.map { language in
-            let texts = Texts<PageText>(language)
-            return (language, Dictionary(uniqueKeysWithValues: PageText.allCases.map { ($0.rawValue, texts($0)) }))
-        }
-        return script("words", Dictionary(uniqueKeysWithValues: words))
-    }
-
-    /// The devices that the page can show, as a script.
-    private static var models: [UInt8] { script("models", DeviceModel.allCases.map(\.measures)) }
-
-    private static func script(_ name: String, _ value: some Encodable) -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys]
-        // Texts and finite numbers can always be encoded.
-        let json = (try? encoder.encode(value)) ?? Data("null".utf8)
-        return Array("export const \(name) = ".utf8) + json + Array(";\n".utf8)
-    }
-
-    private init(_ type: String, _ bytes: [UInt8]) {
-        self.type = "\(type); charset=utf-8"
-        self.bytes = bytes
-    }
-
-    var response: HTTPResponse { HTTPResponse(200, type: type, bytes) }
 }

@@ -54,7 +54,9 @@ package struct DeviceArrangement: Codable, Hashable, Sendable {
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         language = try container.decodeIfPresent(String.self, forKey: .language)
-        appearance = try container.decodeIfPresent(String.self, forKey: .appearance).flatMap { Appearance(rawValue: $0) }
+        appearance = try container.decodeIfPresent(String.self, forKey: .appearance).flatMap {
+            Appearance(rawValue: $0)
+        }
         textSize =
             try container.decodeIfPresent(String.self, forKey: .textSize)
             .flatMap { ScreenDisplay.TextSize(rawValue: $0) } ?? textSize
