@@ -18,8 +18,8 @@ import Wire
             (.headline, 14, 17, 53), (.footnote, 12, 13, 44), (.caption2, 11, 11, 40),
         ])
     func styles(style: UIFont.TextStyle, smallest: Double, usual: Double, largest: Double) {
-        func size(_ traits: UITraitCollection?) -> CGFloat {
-            UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+        func size(_ traits: UITraitCollection?) -> Double {
+            Double(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize)
         }
         #expect(size(Self.smallest) == smallest)
         #expect(size(nil) == usual && size(UITraitCollection(userInterfaceStyle: .dark)) == usual)

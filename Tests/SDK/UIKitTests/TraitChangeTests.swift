@@ -24,6 +24,26 @@ import Testing
         #expect(heard == ["look true true", "scale"])
     }
 
+    /// A view that watches its own traits, as Apple’s samples have it.
+    private class Watching: UIView {
+        var heard: [UIUserInterfaceStyle] = []
+
+        func watch() {
+            registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, former: UITraitCollection) in
+                self.heard.append(former.userInterfaceStyle)
+            }
+        }
+    }
+
+    @Test("a class hears of its own traits as Self, in subclasses too")
+    func dynamicSelf() {
+        final class Below: Watching {}
+        let view = Below(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.watch()
+        for style in [UIUserInterfaceStyle.light, .dark, .light] { _ = view.snapshot(scale: 1, style: style) }
+        #expect(view.heard == [.light, .dark])
+    }
+
     @Test("sizes of text are ordered, and those for who needs large letters are told apart")
     func sizes() {
         #expect(

@@ -61,11 +61,16 @@ final class TraitChangeListener: UITraitChangeRegistration {
 
 extension UITraitChangeObservable {
     /// Has a handler called when one of some traits has changed, with what was before.
-    @discardableResult public func registerForTraitChanges(
+    ///
+    /// The handler says by the type of its first parameter what it takes this for; `Self` in a class is as good as its
+    /// name.
+    @discardableResult public func registerForTraitChanges<Environment: UITraitChangeObservable>(
         _ traits: [UITrait],
-        handler: @escaping (_ traitEnvironment: Self, _ previousTraits: UITraitCollection) -> Void
+        handler: @escaping (_ traitEnvironment: Environment, _ previousTraits: UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
-        let listener = TraitChangeListener(traits) { [weak self] former in if let self { handler(self, former) } }
+        let listener = TraitChangeListener(traits) { [weak self] former in
+            if let environment = self as? Environment { handler(environment, former) }
+        }
         _traitView?.traitListeners.append(listener)
         return listener
     }

@@ -44,7 +44,9 @@ extension UIView {
             traitCollectionDidChange(former)
             if let former { tell(of: former, traits) }
             // Texts of another size have their rows of another height.
-            if former?.preferredContentSizeCategory != traits.preferredContentSizeCategory { setNeedsLayout() }
+            if let former, former.preferredContentSizeCategory != traits.preferredContentSizeCategory {
+                setNeedsLayout()
+            }
         }
         subviews.forEach { $0.noticeTraits() }
     }
