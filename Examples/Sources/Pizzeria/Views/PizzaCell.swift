@@ -39,19 +39,24 @@ final class PizzaCell: UICollectionViewCell {
             view.translatesAutoresizingMaskIntoConstraints = false
             contentView.addSubview(view)
         }
-        NSLayoutConstraint.activate([
-            plate.topAnchor.constraint(equalTo: contentView.topAnchor),
-            plate.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-            plate.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-            plate.heightAnchor.constraint(equalTo: plate.widthAnchor, multiplier: 0.86),
-            words.topAnchor.constraint(equalTo: plate.bottomAnchor, constant: 10),
-            words.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 12),
-            words.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -12),
+        let ends = [
             words.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
-            toppings.heightAnchor.constraint(greaterThanOrEqualToConstant: Self.toppingsHeight),
-            leaf.widthAnchor.constraint(equalToConstant: 20),
-            leaf.heightAnchor.constraint(equalToConstant: 20),
-        ])
+            words.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -12),
+        ]
+        // Until it is measured the cell may be too small for what it holds.
+        for end in ends { end.priority = UILayoutPriority(999) }
+        NSLayoutConstraint.activate(
+            ends + [
+                plate.topAnchor.constraint(equalTo: contentView.topAnchor),
+                plate.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                plate.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+                plate.heightAnchor.constraint(equalTo: plate.widthAnchor, multiplier: 0.86),
+                words.topAnchor.constraint(equalTo: plate.bottomAnchor, constant: 10),
+                words.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 12),
+                toppings.heightAnchor.constraint(greaterThanOrEqualToConstant: Self.toppingsHeight),
+                leaf.widthAnchor.constraint(equalToConstant: 20),
+                leaf.heightAnchor.constraint(equalToConstant: 20),
+            ])
         isAccessibilityElement = true
         accessibilityTraits = .button
     }
