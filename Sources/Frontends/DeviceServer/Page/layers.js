@@ -35,7 +35,8 @@ export class LayerTree {
     this.process = change.process;
     this.version = change.version;
     for (const [number, digest] of Object.entries(change.images)) {
-      this.images.set(Number(number), `/layer-image/${encodeURIComponent(this.app)}/${digest}`);
+      // Whole, as a mask is looked for from where its element was made.
+      this.images.set(Number(number), `${location.origin}/layer-image/${encodeURIComponent(this.app)}/${digest}`);
     }
     for (const layer of change.layers) {
       const view = this.views.get(layer.number) ?? makeView(layer.number);
