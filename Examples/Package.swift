@@ -13,7 +13,7 @@ func app(
     copying resources: [Resource]? = nil
 ) -> Target {
     .executableTarget(
-        name: name, dependencies: [beckon("UIKit"), "Transcript"] + dependencies,
+        name: name, dependencies: [beckon("UIKit"), "ScreenParts"] + dependencies,
         exclude: ["Info.plist", "AppIcon.svg", "AppIcon60x60@3x.png", "zh-Hans.lproj"] + files, resources: resources)
 }
 
@@ -76,7 +76,7 @@ let package = Package(
                 name: "CTesseract", pkgConfig: "lept",
                 providers: [.apt(["libtesseract-dev", "tesseract-ocr-eng", "tesseract-ocr-chi-sim"])]),
             .systemLibrary(name: "SQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-            .target(name: "Transcript", dependencies: [beckon("UIKit")]),
+            .target(name: "ScreenParts", dependencies: [beckon("UIKit")]),
             .executableTarget(name: "DailyPunchService", dependencies: ["CMicroHTTPD"]),
             .systemLibrary(
                 name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),

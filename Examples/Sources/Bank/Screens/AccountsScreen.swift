@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BankKit
-import Transcript
+import ScreenParts
 import UIKit
 
 /// The accounts as cards side by side, what can be done, and below what came and went, day by day.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Transcript
+import ScreenParts
 import UIKit
 
 /// Takes money out; a place in the app that a person comes back to, so it is an activity.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BankKit
-import Transcript
+import ScreenParts
 import UIKit
 
 /// A form that says what an amount is worth in another currency.

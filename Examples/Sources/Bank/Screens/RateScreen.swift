@@ -3,7 +3,7 @@
 
 import BankKit
 import Intents
-import Transcript
+import ScreenParts
 import UIKit
 
 /// One currency's rate and how it went. Whoever looks at it may want to hear it another time, so the system is told.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BankKit
-import Transcript
+import ScreenParts
 import UIKit
 
 /// The board of all rates.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BankKit
+import ScreenParts
 import UIKit
 
 /// A line of the board: a currency with its sign, how it went this month, and its rate.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ConciergeKit
-import Transcript
+import ScreenParts
 import UIKit
 
 /// A call that is being made.

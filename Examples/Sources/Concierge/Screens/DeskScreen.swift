@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ConciergeKit
-import Transcript
+import ScreenParts
 import UIKit
 
 /// The first screen: every department as a tile, and below what was seen to lately.

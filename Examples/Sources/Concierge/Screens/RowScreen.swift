@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Transcript
+import ScreenParts
 import UIKit
 
 /// What the departments' screens have in common: rows in sections, something large above them, buttons below.

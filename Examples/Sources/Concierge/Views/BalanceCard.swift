@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ConciergeKit
+import ScreenParts
 import UIKit
 
 /// What all accounts come to, on a card with a gradient.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ConciergeKit
+import ScreenParts
 import UIKit
 
 /// What is playing, with its cover.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ConciergeKit
+import ScreenParts
 import UIKit
 
 /// A ride: the map with its route, where it begins and ends, and how far it has come.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Transcript
+import ScreenParts
 import UIKit
 
 /// The form for somebody new, or for what has changed about somebody.

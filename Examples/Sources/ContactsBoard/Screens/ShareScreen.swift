@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Transcript
+import ScreenParts
 import UIKit
 
 /// The board as one hands it on.

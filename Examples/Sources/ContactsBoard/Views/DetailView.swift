@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import ScreenParts
 import UIKit
 
 /// A number or an address on a card, below what it is.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DailyPunchKit
-import Transcript
+import ScreenParts
 import UIKit
 
 /// The form in which a person says who they are.

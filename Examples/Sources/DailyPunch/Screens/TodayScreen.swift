@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DailyPunchKit
-import Transcript
+import ScreenParts
 import UIKit
 
 /// The first screen: today, the month, and the week's sport; or that nobody is logged in.

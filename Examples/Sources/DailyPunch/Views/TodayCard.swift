@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DailyPunchKit
+import ScreenParts
 import UIKit
 
 /// Today, large: whether the day has begun, how many there were in a row, and the button that begins it.

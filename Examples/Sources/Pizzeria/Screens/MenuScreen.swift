@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PizzeriaKit
-import Transcript
+import ScreenParts
 import UIKit
 
 /// Today's menu as a grid of pictures, or those pizzas of it that the guest likes most.

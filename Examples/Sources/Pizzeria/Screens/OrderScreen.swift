@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PizzeriaKit
-import Transcript
+import ScreenParts
 import UIKit
 
 /// An order that a conversation was about.

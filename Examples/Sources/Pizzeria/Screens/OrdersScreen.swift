@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PizzeriaKit
-import Transcript
+import ScreenParts
 import UIKit
 
 /// What was ordered, here or by voice, the latest first. A tap orders the like again.

@@ -3,7 +3,7 @@
 
 import Intents
 import PizzeriaKit
-import Transcript
+import ScreenParts
 import UIKit
 
 /// A pizza, large, with the form that orders it.

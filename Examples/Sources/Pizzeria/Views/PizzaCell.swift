@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PizzeriaKit
+import ScreenParts
 import UIKit
 
 /// A pizza of the menu: its picture, its name, what lies on it, and what it costs.

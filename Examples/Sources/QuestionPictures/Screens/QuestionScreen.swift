@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import QuestionBank
-import Transcript
+import ScreenParts
 import UIKit
 
 /// One question of the bank after another, as on a sheet of exercises.

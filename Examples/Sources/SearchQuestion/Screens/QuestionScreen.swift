@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import QuestionBank
-import Transcript
+import ScreenParts
 import UIKit
 
 /// A question of the bank; a tap shows the answer, so that one may think first.

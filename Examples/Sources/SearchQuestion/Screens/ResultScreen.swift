@@ -3,8 +3,8 @@
 
 import Intents
 import QuestionBank
+import ScreenParts
 import SearchQuestionKit
-import Transcript
 import UIKit
 
 /// A search that was made outside the app, or goes on here where it had taken long there.

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import QuestionBank
+import ScreenParts
 import SearchQuestionKit
-import Transcript
 import UIKit
 
 /// The first screen: what was searched last, and the questions of the bank as the person types.

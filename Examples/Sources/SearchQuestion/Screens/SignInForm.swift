@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import ScreenParts
 import SearchQuestionKit
-import Transcript
 import UIKit
 
 /// The form in which a person says who they are.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import ScreenParts
 import UIKit
 
 /// A picture that was searched, the question that was found in it, and the answer.

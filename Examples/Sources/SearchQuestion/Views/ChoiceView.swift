@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import ScreenParts
 import UIKit
 
 /// One of the answers that there are to choose from.

@@ -5,7 +5,7 @@ import UIKit
 
 extension UIView {
     /// Adds a view that fills this one, but for a margin.
-    func addFilling(_ view: UIView, inset: CGFloat = 0) {
+    public func addFilling(_ view: UIView, inset: CGFloat = 0) {
         view.translatesAutoresizingMaskIntoConstraints = false
         addSubview(view)
         let ends = [

@@ -5,7 +5,7 @@ import UIKit
 
 extension UIView {
     /// Adds a column in the middle, never too wide to be read, that scrolls where it is higher than the view.
-    func addColumn(_ column: UIView, top: CGFloat = 16, margin: CGFloat = 20, widest: CGFloat = 560) {
+    public func addColumn(_ column: UIView, top: CGFloat = 16, margin: CGFloat = 20, widest: CGFloat = 560) {
         let (scroll, page) = (UIScrollView(), UIView())
         addFilling(scroll)
         for (view, parent) in [(page, scroll as UIView), (column, page)] {
