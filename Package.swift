@@ -339,6 +339,7 @@ let package = Package(
                 "Processes", "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner", "ShortcutSignatures",
                 "Shortcuts", "Store", "SystemTexts",
             ]),
+        module("PagePictures", on: .system, uses: ["Processes", "Sentences"]),
         module(
             "Voice", on: .system,
             uses: ["CPocketSphinx", "Descriptors", "Hearing", "Phrases", "Processes", "Sentences"]),
@@ -388,7 +389,8 @@ let package = Package(
                 "CommandLineInterface", "CommandServer", "ContactFolders", "Contacts", "Conversation", "Descriptors",
                 "DeviceServer", "Donations",
                 "Drawing", "ExtensionHost", "Hearing", "HomeScreen", "IntentDefinition", "IntentValues", "Offers",
-                "Panels", "PersonalPhrases", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists",
+                "PagePictures", "Panels", "PersonalPhrases", "PersonalShortcuts", "Phrases", "Processes", "Projects",
+                "PropertyLists",
                 "QuickActions", "Searching", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Signing",
                 "Store", "SuggestionEvaluation", "SystemTexts", "Voice", "Wire",
             ]),
@@ -587,7 +589,7 @@ let package = Package(
             of: [
                 "AppFacts", "AppHost", "Apps", "Assistant", "BeckonSystem", "ContactFolders", "DefinitionFiles",
                 "Descriptors",
-                "Donations", "ExtensionHost", "HomeScreen", "HomeTemplates", "Keychain", "Offers", "Panels",
+                "Donations", "ExtensionHost", "HomeScreen", "HomeTemplates", "Keychain", "Offers", "PagePictures", "Panels",
                 "PersonalPhrases", "PersonalShortcuts", "Projects", "ShortcutHost", "ShortcutRunner",
                 "ShortcutSignatures", "Signing",
                 "Store", "WebClient",

@@ -5,6 +5,7 @@ package import Apps
 package import Assistant
 package import BeckonSystem
 package import Conversation
+package import DeviceServer
 package import Foundation
 
 /// What the commands take from the world; a test puts its own in place.
@@ -21,6 +22,8 @@ package struct Surroundings: Sendable {
     package var transport: @Sendable (ExtensionSettings) throws -> any ExtensionTransport
     /// The system of the daemon that runs the command; nil where the command starts its own.
     package var system: RunningSystem?
+    /// The device that the daemon serves; nil where there is none.
+    package var device: DeviceServer?
 
     package init(
         variables: [String: String], workingDirectory: URL, calendar: Calendar, now: @escaping @Sendable () -> Moment,

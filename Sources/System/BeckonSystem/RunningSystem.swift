@@ -79,7 +79,8 @@ package final class RunningSystem: Sendable {
     /// The phrases that the installed apps bring along.
     let phraseBooks: PhraseBooks
     let surroundings: SystemSurroundings
-    let folder: StateFolder
+    /// Where all of it is kept.
+    package let folder: StateFolder
     /// Where there is no desktop that has one.
     let clipboard = OwnClipboard()
     /// What addresses of apps ask for, to be done where the person sees it.

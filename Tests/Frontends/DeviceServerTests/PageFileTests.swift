@@ -55,8 +55,8 @@ struct PageFileTests {
         let text = String(decoding: bytes(try #require(PageFile.all["/"]).response(to: request("/"))), as: UTF8.self)
         let preloaded = Set(text.matches(of: #/modulepreload" href="([^"]*)"/#).map { String($0.output.1) })
         let scripts = PageFile.all.keys.filter { $0.hasSuffix(".js") }
-        // That of another page, that of the sound, and the first itself.
-        let others: Set = ["/shortcuts/shared.js", "/recorder.js", "/main.js"]
+        // That of another page, that of the sound, that of pictures of the device, and the first itself.
+        let others: Set = ["/shortcuts/shared.js", "/recorder.js", "/picture.js", "/main.js"]
         #expect(preloaded == Set(scripts).subtracting(others))
     }
 }

@@ -13,12 +13,17 @@ struct HomeTile {
     var icon: Bitmap?
 }
 
-/// The device's screen, drawn here: what an app has drawn with the status bar over it, or the home screen.
+/// The device, drawn here: what an app has drawn with the status bar over it, or the home screen.
 struct DevicePicture {
     private static let iconSide = 60.0
     private static let columns = 4
+    /// What is around the screen, and its corners, in points.
+    private static let (edge, radius) = (12.0, 55.0)
+    private static let island = CGSize(width: 126, height: 37)
 
     let display: ScreenDisplay
+    /// Whether the device is seen around its screen.
+    var isFramed = false
     let time: Date
     let calendar: Calendar
     /// A BCP 47 tag.
@@ -34,7 +39,7 @@ struct DevicePicture {
         let canvas = try Canvas(size: bounds.size, scale: Double(display.scale))
         canvas.draw(screen, in: bounds)
         try drawBars(on: canvas, isDark ? .white : .black)
-        return try canvas.bitmap()
+        return try framed(try canvas.bitmap())
     }
 
     /// The home screen with the apps that have room on it.
@@ -50,6 +55,28 @@ struct DevicePicture {
             try draw(tile, on: canvas, middle: middle, top: top, width: columnWidth - 6)
         }
         try drawBars(on: canvas, .white)
+        return try framed(try canvas.bitmap())
+    }
+
+    /// The device around its screen.
+    private func framed(_ screen: Bitmap) throws(DrawingError) -> Bitmap {
+        guard isFramed else { return screen }
+        let whole = CGRect(
+            x: 0, y: 0, width: bounds.width + 2 * Self.edge, height: bounds.height + 2 * Self.edge)
+        let place = whole.insetBy(dx: Self.edge, dy: Self.edge)
+        let canvas = try Canvas(size: whole.size, scale: Double(display.scale))
+        canvas.fill(
+            Path(whole, cornerRadius: Self.radius + Self.edge), with: Color(red: 0.11, green: 0.11, blue: 0.12))
+        canvas.isolated {
+            canvas.clip(to: Path(place, cornerRadius: Self.radius))
+            canvas.draw(screen, in: place)
+        }
+        if display.topInset >= Self.island.height {
+            let island = CGRect(
+                x: whole.midX - Self.island.width / 2, y: place.minY + (display.topInset - Self.island.height) / 2,
+                width: Self.island.width, height: Self.island.height)
+            canvas.fill(Path(island, cornerRadius: Self.island.height / 2), with: .black)
+        }
         return try canvas.bitmap()
     }
 

@@ -4,64 +4,61 @@
 import AppBundle
 import AppHost
 import Apps
-import Assistant
 import BeckonSystem
 import CommandLineInterface
-import Conversation
+import DeviceServer
 import Drawing
 import Foundation
 import HomeScreen
+import PagePictures
 import Sentences
 import Wire
 
-/// `beckon screenshot`: the device's screen as a picture, without a browser.
+/// `beckon screenshot`: a picture of the device.
 enum ScreenshotCommand {
     private static let file = Argument<String>.positional("FILE.png", "where the picture goes")
     private static let app = Argument<String?>.option(
         "app", "APP", "opens the app first; without it, the app in front, or else the home screen")
+    private static let screen = Argument<DeviceScene.Screen?>.option(
+        "show", "SCREEN", "what lies on the screen then; menu is that of --app's quick actions")
+    private static let words = Argument<String?>.option(
+        "say", "WORDS", "says this to Siri first; the picture has what comes of it")
+    private static let model = Argument<DeviceModel?>.option("model", "MODEL", "on another device, for this picture")
     private static let isDark = Argument.flag("dark", "in dark; otherwise as the device is, light where none looks")
     private static let scale = Argument<ScaleNumber?>.option(
         "scale", "N", "pixels of a point; otherwise as the device has, 2 where none looks")
+    private static let isBare = Argument.flag("no-frame", "the screen alone, without the device around it")
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "screenshot", "draws what is on the device's screen: the app in front, or the home screen",
-            takes: [file, app, isDark, scale],
+            "screenshot", "takes a picture of the device: the app in front, or what is on its screen else",
+            takes: [file, app, screen, words, model, isDark, scale, isBare],
             examples: [
-                Example("beckon screenshot screen.png", "the screen of the system that runs"),
+                Example("beckon screenshot device.png", "the device of the system that runs"),
                 Example("beckon screenshot bank.png --app Bank --dark", "opens the app, and looks at it in dark"),
+                Example("beckon screenshot siri.png --say \"Order Pizza\"", "what Siri asks then"),
             ],
             body: surroundings.session(run))
     }
 
     private static func run(_ session: Session) async throws -> ExitCode {
         let file = session.surroundings.file(try session[Self.file])
-        let (isDark, scale) = (try session[Self.isDark], try session[Self.scale])
         let named = try await session.app(app)
+        var scene = DeviceScene(
+            app: named?.id.text, screen: try session[screen], words: try session[words], isDark: try session[isDark],
+            scale: try session[scale]?.scale.rawValue, model: try session[model])
+        scene.isFramed = try !session[isBare]
+        guard scene.screen != .menu || named != nil else {
+            throw UsageError("a menu is that of an app", remedy: "say of which one with --app")
+        }
         return try await session.finishing {
-            if let named { _ = try await session.open(named) }
-            let host = session.system.startedAppHost
-            let known = host?.display ?? .phone()
-            let display = ScreenDisplay(
-                size: known.size, scale: scale?.scale.rawValue ?? known.scale,
-                appearance: isDark ? .dark : known.appearance, textSize: known.textSize, topInset: known.topInset,
-                bottomInset: known.bottomInset)
-            let picture = DevicePicture(
-                display: display, time: session.surroundings.now().date, calendar: session.surroundings.calendar,
-                language: session.language)
-            let front = await host?.inFront
-            let bitmap =
-                if let front, let host {
-                    try await screen(of: front, in: host, picture)
-                } else {
-                    try picture.home(try await tiles(session))
-                }
-            try OutputFile.write(picture: try bitmap.png(), to: file)
+            let (picture, front) = try await take(scene, session)
+            try OutputFile.write(picture: picture, to: file)
             if session.isJSON {
-                // The app that is seen; none on the home screen.
+                let size = try Bitmap(png: picture)
+                // The app that is seen; none on the device's own screens.
                 let description: JSONObject = [
-                    "app": front, "file": file.path(percentEncoded: false), "width": bitmap.width,
-                    "height": bitmap.height,
+                    "app": front, "file": file.path(percentEncoded: false), "width": size.width, "height": size.height,
                 ]
                 try session.terminal.output.json(description)
             }
@@ -69,27 +66,27 @@ enum ScreenshotCommand {
         }
     }
 
-    private static func screen(of front: String, in host: AppHost, _ picture: DevicePicture) async throws -> Bitmap {
-        guard let shown = await host.screen(of: front, on: picture.display, isNow: true) else {
-            throw ScreenshotFailure(
-                sentence: "\(front) is in front, and shows no screen; an app that uses UIKit and has a window does")
+    /// By a browser; where there is none, what can be drawn without its page.
+    private static func take(_ scene: DeviceScene, _ session: Session) async throws -> (png: Data, app: String?) {
+        let browser: Browser
+        do throws(BrowserError) {
+            browser = try Browser.find(in: session.surroundings.variables)
+        } catch {
+            guard !scene.needsPage else { throw error }
+            return try await DrawnDevice(session: session).picture(of: scene)
         }
-        return try picture.app(try await shown.picture())
-    }
-
-    private static func tiles(_ session: Session) async throws -> [HomeTile] {
-        let icons = IconShelf { [terminal = session.terminal] app, text in terminal.errors.line("\(app): \(text)") }
-        var tiles: [HomeTile] = []
-        for app in try await session.catalog().apps {
-            tiles.append(
-                HomeTile(
-                    id: app.id.text, name: app.name(in: session.language), icon: await icons.icon(of: app)?.bitmap))
+        return try await session.onDevice { server in
+            try await DeviceCamera(server: server, browser: browser, system: session.system).picture(of: scene)
         }
-        return tiles.sorted { $0.name.localizedStandardCompare($1.name) == .orderedAscending }
     }
 }
 
 /// Why there is no picture.
 struct ScreenshotFailure: Error, PersonReadable {
     var sentence: Sentence
+
+    static func noScreen(of app: String) -> ScreenshotFailure {
+        ScreenshotFailure(
+            sentence: "\(app) is in front, and shows no screen; an app that uses UIKit and has a window does")
+    }
 }

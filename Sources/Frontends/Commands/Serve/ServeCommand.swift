@@ -70,7 +70,7 @@ struct ServeCommand: Sendable {
         let device = try await device(arguments, folder, system, language: language.tag, warn: log.warn)
         try await Self.tellOfSetAside(among: system.apps, log)
         let place = CommandSocket(folder: folder.root)
-        let server = try CommandServer.listen(at: place) { await run($0, on: $1, in: system) }
+        let server = try CommandServer.listen(at: place) { await run($0, on: $1, in: system, device) }
         system.serveLinks(at: device.flatMap { URL(string: "http://127.0.0.1:\($0.port)") })
         log.ready(socket: place.path, device: device?.address)
         await Self.untilCancelled()
@@ -140,12 +140,15 @@ struct ServeCommand: Sendable {
     }
 
     /// The command of a client, in its folder and language, with what is left of its environment.
-    private func run(_ request: ClientRequest, on terminal: Terminal, in system: RunningSystem) async -> ExitCode {
+    private func run(
+        _ request: ClientRequest, on terminal: Terminal, in system: RunningSystem, _ device: DeviceServer?
+    ) async -> ExitCode {
         var surroundings = surroundings
         surroundings.variables = request.variables
         surroundings.workingDirectory = URL(filePath: request.directory, directoryHint: .isDirectory)
         surroundings.builder = surroundings.makeBuilder(request.variables)
         surroundings.system = system
+        surroundings.device = device
         var terminal = terminal
         terminal.speak(LanguageName(of: request.words, variables: request.variables))
         return await Program(in: surroundings).command.main(request.words, on: terminal)

@@ -86,7 +86,8 @@ package actor Device {
         feed.finish()
     }
 
-    var language: String { state.arrangement.language ?? state.browserLanguage ?? systemLanguage }
+    /// Of all that is shown, as a BCP 47 tag.
+    package var language: String { state.arrangement.language ?? state.browserLanguage ?? systemLanguage }
 
     /// Everything on the screen, with the place in the feed from which on it changes.
     func snapshot() throws -> (json: Data, number: Int) { (try JSONEncoder.device.encode(state), feed.last) }

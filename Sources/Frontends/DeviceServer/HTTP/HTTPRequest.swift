@@ -20,7 +20,7 @@ struct HTTPRequest: Sendable {
         "if-none-match", "last-event-id",
         "sec-fetch-mode", "sec-fetch-site",
     ]
-    private static let queryNames = ["token", "dark", "scale", "process", "after"]
+    private static let queryNames = ["token", "pose", "dark", "scale", "process", "after"]
 
     /// Where a recording is sent to; nothing else that a page sends is as large.
     static let soundPath = "/hear"

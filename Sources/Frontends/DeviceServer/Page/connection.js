@@ -48,6 +48,17 @@ export async function load(path, question, signal, type = null) {
   }
 }
 
+let isKnown = false;
+
+/** Comes back once the state is known and is as the condition wants it. */
+export function until(condition) {
+  return new Promise((kept) => {
+    const look = () => { if (isKnown && condition()) kept(); };
+    listeners.push(look);
+    look();
+  });
+}
+
 let problem = () => {};
 /** Calls back with a sentence about what did not work, or the name of one: "failed", "unsent", "restarted". */
 export function onProblem(callback) { problem = callback; }
@@ -63,6 +74,7 @@ export function connect() {
     const isBrokenOff = isAnotherStart(event.lastEventId) && isOpen(state.conversation) && !fresh.conversation;
     for (const name of Object.keys(state)) if (!(name in fresh)) delete state[name];
     Object.assign(state, fresh);
+    isKnown = true;
     offline(null);
     // What was to be read at some time before is no news.
     tell(Object.keys(fresh).filter((name) => name !== "notice").concat("front", "sheet", "conversation", "clash"));

@@ -11,9 +11,12 @@ import { pull } from "/scrolling.js";
 import { preferred, word } from "/words.js";
 
 const screen = document.getElementById("screen");
+/** Whether this page is there for a picture alone: it tells nobody how large it is. */
+const isPosing = location.search === "?pose";
 
 /** Tells the device how large this screen is, whether it is light or dark, and what this browser speaks: apps draw for the browser that looked last. */
 async function look() {
+  if (isPosing) return;
   const display = {
     width: screen.clientWidth, height: screen.clientHeight, isDark: isDark(), textSize: state.arrangement?.textSize ?? "large", ...insets(),
     scale: Math.min(3, Math.max(1, Math.ceil(devicePixelRatio))),
@@ -32,7 +35,6 @@ export function pictureAddress(app) {
 
 let shown = null;
 let count = 0;
-let isLoading = false;
 let isOutdated = false;
 
 /** The screen of an app: what the app shows, or its name and icon while there is nothing. It stays one and the same. */
@@ -64,17 +66,21 @@ export function placeFields() {
   if (shown?.root.isConnected && !shown.tree.root.hidden) showFields(shown.app, shown.tree.views, shown.tree.root); else restFields();
 }
 
-/** Loads what has changed on the screen of the app in front. */
+let loading = null;
+
+/** Loads what has changed on the screen of the app in front; comes back once that is shown. */
 export async function showPicture() {
   if (!state.front || !shown) return;
   isOutdated = true;
-  if (isLoading) return;
-  isLoading = true;
+  loading ??= loadAll().finally(() => { loading = null; });
+  await loading;
+}
+
+async function loadAll() {
   while (isOutdated) {
     isOutdated = false;
     await load(shown);
   }
-  isLoading = false;
 }
 
 async function load(target) {

@@ -57,7 +57,9 @@ struct DevicePages: HTTPAnswering {
             return HTTPResponse(
                 401, "This address is of an earlier start. Open the one that 'beckon serve' printed last.", to: request)
         }
-        return HTTPResponse(303, "Come in.").adding("Location", "/").adding("Set-Cookie", gatekeeper.cookie)
+        // A page that is there for a picture alone knows it by its address.
+        return HTTPResponse(303, "Come in.").adding("Location", request.query["pose"] == nil ? "/" : "/?pose")
+            .adding("Set-Cookie", gatekeeper.cookie)
     }
 
     private func events(_ request: HTTPRequest) async -> HTTPResponse {

@@ -12,11 +12,14 @@ import Foundation
 package final class DeviceServer: Sendable {
     /// Where a person opens the device. A browser that knows the address may use the device.
     package let address: String
+    /// Where a page opens that is there for a picture alone: apps do not draw for it. Its module `/picture.js` says when
+    /// all is at rest.
+    package var pictureAddress: String { address + "&pose=1" }
     package var port: UInt16 { key.port }
     /// With it, a later start goes on with the pages that are open.
     package let key: DeviceKey
     let daemon: HTTPDaemon
-    private let device: Device
+    package let device: Device
     private let upkeep: Task<Void, Never>
 
     /// - Parameters:

@@ -63,6 +63,7 @@ struct PageFile: Sendable {
         "/accessibility.js": PageFile("text/javascript", PackageResources.accessibility_js),
         "/screen.js": PageFile("text/javascript", PackageResources.screen_js),
         "/developer.js": PageFile("text/javascript", PackageResources.developer_js),
+        "/picture.js": PageFile("text/javascript", PackageResources.picture_js),
         "/fields.js": PageFile("text/javascript", PackageResources.fields_js),
         "/gestures.js": PageFile("text/javascript", PackageResources.gestures_js),
     ]

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppHost
+import BeckonSystem
+import DeviceServer
+import Foundation
+import PagePictures
+import Sentences
+
+/// Takes pictures of the device as its page shows it.
+struct DeviceCamera {
+    /// What is free around the device in the browser's window, in points.
+    private static let margin = 400
+
+    let server: DeviceServer
+    let browser: Browser
+    let system: RunningSystem
+
+    /// Has the device show the scene, and gives back what was changed for the picture alone: the model, the look, and what
+    /// apps draw for. An app that was opened, or a conversation, stays.
+    ///
+    /// - Returns: A PNG, with the app that is in front on it; nil for the device's own screens.
+    /// - Throws: `BrowserError`; ``ScreenshotFailure`` where the app in front shows nothing; what the device throws.
+    func picture(of scene: DeviceScene) async throws -> (png: Data, app: String?) {
+        let former = await server.device.state
+        do {
+            try await prepare(scene, former)
+            let result = try await take(scene)
+            try await restore(former)
+            return result
+        } catch {
+            // Why there is no picture says more than what came of it.
+            try? await restore(former)
+            throw error
+        }
+    }
+
+    private func prepare(_ scene: DeviceScene, _ former: DeviceState) async throws {
+        let device = server.device
+        if let model = scene.model, model != former.arrangement.model {
+            try await device.perform(.setModel(model: model))
+        }
+        if scene.isDark, former.arrangement.appearance == .light {
+            try await device.perform(.setAppearance(appearance: .dark))
+        }
+        let display = DeviceDisplay(of: await device.state, scene)
+        if display != former.display { try await device.perform(.look(display: display)) }
+        for step in scene.steps(isLocked: former.isLocked) { try await device.perform(step) }
+    }
+
+    private func take(_ scene: DeviceScene) async throws -> (png: Data, app: String?) {
+        let state = await server.device.state
+        let front = state.isLocked ? nil : state.front
+        // The page shows what it finds; the app is to have drawn for it.
+        if let front, await system.startedAppHost?.screen(of: front, isNow: true) == nil {
+            throw ScreenshotFailure.noScreen(of: front)
+        }
+        let model = state.arrangement.model
+        let picture = PagePicture(
+            of: server.pictureAddress, width: Int(model.width) + Self.margin, height: Int(model.height) + Self.margin,
+            scale: state.display?.scale ?? 2, isDark: state.display?.isDark ?? false,
+            language: await server.device.language,
+            part: "import('/picture.js').then((picture) => picture.pose(\(scene.isFramed)))")
+        return (try await picture.taken(by: browser), front)
+    }
+
+    private func restore(_ former: DeviceState) async throws {
+        let (device, state) = (server.device, await server.device.state)
+        if state.arrangement.model != former.arrangement.model {
+            try await device.perform(.setModel(model: former.arrangement.model))
+        }
+        if state.arrangement.appearance != former.arrangement.appearance {
+            try await device.perform(.setAppearance(appearance: former.arrangement.appearance))
+        }
+        if let display = former.display, display != state.display { try await device.perform(.look(display: display)) }
+    }
+}
+
+extension DeviceDisplay {
+    /// What apps draw for while the picture is taken: the screen of the model, as large as it is.
+    fileprivate init(of state: DeviceState, _ scene: DeviceScene) {
+        let (model, chosen) = (state.arrangement.model, state.arrangement.appearance)
+        self.init(
+            width: model.width, height: model.height, scale: scene.scale ?? state.display?.scale ?? 2,
+            isDark: scene.isDark || chosen.map { $0 == .dark } ?? state.display?.isDark ?? false,
+            textSize: state.arrangement.textSize, topInset: model.topInset, bottomInset: model.bottomInset)
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import AppHost
+import Apps
+import BeckonSystem
+import CommandLineInterface
+import Conversation
+import Drawing
+import Foundation
+import Sentences
+import Wire
+
+/// Draws the device where no browser is there to do it: an app, or the home screen, with the bars.
+struct DrawnDevice {
+    let session: Session
+
+    /// - Returns: A PNG, with the app that is in front on it.
+    /// - Throws: ``ScreenshotFailure`` where the app in front shows nothing; `DrawingError`; what opening the app throws.
+    func picture(of scene: DeviceScene) async throws -> (png: Data, app: String?) {
+        if let app = scene.app, let named = try await session.catalog().apps.first(where: { $0.id.text == app }) {
+            _ = try await session.open(named)
+        }
+        let host = session.system.startedAppHost
+        let known = host?.display ?? .phone()
+        let display = ScreenDisplay(
+            size: known.size, scale: scene.scale ?? known.scale, appearance: scene.isDark ? .dark : known.appearance,
+            textSize: known.textSize, topInset: known.topInset, bottomInset: known.bottomInset)
+        let surroundings = session.surroundings
+        let picture = DevicePicture(
+            display: display, isFramed: scene.isFramed, time: surroundings.now().date,
+            calendar: surroundings.calendar, language: session.language)
+        guard scene.screen != .home, let host, let front = await host.inFront else {
+            return (try picture.home(try await tiles()).png(), nil)
+        }
+        guard let shown = await host.screen(of: front, on: display, isNow: true) else {
+            throw ScreenshotFailure.noScreen(of: front)
+        }
+        return (try picture.app(try await shown.picture()).png(), front)
+    }
+
+    private func tiles() async throws -> [HomeTile] {
+        let icons = IconShelf { [terminal = session.terminal] app, text in terminal.errors.line("\(app): \(text)") }
+        var tiles: [HomeTile] = []
+        for app in try await session.catalog().apps {
+            tiles.append(
+                HomeTile(
+                    id: app.id.text, name: app.name(in: session.language), icon: await icons.icon(of: app)?.bitmap))
+        }
+        return tiles.sorted { $0.name.localizedStandardCompare($1.name) == .orderedAscending }
+    }
+}

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import BeckonSystem
+import CommandLineInterface
+import Conversation
+import DeviceServer
+
+extension Session {
+    /// Does something on the device that the daemon serves; where it serves none, on one of the command's own, unlocked,
+    /// which ends with it.
+    ///
+    /// - Throws: `DeviceServerError` where there is no port for it, and what the body throws.
+    func onDevice<Result: Sendable>(_ body: (DeviceServer) async throws -> Result) async throws -> Result {
+        if let served = surroundings.device { return try await body(served) }
+        let adapter = DeviceAdapter(system, surroundings, folder: system.folder) { [terminal] in terminal.warn($0) }
+        let now = surroundings.now
+        let server = try await DeviceServer.start(Device(adapter, language: language, now: { now().date }))
+        do {
+            try await server.device.perform(.unlock)
+            let result = try await body(server)
+            await server.stop()
+            return result
+        } catch {
+            await server.stop()
+            throw error
+        }
+    }
+}
