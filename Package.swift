@@ -339,6 +339,7 @@ let package = Package(
                 "Processes", "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner", "ShortcutSignatures",
                 "Shortcuts", "Store", "SystemTexts",
             ]),
+        module("NetworkConditions", on: .system, uses: ["Sentences"]),
         module("PagePictures", on: .system, uses: ["Processes", "Sentences"]),
         module(
             "Voice", on: .system,
@@ -355,7 +356,8 @@ let package = Package(
             uses: [
                 "AppBundle", "AppFacts", "AppHost", "Apps", "Assistant", "ContactFolders", "Conversation",
                 "Descriptors", "Donations", "Drawing",
-                "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentPhrases", "Keychain", "Offers", "Panels",
+                "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentPhrases", "Keychain", "NetworkConditions",
+                "Offers", "Panels",
                 "PersonalPhrases", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists",
                 "Sentences",
                 "ShortcutDocument", "ShortcutEffects", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Store",
@@ -376,7 +378,7 @@ let package = Package(
             name: "DeviceServer",
             dependencies: [
                 "Apps", "Assistant", "BeckonSystem", "CArchive", "CHTTPDaemon", "CommandLineInterface", "Conversation",
-                "Drawing", "Offers",
+                "Drawing", "NetworkConditions", "Offers",
                 "QuickActions", "Searching", "Sentences", "ShortcutDocument", "Shortcuts", "Store", "SystemTexts",
                 "Wire",
             ],
@@ -389,8 +391,8 @@ let package = Package(
                 "CommandLineInterface", "CommandServer", "ContactFolders", "Contacts", "Conversation", "Descriptors",
                 "DeviceServer", "Donations",
                 "Drawing", "ExtensionHost", "Hearing", "HomeScreen", "IntentDefinition", "IntentValues", "Offers",
-                "PagePictures", "Panels", "PersonalPhrases", "PersonalShortcuts", "Phrases", "Processes", "Projects",
-                "PropertyLists",
+                "NetworkConditions", "PagePictures", "Panels", "PersonalPhrases", "PersonalShortcuts", "Phrases",
+                "Processes", "Projects", "PropertyLists",
                 "QuickActions", "Searching", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Signing",
                 "Store", "SuggestionEvaluation", "SystemTexts", "Voice", "Wire",
             ]),
@@ -589,7 +591,7 @@ let package = Package(
             of: [
                 "AppFacts", "AppHost", "Apps", "Assistant", "BeckonSystem", "ContactFolders", "DefinitionFiles",
                 "Descriptors",
-                "Donations", "ExtensionHost", "HomeScreen", "HomeTemplates", "Keychain", "Offers", "PagePictures", "Panels",
+                "Donations", "ExtensionHost", "HomeScreen", "HomeTemplates", "Keychain", "NetworkConditions", "Offers", "PagePictures", "Panels",
                 "PersonalPhrases", "PersonalShortcuts", "Projects", "ShortcutHost", "ShortcutRunner",
                 "ShortcutSignatures", "Signing",
                 "Store", "WebClient",

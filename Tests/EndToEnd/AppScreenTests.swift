@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Drawing
 import Foundation
 import TestSupport
 import Testing
@@ -36,56 +37,25 @@ struct AppScreenTests {
         #expect(open.status == 0, "\(open.errors)")
         try await browser.wait(until: "document.querySelector('.app-layers:not([hidden])')?.offsetWidth >= 390")
         try keep(try await browser.screenshot(), "app-bank")
-        let before = try await browser.run("return window.before = \(Self.said)").text
-        #expect(before.contains("€"), "\(before)")
-        try await browser.click(".app-layers:not([hidden]) [aria-label='€ 10 more']")
-        try await browser.wait(until: "\(Self.said) !== window.before")
-        try keep(try await browser.screenshot(), "app-bank-tapped")
-        try await browser.click("#bar")
-        try await browser.run("document.querySelectorAll('#tools button')[1].click()")
-        try await browser.wait(until: "document.querySelector('.card-shot')?.naturalWidth >= 390")
-        try keep(try await browser.screenshot(), "app-switcher")
-        try await browser.close()
-        await driver.end()
-        #expect(await daemon.end() == 0)
-    }
-
-    @Test(
-        "a form that begins in a field has the keyboard there",
-        .enabled(if: WebDriver.isThere, "chromedriver is not installed; Scripts/bootstrap --tests does it"))
-    func form() async throws {
-        let apps = try await InstalledApps.examples()
-        let daemon = try await RunningDaemon.start("serve", "--json", in: apps)
-        let ready = try JSONSerialization.jsonObject(with: Data(daemon.greeting.utf8)) as? [String: Any]
-        let driver = try await WebDriver.start()
-        let browser = try await driver.browser()
-        try await browser.go(to: try #require(ready?["device"] as? String))
-        try await browser.click("[data-key=unlock]")
-        let open = try await apps.beckon("open", "Contacts")
-        #expect(open.status == 0, "\(open.errors)")
-        try await browser.click(".app-layers:not([hidden]) [aria-label='Add']")
-        try await browser.wait(until: "document.activeElement.placeholder === 'Name'")
-        try await browser.close()
-        await driver.end()
-        #expect(await daemon.end() == 0)
-    }
-
-    @Test(
-        "a screenshot is of the app that is opened for it, or of the home screen",
-        arguments: ["Bank", "DailyPunch", nil])
-    func screenshot(_ app: String?) async throws {
-        let apps = try await InstalledApps.examples()
-        let folder = try TemporaryFolder()
-        let file = folder.url.appending(path: "screen.png")
-        let options = app.map { ["--app", $0, "--dark"] } ?? []
-        let run = try await apps.beckon(["screenshot", file.path, "--json", "--scale", "1"] + options)
+        let display = """
+            return import('/connection.js')
+                .then((one) => one.until(() => one.state.display).then(() => JSON.stringify(one.state.display)))
+            """
+        let before = try await browser.run(display)
+        let file = try TemporaryFolder()
+        let picture = file.url.appending(path: "siri.png")
+        let run = try await apps.beckon(
+            "screenshot", picture.path, "--say", "Order Pizza", "--model", "iPhoneSE", "--dark", "--scale", "1")
         #expect(run.status == 0, "\(run.errors)")
-        let told = try run.objects().first
-        #expect(told?["width"] as? Int == 390 && told?["height"] as? Int == 844)
-        #expect((told?["app"] == nil) == (app == nil))
-        let png = try Data(contentsOf: file)
-        #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]) && png.count > 3000)
-        try keep(png, "screenshot-\(app ?? "home")")
+        let bitmap = try Bitmap(png: try Data(contentsOf: picture))
+        #expect(bitmap.width == 375 + 36)
+        try await browser.wait(until: "document.querySelector('.siri')?.textContent.includes('Which pizza')")
+        try await browser.wait(until: "document.getElementById('device').dataset.face === 'island'")
+        let after = try await browser.run(display)
+        #expect(before.text == after.text)
+        try keep(try bitmap.png(), "screenshot-siri")
+        await driver.end()
+        #expect(await daemon.end() == 0)
     }
 
     @Test("a screenshot that cannot be says why")
@@ -97,5 +67,10 @@ struct AppScreenTests {
         #expect(unknown.status != 0 && unknown.errors.contains("Nobody"), "\(unknown.errors)")
         let scale = try await apps.beckon("screenshot", "screen.png", "--scale", "9")
         #expect(scale.status != 0 && scale.errors.contains("1, 2 or 3"), "\(scale.errors)")
+        let menu = try await apps.beckon("screenshot", "screen.png", "--show", "menu")
+        #expect(menu.status == 2 && menu.errors.contains("--app"), "\(menu.errors)")
+        let page = try await apps.beckon(
+            "screenshot", "screen.png", "--show", "search", environment: ["BECKON_BROWSER": "none"])
+        #expect(page.status == 1 && page.errors.contains("chromium"), "\(page.errors)")
     }
 }

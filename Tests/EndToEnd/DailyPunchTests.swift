@@ -101,6 +101,32 @@ import Testing
         #expect(try run.objects().last?["code"] as? String == "failure")
     }
 
+    @Test(
+        "the network that a person takes away beside the device is away for the extension, until it is back",
+        .enabled(if: WebDriver.isThere, "chromedriver is not installed; Scripts/bootstrap --tests does it"))
+    func offline() async throws {
+        let (apps, service) = try await appsWithService()
+        try await logIn(apps)
+        let daemon = try await RunningDaemon.start("serve", "--json", in: apps)
+        let ready = try JSONSerialization.jsonObject(with: Data(daemon.greeting.utf8)) as? [String: Any]
+        let driver = try await WebDriver.start()
+        let browser = try await driver.browser()
+        try await browser.go(to: try #require(ready?["device"] as? String))
+        func connect(over network: String) async throws {
+            try await browser.run(
+                "return import('/connection.js').then((one) => one.send('situate', { in: { network: '\(network)' } }))")
+        }
+        try await connect(over: "offline")
+        let without = try await apps.beckon("say", "Punch In", "--json")
+        #expect(try without.objects().last?["code"] as? String == "failure", "\(without.output)")
+        try await connect(over: "edge")
+        let slowly = try await apps.beckon("say", "Punch In", "--json")
+        #expect(try dialogue(slowly).last == "response success: Punched in: a first day.")
+        #expect(try service.recorded().count == 1)
+        await driver.end()
+        #expect(await daemon.end() == 0)
+    }
+
     /// In the app, as a person does; the extension learns it from the keychain.
     private func logIn(_ apps: InstalledApps) async throws {
         #expect(try await follow("log-in?name=Ada", in: apps).contains("Welcome, Ada."))

@@ -86,6 +86,7 @@ package struct Program: Sendable {
         ("LC_ALL, LC_MESSAGES, LANG", "your language; the first that is set counts"),
         ("NO_COLOR", "shows no colours, whatever its value"),
         ("COLUMNS", "how wide lines are; else as wide as the terminal"),
+        ("BECKON_BROWSER", "the browser that draws screenshots, or none; else Chromium, if it is there"),
         (
             "BECKON_MASTER_KEY",
             "with the value file: keeps a new key of the keychain in the state folder, not in the "

@@ -41,7 +41,7 @@ struct RunEffects<Answers: AnswerSource>: Sendable {
             NotificationPerformer(tools, coercion: coercion),
             PersonPerformer(person, language: context.language, coercion: coercion), intents,
             FilesPerformer(ShortcutFolder(folder)) { await path(pointedAt: $0) },
-            WebPerformer(coercion: coercion) { await desk.allowsNetwork(to: $0) },
+            WebPerformer(system.webClient(), coercion: coercion) { await desk.allowsNetwork(to: $0) },
             system.clipboardPerformer(coercion),
             ScriptPerformer(environment: variables, directory: directory, coercion: coercion) {
                 await desk.allowsScript($0)

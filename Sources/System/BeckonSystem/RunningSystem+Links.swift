@@ -61,7 +61,7 @@ extension RunningSystem {
         limits.whole = .seconds(60)
         let answer: WebAnswer
         do throws(ShortcutFailure) {
-            answer = try await WebClient(limits: limits).perform(
+            answer = try await webClient(limits: limits).perform(
                 WebRequest(address, result: .source), coercion: Coercion(in: RunEnvironment())
             ) { link.mayLead(to: $0) }
         } catch {

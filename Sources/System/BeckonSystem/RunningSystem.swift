@@ -13,6 +13,7 @@ package import ExtensionHost
 package import Foundation
 package import HomeScreen
 import Keychain
+import NetworkConditions
 package import Offers
 package import PersonalPhrases
 package import PersonalShortcuts
@@ -189,6 +190,7 @@ package final class RunningSystem: Sendable {
             // A daemon may have run for days without anybody asking for suggestions.
             if isShared { await learn() }
         }.value
+        options.network?.stop()
     }
 
     private func learn() async {
@@ -213,6 +215,7 @@ extension RunningSystem {
             let (news, activities, now) = (news, activities, surroundings.now)
             var limits = AppLimits.standard
             limits.process.groups = options.groups
+            limits.process.proxy = options.network?.address
             let host = AppHost(
                 limits: limits, sandbox: sandbox, services: SystemReach(self), store: store,
                 now: { now().date }
@@ -278,6 +281,7 @@ extension RunningSystem {
     ) throws -> any ExtensionTransport {
         var limits = limits
         limits.process.groups = options.groups
+        limits.process.proxy = options.network?.address
         return try surroundings.transport(
             ExtensionSettings(
                 limits: limits, services: SystemReach(self), isSandboxed: options.isSandboxed, warn: warn))

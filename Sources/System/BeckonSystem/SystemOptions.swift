@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import ExtensionHost
+package import NetworkConditions
 package import Processes
 
 /// How a system is started.
@@ -14,6 +15,8 @@ package struct SystemOptions: Sendable {
     package var isShared: Bool
     /// Where processes get control groups; nil if the system was given none.
     package var groups: ControlGroups?
+    /// Carries what apps send over the network and receive from it; nil where that is not to be made slower.
+    package var network: NetworkRelay?
 
     package init(
         language: String, limits: ExtensionLimits = .standard, isSandboxed: Bool = true, isShared: Bool,

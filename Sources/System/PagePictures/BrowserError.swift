@@ -12,7 +12,7 @@ package enum BrowserError: Error, Hashable, Sendable {
     /// It ended before it had drawn the page; with the last that it printed.
     case ended(String)
     /// It refused what it was asked for, as it says.
-    case refused(String)
+    case refused(Sentence)
     /// The page did not come to rest in time.
     case timedOut(Duration)
     case cancelled
@@ -26,7 +26,8 @@ extension BrowserError: PersonReadable {
         case .notStarted(let error): error.sentence
         case .ended(let text): "the browser ended before it had drawn the page: \(text)"
         case .refused(let text): "the browser draws no picture: \(text)"
-        case .timedOut(let limit): "the page did not come to rest within \(limit); try again when the machine is less busy"
+        case .timedOut(let limit):
+            "the page did not come to rest within \(limit); try again when the machine is less busy"
         case .cancelled: "the picture was called off"
         }
     }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// A page that is open in a browser.
 struct BrowserPage {
     /// A rectangle of the page, in points of its window.
@@ -26,8 +28,17 @@ struct BrowserPage {
             var text: String
             var exception: Exception?
         }
-        var result: Object
-        var exceptionDetails: Problem?
+        enum CodingKeys: String, CodingKey { case result, exceptionDetails }
+
+        var value: Part?
+        var problem: Problem?
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            problem = try container.decodeIfPresent(Problem.self, forKey: .exceptionDetails)
+            // What was thrown stands in the place of the value.
+            if problem == nil { value = try container.decode(Object.self, forKey: .result).value }
+        }
     }
 
     private struct Nothing: Decodable {}
@@ -46,10 +57,10 @@ struct BrowserPage {
     /// The rectangle that JavaScript comes to, in the end.
     func value(of expression: String) async throws -> Part {
         let evaluated: Evaluated = try await ask("Runtime.evaluate", Evaluation(expression: expression))
-        if let problem = evaluated.exceptionDetails {
-            throw BrowserError.refused(problem.exception?.description ?? problem.text)
+        if let problem = evaluated.problem {
+            throw BrowserError.refused("\(problem.exception?.description ?? problem.text)")
         }
-        guard var part = evaluated.result.value else { throw BrowserError.refused("the page names no part of it") }
+        guard var part = evaluated.value else { throw BrowserError.refused("the page names no part of it") }
         part.scale = 1
         return part
     }

@@ -3,6 +3,7 @@
 
 import Foundation
 import Processes
+import Sentences
 import Synchronization
 
 /// A browser that runs without a window and is told what to do.
@@ -91,7 +92,8 @@ final class BrowserProcess: ChildObserver {
     private func send(_ order: Order<some Encodable>, to child: ChildProcess) {
         do {
             // A byte of zero ends each message.
-            guard child.send(try JSONEncoder().encode(order) + [0]) else { return end(because: .ended(printed)) }
+            // One that takes nothing more is about to end, and says why.
+            _ = child.send(try JSONEncoder().encode(order) + [0])
         } catch {
             end(because: .refused("\(error)"))
         }
@@ -118,8 +120,6 @@ final class BrowserProcess: ChildObserver {
             if isOver { continuation.resume() }
         }
     }
-
-    private var printed: String { state.withLock { $0.printed } }
 
     // MARK: Being told
 
@@ -157,20 +157,24 @@ final class BrowserProcess: ChildObserver {
         guard let number = head.id else { return }
         let call = state.withLock { $0.calls.removeValue(forKey: number) }
         if let problem = head.error {
-            call?.resume(throwing: BrowserError.refused(problem.message))
+            call?.resume(throwing: BrowserError.refused("\(problem.message)"))
         } else {
             call?.resume(returning: message)
         }
     }
 
-    func connectionClosed() { end(because: .ended(printed)) }
+    // It draws no more, and all that it has printed is read before its end is told.
+    func connectionClosed() { state.withLock(\.child)?.terminate(grace: .seconds(1)) }
 
     func wrote(_ bytes: UnsafeRawBufferPointer, to channel: OutputChannel) {
         let text = String(decoding: bytes, as: UTF8.self)
         state.withLock { $0.printed = String(($0.printed + text).suffix(Self.mostPrinted)) }
     }
 
-    func ended(_ termination: Termination) { finish(.ended(printed.isEmpty ? "\(termination)" : printed)) }
+    func ended(_ termination: Termination) {
+        let printed = state.withLock(\.printed)
+        finish(.ended(printed.isEmpty ? "\(termination.cause)" : printed))
+    }
 
     private func finish(_ error: BrowserError) {
         let (start, calls, stops, reason) = state.withLock { state in

@@ -3,6 +3,7 @@
 
 package import Foundation
 import Processes
+import Sentences
 
 /// A picture of a part of a web page, as a browser without a window draws it.
 ///
@@ -48,9 +49,9 @@ package struct PagePicture: Hashable, Sendable {
     /// - Returns: A PNG.
     /// - Throws: ``BrowserError``.
     package func taken(by browser: Browser, within limit: Duration = .seconds(30)) async throws -> Data {
-        let profile = FileManager.default.temporaryDirectory.appending(path: "beckon-browser-\(UUID().uuidString)")
+        let profile = Self.freshFolder
         try FileManager.default.createDirectory(
-            at: profile, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            at: profile, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
         // What can't be cleared away lies in the folder of temporary files, which the machine empties.
         defer { try? FileManager.default.removeItem(at: profile) }
         let process = BrowserProcess()
@@ -74,6 +75,13 @@ package struct PagePicture: Hashable, Sendable {
         }
     }
 
+    /// The browser binds sockets in it, the whole path of which may have 107 bytes (unix(7)), 60 of them its own.
+    private static var freshFolder: URL {
+        let folder = FileManager.default.temporaryDirectory
+        let parent = folder.path.utf8.count < 32 ? folder : URL(filePath: "/tmp")
+        return parent.appending(path: "browser-\(UUID().uuidString.prefix(6))")
+    }
+
     private func draw(in process: BrowserProcess) async throws -> Data {
         let target: Target = try await process.call("Target.createTarget", NewTarget(url: "about:blank"))
         let session: Session = try await process.call(
@@ -90,7 +98,7 @@ package struct PagePicture: Hashable, Sendable {
             ]))
         try await page.tell("Emulation.setDefaultBackgroundColorOverride", Background(color: .init()))
         let navigation: Navigation = try await page.ask("Page.navigate", Address(url: address))
-        if let problem = navigation.errorText { throw BrowserError.refused(problem) }
+        if let problem = navigation.errorText { throw BrowserError.refused("\(problem)") }
         let part = try await page.value(of: part)
         let picture: Picture = try await page.ask("Page.captureScreenshot", Capture(clip: part))
         guard let png = Data(base64Encoded: picture.data) else { throw BrowserError.refused("no picture came") }

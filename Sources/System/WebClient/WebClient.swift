@@ -10,8 +10,13 @@ package import Shortcuts
 /// environment names one (`http_proxy`, `https_proxy`, `no_proxy`).
 package struct WebClient: Sendable {
     private let limits: WebLimits
+    private let proxy: String?
 
-    package init(limits: WebLimits = WebLimits()) { self.limits = limits }
+    /// - Parameter proxy: What all goes through, as libcurl names it; nil for what the environment says.
+    package init(limits: WebLimits = WebLimits(), proxy: String? = nil) {
+        self.limits = limits
+        self.proxy = proxy
+    }
 
     /// Sends a request and gives what was asked for of the answer; for ``WebRequest/Result/page`` and the like, the page.
     ///
@@ -35,7 +40,9 @@ package struct WebClient: Sendable {
                     "the shortcut may not reach ‘\(hop.address.host)’", remedy: "allow it, and run the shortcut again")
             }
             let start = ContinuousClock.now
-            let received = try await WebTransfer(hop, limits, within: left, wantsBody: request.result.wantsBody).run()
+            let received = try await WebTransfer(
+                hop, limits, through: proxy, within: left, wantsBody: request.result.wantsBody
+            ).run()
             left -= start.duration(to: .now)
             guard let next = try hop.redirected(by: received) else {
                 return Self.answer(received, at: hop.address, to: request.result)

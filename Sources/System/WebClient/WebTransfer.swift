@@ -16,14 +16,16 @@ final class WebTransfer: Sendable {
 
     private let hop: WebHop
     private let limits: WebLimits
+    private let proxy: String?
     private let time: Duration
     private let wantsBody: Bool
     private let state = Mutex(State())
 
     /// - Parameter time: For this request.
-    init(_ hop: WebHop, _ limits: WebLimits, within time: Duration, wantsBody: Bool) {
+    init(_ hop: WebHop, _ limits: WebLimits, through proxy: String?, within time: Duration, wantsBody: Bool) {
         self.hop = hop
         self.limits = limits
+        self.proxy = proxy
         self.time = time
         self.wantsBody = wantsBody
     }
@@ -58,7 +60,7 @@ final class WebTransfer: Sendable {
         defer { curl_easy_cleanup(easy) }
         let receiver = WebReceiver(limits, wantsBody: wantsBody)
         let options = WebOptions(easy)
-        options.set(hop, limits, within: time, receiver)
+        options.set(hop, limits, through: proxy, within: time, receiver)
         guard options.isWhole, curl_multi_add_handle(multi, easy) == CURLM_OK else {
             return answer(.failure(WebFailure.memory))
         }

@@ -3,6 +3,7 @@
 
 import DeviceServer
 import Foundation
+import NetworkConditions
 import TestSupport
 import Testing
 import Wire
@@ -47,6 +48,21 @@ struct PanelPageTests {
             try await choose("", in: "panel-appearance", browser)
             while await served.device.state.display?.isDark != false { await Task.yield() }
             #expect(await served.device.state.arrangement.appearance == nil)
+        }
+    }
+
+    @Test("the network that is chosen is the apps', seen in the status bar, and stays when the place is another")
+    func network() async throws {
+        try await page { browser, served in
+            try await browser.wait(until: "document.querySelector('.status .symbol-wifi')")
+            try await choose("edge", in: "panel-network", browser)
+            try await browser.wait(until: "document.querySelector('.reception')?.textContent === 'E'")
+            try await choose("Home", in: "place-field-", browser)
+            while await served.device.state.situation.place != "Home" { await Task.yield() }
+            #expect(await served.device.state.situation.network == .edge)
+            #expect(served.system.done.contains("connect over edge"))
+            try await choose("full", in: "panel-network", browser)
+            try await browser.wait(until: "document.querySelector('.status .symbol-wifi')")
         }
     }
 

@@ -6,6 +6,7 @@ import BeckonSystem
 import DeviceServer
 import Drawing
 import Foundation
+import NetworkConditions
 import IntentValues
 import Offers
 import QuickActions
@@ -486,6 +487,7 @@ final class PretendedSystem: DeviceSystem {
     func arrangement() async throws -> DeviceArrangement? { state.withLock(\.arrangement) }
     func keep(_ arrangement: DeviceArrangement) async throws { change { $0.arrangement = arrangement } }
     func speak(_ language: String) { change { $0.language = language } }
+    func connect(over network: NetworkCondition) { note("connect over \(network)") }
 
     func news(language: @escaping @Sendable () -> String) -> AsyncStream<DeviceNews> {
         AsyncStream { continuation in state.withLock { $0.news.append(continuation) } }

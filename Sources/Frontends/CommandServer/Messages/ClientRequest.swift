@@ -26,7 +26,7 @@ package struct ClientRequest: Hashable, Sendable, Codable {
         let names: Set = [
             "HOME", "USER", "LOGNAME", "PATH", "TMPDIR", "LANG", "LANGUAGE", "TZ", "TERM", "COLORTERM", "NO_COLOR",
             "COLUMNS", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "PKG_CONFIG_PATH",
-            "TOOLCHAINS",
+            "TOOLCHAINS", "BECKON_BROWSER",
         ]
         return variables.filter { names.contains($0.key) || $0.key.hasPrefix("LC_") || $0.key.hasPrefix("SWIFT") }
     }

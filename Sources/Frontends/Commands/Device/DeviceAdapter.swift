@@ -14,6 +14,7 @@ import Drawing
 import ExtensionHost
 import Foundation
 import HomeScreen
+import NetworkConditions
 import Offers
 import Panels
 import PersonalPhrases
@@ -150,6 +151,8 @@ final class DeviceAdapter: DeviceSystem {
     }
 
     func speak(_ language: String) { system.speak(language) }
+
+    func connect(over network: NetworkCondition) { system.network = network }
 }
 
 extension DeviceAdapter {

@@ -9,6 +9,7 @@ import CommandServer
 import Conversation
 import DeviceServer
 import Foundation
+import NetworkConditions
 import PersonalPhrases
 import Sentences
 import Store
@@ -53,6 +54,7 @@ struct ServeCommand: Sendable {
         try Self.beginNotingCrashes(in: folder)
         var options = try GlobalOptions.system(arguments, language: language.tag, isShared: true)
         options.groups = Self.controlGroups(warn: log.warn)
+        options.network = Self.network(warn: log.warn)
         let system = try await RunningSystem.open(folder, options, surroundings.ofSystem, warn: log.warn)
         await clearUp(system, warn: log.warn)
         // A machine without a sandbox is reported now, not by the first client.
@@ -88,6 +90,16 @@ struct ServeCommand: Sendable {
         } catch {
             // From a terminal there are none, which is no warning at each start.
             if case .refused = error { warn("\(error)") }
+            return nil
+        }
+    }
+
+    /// What can make the network of apps slower, where a person wants it so.
+    private static func network(warn: (Sentence) -> Void) -> NetworkRelay? {
+        do throws(NetworkRelayError) {
+            return try NetworkRelay.start()
+        } catch {
+            warn(error.sentence)
             return nil
         }
     }

@@ -48,6 +48,7 @@ extension Device {
             try await system.forget(app)
             await refresh()
         case .situate(let situation):
+            system.connect(over: situation.network)
             apply(.situated(situation.bounded))
             await refresh()
         case .look(let display, let language): try await look(display.bounded, language)

@@ -131,13 +131,19 @@ function shortDay(date) { return date.toLocaleDateString(region(), { weekday: "s
 /** The time of the device: the one at which a person has it stand still, or now. */
 function present() { return state.situation?.time ? new Date(state.situation.time) : new Date(); }
 
+/** By what apps are on the network, as the status bar has it. */
+function reception() {
+  const name = { threeG: "3G", edge: "E", offline: "" }[state.situation?.network];
+  return name === undefined ? symbol("wifi") : element("span", { class: "reception" }, name);
+}
+
 /** Draws the line at the top, with the time, and keeps it right. */
 export function showStatus() {
   const now = present();
   const clock = state.isLocked ? "" : model().face === "plain" ? `${time(now)}  ${shortDay(now)}` : time(now);
   replace(status, element("span", { class: "status-time", "aria-hidden": "true" }, clock),
     element("span", { class: "island", "aria-hidden": "true" }),
-    element("span", { class: "status-signs", "aria-hidden": "true" }, symbol("signal"), symbol("wifi"), symbol("battery")));
+    element("span", { class: "status-signs", "aria-hidden": "true" }, symbol("signal"), reception(), symbol("battery")));
   for (const one of main.querySelectorAll("[data-clock]")) {
     one.textContent = one.dataset.clock === "time" ? time(now) : day(now);
   }

@@ -25,7 +25,8 @@ export function showPanel() {
     group(word("model"), modelSelect("panel-model")),
     group(word("language"), languageSelect("panel-language")),
     group(word("clock"), clock()),
-    group(word("place"), place()));
+    group(word("place"), place()),
+    group(word("network"), network()));
 }
 
 /** Draws what has happened beside the device, the latest first, where there is room for that too. */
@@ -42,8 +43,17 @@ const local = (time) => new Date(time - new Date(time).getTimezoneOffset() * 600
 
 /** Tells the device when and where it is; what is not said stays. */
 function situate(changes) {
-  const { time, place } = { ...state.situation, ...changes };
-  send("situate", { in: { ...(time ? { time } : {}), ...(place ? { place } : {}) } });
+  const { time, place, network } = { ...state.situation, ...changes };
+  send("situate", { in: { ...(time ? { time } : {}), ...(place ? { place } : {}), ...(network ? { network } : {}) } });
+}
+
+/** Lets a person choose how fast the network of apps is. */
+function network() {
+  const choices = [["full", "networkFull"], ["threeG", "networkThreeG"], ["edge", "networkEdge"], ["offline", "networkOffline"]];
+  const chosen = state.situation?.network ?? "full";
+  return element("select", {
+    "data-key": "panel-network", "aria-label": word("network"), onchange: (event) => situate({ network: event.currentTarget.value }),
+  }, choices.map(([id, name]) => element("option", { value: id, selected: id === chosen }, word(name))));
 }
 
 function clock() {

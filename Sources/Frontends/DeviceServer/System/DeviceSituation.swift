@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+package import NetworkConditions
 
 /// When and where the device is, as far as a person who tries things out has settled it; what is suggested goes by it.
 package struct DeviceSituation: Codable, Hashable, Sendable {
@@ -9,10 +10,22 @@ package struct DeviceSituation: Codable, Hashable, Sendable {
     package var time: Double?
     /// What the person calls where they are; nil where it is not known.
     package var place: String?
+    /// How the network is that apps and shortcuts have.
+    package var network = NetworkCondition.full
 
-    package init(time: Double? = nil, place: String? = nil) {
+    package init(time: Double? = nil, place: String? = nil, network: NetworkCondition = .full) {
         self.time = time
         self.place = place
+        self.network = network
+    }
+
+    /// A page that says nothing of the network leaves it whole.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            time: try container.decodeIfPresent(Double.self, forKey: .time),
+            place: try container.decodeIfPresent(String.self, forKey: .place),
+            network: try container.decodeIfPresent(NetworkCondition.self, forKey: .network) ?? .full)
     }
 
     /// The time that was settled; nil where the clock goes.
@@ -23,6 +36,6 @@ package struct DeviceSituation: Codable, Hashable, Sendable {
         let place = place?.trimmingCharacters(in: .whitespacesAndNewlines).prefix(100)
         return DeviceSituation(
             time: time.flatMap { $0.isFinite ? min(max($0, 0), 253_402_300_799_000) : nil },
-            place: place.flatMap { $0.isEmpty ? nil : String($0) })
+            place: place.flatMap { $0.isEmpty ? nil : String($0) }, network: network)
     }
 }

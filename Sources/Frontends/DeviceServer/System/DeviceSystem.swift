@@ -5,6 +5,7 @@ package import Assistant
 package import BeckonSystem
 package import Conversation
 package import Foundation
+package import NetworkConditions
 package import Offers
 package import QuickActions
 package import Store
@@ -136,6 +137,8 @@ package protocol DeviceSystem: Sendable {
     ///
     /// - Parameter language: A BCP 47 tag.
     func speak(_ language: String)
+    /// Has apps and shortcuts have such a network from now on.
+    func connect(over network: NetworkCondition)
 
     /// What happens in the system from now on; ends with the task that reads it.
     func news(language: @escaping @Sendable () -> String) -> AsyncStream<DeviceNews>

@@ -78,7 +78,7 @@ package final class Peer<From: MessageFromProcess, To: MessageToProcess>: Sendab
     ) {
         let child = ChildLaunch(
             executable: launch.executable.path(percentEncoded: false), arguments: arguments,
-            environment: launch.environment, directory: launch.workingDirectory.path(percentEncoded: false),
+            environment: environment, directory: launch.workingDirectory.path(percentEncoded: false),
             limits: limits.resources, hasConnection: true, group: limits.group, bundle: launch.identifier)
         let observer = Observer(of: self, print: print, report: report)
         do throws(SandboxError) {
@@ -86,6 +86,11 @@ package final class Peer<From: MessageFromProcess, To: MessageToProcess>: Sendab
         } catch {
             report(.ended(.notStarted(reason: "\(error)"), nil))
         }
+    }
+
+    private var environment: [String: String] {
+        guard launch.policy.allowsNetwork, let proxy = limits.proxy else { return launch.environment }
+        return launch.environment.merging(["all_proxy": proxy, "ALL_PROXY": proxy]) { own, _ in own }
     }
 
     /// The process, from its start on; it may have ended.

@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Glibc
+import Synchronization
+
+/// Carries the connections of apps to the network as slowly as its condition says; a SOCKS server (RFC 1928) at the
+/// loopback address for those who know its password.
+///
+/// It may be used from any thread; each connection has two of its own. What was connected when the network ends is cut
+/// off, and what is under way when it becomes slower or faster goes on at the new pace.
+package final class NetworkRelay: Sendable {
+    /// More than that would be an attack, or a mistake.
+    private static let mostConnections = 256
+    /// How long a client may take to say where it wants to go, and a host to answer.
+    private static let patience = 30
+
+    private struct State {
+        var condition = NetworkCondition.full
+        var isStopped = false
+        /// The sockets that threads read and write; taken out before they are closed.
+        var open: Set<Int32> = []
+        var connections = 0
+        var received = LinkPace()
+        var sent = LinkPace()
+    }
+
+    private enum Direction { case received, sent }
+
+    /// The proxy that clients are to use, as libcurl and its like name it.
+    package let address: String
+    private let listener: Int32
+    private let password: String
+    private let state = Mutex(State())
+    private let pause: @Sendable (Duration) -> Void
+    private let origin = ContinuousClock.now
+
+    /// Begins to serve, until ``stop()``.
+    ///
+    /// - Parameter pause: Waits for so long on the calling thread.
+    /// - Throws: ``NetworkRelayError``.
+    package static func start(
+        pause: @escaping @Sendable (Duration) -> Void = { Thread.sleep(forTimeInterval: $0 / .seconds(1)) }
+    ) throws(NetworkRelayError) -> NetworkRelay {
+        let (listener, port) = try listen()
+        let relay = NetworkRelay(listener, port, pause)
+        relay.start { $0.accept() }
+        return relay
+    }
+
+    private init(_ listener: Int32, _ port: UInt16, _ pause: @escaping @Sendable (Duration) -> Void) {
+        self.listener = listener
+        self.pause = pause
+        password = UUID().uuidString
+        address = "socks5h://beckon:\(password)@127.0.0.1:\(port)"
+    }
+
+    /// How the network is now.
+    package var condition: NetworkCondition {
+        get { state.withLock(\.condition) }
+        set {
+            state.withLock { state in
+                state.condition = newValue
+                state.received.clear()
+                state.sent.clear()
+                if newValue == .offline { Self.cut(state.open) }
+            }
+        }
+    }
+
+    /// Lets nobody in any more and cuts off who is.
+    package func stop() {
+        state.withLock { state in
+            guard !state.isStopped else { return }
+            state.isStopped = true
+            shutdown(listener, Int32(SHUT_RDWR))
+            Self.cut(state.open)
+        }
+    }
+
+    private static func cut(_ sockets: Set<Int32>) {
+        for socket in sockets { shutdown(socket, Int32(SHUT_RDWR)) }
+    }
+
+    private static func listen() throws(NetworkRelayError) -> (socket: Int32, port: UInt16) {
+        let number = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                number >= 0 && bind(number, $0, size) == 0 && Glibc.listen(number, 64) == 0
+                    && getsockname(number, $0, &size) == 0
+            }
+        }
+        guard isBound else {
+            let reason = String(cString: strerror(errno))
+            if number >= 0 { close(number) }
+            throw NetworkRelayError(reason: reason)
+        }
+        return (number, UInt16(bigEndian: address.sin_port))
+    }
+
+    // MARK: On threads of its own
+
+    private func start(_ work: @escaping @Sendable (NetworkRelay) -> Void) {
+        let thread = Thread { work(self) }
+        thread.name = "beckon-relay"
+        thread.stackSize = 256 << 10
+        thread.start()
+    }
+
+    private func accept() {
+        while true {
+            let number = Glibc.accept(listener, nil, nil)
+            if number < 0 {
+                if state.withLock(\.isStopped) { break }
+                // Without descriptors the next client waits in the queue until some are free.
+                if errno == EMFILE || errno == ENFILE { pause(.milliseconds(100)) }
+                continue
+            }
+            let hasRoom = state.withLock { state in
+                guard !state.isStopped, state.connections < Self.mostConnections else { return false }
+                state.connections += 1
+                return true
+            }
+            guard hasRoom else {
+                close(number)
+                continue
+            }
+            start { relay in
+                relay.serve(number)
+                relay.state.withLock { $0.connections -= 1 }
+            }
+        }
+        close(listener)
+    }
+
+    private func serve(_ number: Int32) {
+        let client = RelaySocket(owning: number)
+        enter(number)
+        defer { leave(number) }
+        client.limit(to: Self.patience)
+        let server: RelaySocket
+        do throws(SocksRequest.Refusal) {
+            server = try connect(client)
+        } catch {
+            if case .told(let bytes) = error { _ = client.send(bytes) }
+            return
+        }
+        client.limit(to: 0)
+        let (other, both) = (server.number, Pair(client: client, server: server))
+        enter(other)
+        defer { leave(other) }
+        // It may have ended while the host was looked for.
+        if condition == .offline { Self.cut([other]) }
+        let hasSent = DispatchSemaphore(value: 0)
+        start { relay in
+            relay.carry(from: both.client, to: both.server, .sent)
+            hasSent.signal()
+        }
+        carry(from: both.server, to: both.client, .received)
+        hasSent.wait()
+        withExtendedLifetime(both) {}
+    }
+
+    /// Both ends of what is carried, for the two threads that do it; closed when neither needs them.
+    private final class Pair: Sendable {
+        let client: RelaySocket
+        let server: RelaySocket
+
+        init(client: consuming RelaySocket, server: consuming RelaySocket) {
+            self.client = client
+            self.server = server
+        }
+    }
+
+    private func connect(_ client: borrowing RelaySocket) throws(SocksRequest.Refusal) -> RelaySocket {
+        let request = try SocksRequest.read(password: password) { count throws(SocksRequest.Refusal) in
+            guard let bytes = client.receive(exactly: count) else { throw .silent }
+            return bytes
+        } _: { bytes throws(SocksRequest.Refusal) in
+            guard client.send(bytes) else { throw .silent }
+        }
+        let condition = condition
+        guard condition != .offline else { throw .told(SocksRequest.Reply.networkUnreachable.bytes) }
+        // A connection takes a way there and back before anything goes over it.
+        if condition.delay > .zero { pause(condition.delay * 2) }
+        let server = try RelaySocket.connect(to: request, within: Self.patience)
+        guard client.send(SocksRequest.Reply.succeeded.bytes) else { throw .silent }
+        return server
+    }
+
+    private func carry(from source: borrowing RelaySocket, to target: borrowing RelaySocket, _ direction: Direction) {
+        var last: Duration?
+        while true {
+            let bytes = source.receive(atMost: 4096)
+            guard !bytes.isEmpty else { break }
+            let now = origin.duration(to: .now)
+            let wait = state.withLock { state in
+                let condition = state.condition
+                let isFirst = last.map { now - $0 > condition.delay } ?? true
+                switch direction {
+                case .received:
+                    return state.received.wait(
+                        for: bytes.count, rate: condition.receivedBytes, delay: condition.delay, isFirst: isFirst,
+                        now: now)
+                case .sent:
+                    return state.sent.wait(
+                        for: bytes.count, rate: condition.sentBytes, delay: condition.delay, isFirst: isFirst, now: now)
+                }
+            }
+            if wait > .zero { pause(wait) }
+            last = origin.duration(to: .now)
+            guard target.send(bytes) else { break }
+        }
+        target.end()
+    }
+
+    /// From now on it may be cut off; at once where the network has ended meanwhile.
+    private func enter(_ socket: Int32) {
+        state.withLock { state in
+            state.open.insert(socket)
+            if state.isStopped { Self.cut([socket]) }
+        }
+    }
+
+    private func leave(_ socket: Int32) { _ = state.withLock { $0.open.remove(socket) } }
+}
