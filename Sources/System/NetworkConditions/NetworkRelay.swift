@@ -141,29 +141,37 @@ package final class NetworkRelay: Sendable {
     private func serve(_ number: Int32) {
         let client = RelaySocket(owning: number)
         enter(number)
-        defer { leave(number) }
         client.limit(to: Self.patience)
         let server: RelaySocket
         do throws(SocksRequest.Refusal) {
             server = try connect(client)
         } catch {
             if case .told(let bytes) = error { _ = client.send(bytes) }
+            leave(number)
+            _ = consume client
             return
         }
         client.limit(to: 0)
-        let (other, both) = (server.number, Pair(client: client, server: server))
-        enter(other)
-        defer { leave(other) }
+        carry(Pair(client: client, server: server))
+    }
+
+    /// Carries both ways until neither side says anything more.
+    private func carry(_ pair: Pair) {
+        let (client, server) = (pair.client.number, pair.server.number)
+        enter(server)
         // It may have ended while the host was looked for.
-        if condition == .offline { Self.cut([other]) }
+        if condition == .offline { Self.cut([server]) }
         let hasSent = DispatchSemaphore(value: 0)
         start { relay in
-            relay.carry(from: both.client, to: both.server, .sent)
+            relay.carry(from: pair.client, to: pair.server, .sent)
             hasSent.signal()
         }
-        carry(from: both.server, to: both.client, .received)
+        carry(from: pair.server, to: pair.client, .received)
         hasSent.wait()
-        withExtendedLifetime(both) {}
+        // Before they are closed: their numbers are then another's.
+        leave(client)
+        leave(server)
+        withExtendedLifetime(pair) {}
     }
 
     /// Both ends of what is carried, for the two threads that do it; closed when neither needs them.
