@@ -20,3 +20,11 @@ const struct beckon_vectors *beckon_vectors_load(char *problem, size_t capacity)
     BECKON_VECTORS(BECKON_TAKE)
     return &table;
 }
+
+const struct beckon_pictures *beckon_pictures_load(char *problem, size_t capacity) {
+    static struct beckon_pictures table;
+    static const char file[] = "libgdk_pixbuf-2.0.so.0";
+    BECKON_LOAD
+    BECKON_PICTURES(BECKON_TAKE)
+    return &table;
+}

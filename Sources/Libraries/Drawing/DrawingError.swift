@@ -3,7 +3,7 @@
 
 /// Why something cannot be drawn.
 package enum DrawingError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Cairo, Pango or librsvg is not installed, or not in the version that is needed; with what the loader says.
+    /// Cairo, Pango, librsvg or gdk-pixbuf is not installed, or not in the version that is needed; with what the loader says.
     case missingLibrary(String)
     /// A bitmap that is empty or larger than ``Bitmap/sideLimit`` and ``Bitmap/pixelLimit`` allow.
     case size(width: Double, height: Double)
@@ -21,7 +21,7 @@ package enum DrawingError: Error, Hashable, Sendable, CustomStringConvertible {
         case .size(let width, let height):
             "an image of \(width) × \(height) pixels cannot be drawn; its sides may be from 1 to \(Bitmap.sideLimit), "
                 + "and it may have \(Bitmap.pixelLimit) pixels"
-        case .unreadableImage(let reason): "the image cannot be read: \(reason); use a PNG"
+        case .unreadableImage(let reason): "the image cannot be read: \(reason); use a PNG or a JPEG"
         case .symbol(let name, let reason): "the symbol ‘\(name.prefix(100))’ cannot be drawn: \(reason)"
         case .failed(let reason): "the drawing failed: \(reason)"
         }

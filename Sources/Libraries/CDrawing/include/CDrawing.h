@@ -8,14 +8,15 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Cairo, Pango and librsvg as tables of functions that are filled at the first
+// Cairo, Pango, librsvg and gdk-pixbuf as tables of functions that are filled at the first
 // need. Linked, they and the forty libraries below them would cost every app
 // more than ten milliseconds at its start, and most apps draw nothing.
 //
 // The few declarations that are needed are repeated rather than included:
 // the headers of Pango and GLib can only be found with flags that SwiftPM
 // refuses. They are part of interfaces that have been stable since Cairo 1.16,
-// Pango 1.50, Fontconfig 2.13, librsvg 2.46 and libpng 1.6, which Cairo brings.
+// Pango 1.50, Fontconfig 2.13, librsvg 2.46, gdk-pixbuf 2.42, which librsvg
+// brings, and libpng 1.6, which Cairo brings.
 
 typedef struct beckon_cairo beckon_cairo;
 typedef struct beckon_surface beckon_surface;
@@ -31,6 +32,8 @@ typedef struct beckon_font_metrics beckon_font_metrics;
 typedef struct beckon_attributes beckon_attributes;
 typedef struct beckon_language beckon_language;
 typedef struct beckon_svg beckon_svg;
+typedef struct beckon_loader beckon_loader;
+typedef struct beckon_pixels beckon_pixels;
 
 struct beckon_matrix {
     double xx, yx, xy, yy, x0, y0;
@@ -234,6 +237,31 @@ typedef int (*beckon_reader)(void *source, uint8_t *bytes, unsigned count);
     F(void, g_error_free, (struct beckon_error * error))                                                               \
     F(void, g_object_unref, (void *object))
 
+#define BECKON_PICTURES(F)                                                                                             \
+    F(beckon_loader *, gdk_pixbuf_loader_new, (void))                                                                  \
+    F(int, gdk_pixbuf_loader_write,                                                                                    \
+      (beckon_loader * loader, const uint8_t *bytes, size_t count, struct beckon_error **error))                       \
+    F(int, gdk_pixbuf_loader_close, (beckon_loader * loader, struct beckon_error **error))                             \
+    F(beckon_pixels *, gdk_pixbuf_loader_get_pixbuf, (beckon_loader * loader))                                         \
+    F(void, gdk_pixbuf_loader_set_size, (beckon_loader * loader, int width, int height))                               \
+    F(beckon_pixels *, gdk_pixbuf_apply_embedded_orientation, (beckon_pixels * pixels))                                \
+    F(int, gdk_pixbuf_get_width, (const beckon_pixels *pixels))                                                        \
+    F(int, gdk_pixbuf_get_height, (const beckon_pixels *pixels))                                                       \
+    F(int, gdk_pixbuf_get_rowstride, (const beckon_pixels *pixels))                                                    \
+    F(int, gdk_pixbuf_get_n_channels, (const beckon_pixels *pixels))                                                   \
+    F(const uint8_t *, gdk_pixbuf_read_pixels, (const beckon_pixels *pixels))                                          \
+    F(beckon_pixels *, gdk_pixbuf_new_from_data,                                                                       \
+      (const uint8_t *bytes, int colours, int has_alpha, int depth, int width, int height, int row_bytes,              \
+       void *destroy, void *context))                                                                                  \
+    F(int, gdk_pixbuf_save_to_bufferv,                                                                                 \
+      (beckon_pixels * pixels, char **bytes, size_t *count, const char *type, char **keys, char **values,              \
+       struct beckon_error **error))                                                                                   \
+    F(unsigned long, g_signal_connect_data,                                                                            \
+      (void *object, const char *signal, void *callback, void *context, void *destroy, int flags))                     \
+    F(void, g_error_free, (struct beckon_error * error))                                                               \
+    F(void, g_free, (void *memory))                                                                                    \
+    F(void, g_object_unref, (void *object))
+
 #define BECKON_MEMBER(result, name, parameters) result(*name) parameters;
 
 /// The functions of Cairo, Pango and Fontconfig.
@@ -246,10 +274,18 @@ struct beckon_vectors {
     BECKON_VECTORS(BECKON_MEMBER)
 };
 
+/// The functions of gdk-pixbuf.
+struct beckon_pictures {
+    BECKON_PICTURES(BECKON_MEMBER)
+};
+
 /// Loads the libraries. Gives null, and in `problem` what the loader says.
 const struct beckon_drawing *beckon_drawing_load(char *problem, size_t capacity);
 
 /// Loads librsvg, as ``beckon_drawing_load``.
 const struct beckon_vectors *beckon_vectors_load(char *problem, size_t capacity);
+
+/// Loads gdk-pixbuf, as ``beckon_drawing_load``.
+const struct beckon_pictures *beckon_pictures_load(char *problem, size_t capacity);
 
 #endif

@@ -3,16 +3,21 @@
 
 import CDrawing
 
-/// Cairo and Pango, loaded at the first need.
+/// Cairo, Pango, librsvg and gdk-pixbuf, each loaded at the first need.
 enum DrawingLibrary {
     private static let loaded: Result<beckon_drawing, DrawingError> = load(beckon_drawing_load)
     private static let vectors: Result<beckon_vectors, DrawingError> = load(beckon_vectors_load)
+
+    private static let pictures: Result<beckon_pictures, DrawingError> = load(beckon_pictures_load)
 
     /// - Throws: ``DrawingError/missingLibrary(_:)``.
     static func functions() throws(DrawingError) -> beckon_drawing { try loaded.get() }
 
     /// - Throws: ``DrawingError/missingLibrary(_:)``.
     static func vectorFunctions() throws(DrawingError) -> beckon_vectors { try vectors.get() }
+
+    /// - Throws: ``DrawingError/missingLibrary(_:)``.
+    static func pictureFunctions() throws(DrawingError) -> beckon_pictures { try pictures.get() }
 
     private static func load<Table>(
         _ loader: (UnsafeMutablePointer<CChar>, Int) -> UnsafePointer<Table>?

@@ -55,7 +55,9 @@ final class ImageContent: Sendable {
         switch source {
         case .drawn(let bitmap): return bitmap
         case .file(let data):
-            do throws(DrawingError) { return try Bitmap(png: data) } catch {
+            do throws(DrawingError) {
+                return ImageKind(of: data) == .png ? try Bitmap(png: data) : try Bitmap(picture: data)
+            } catch {
                 Complaint.write("an image cannot be drawn: \(error)")
                 return nil
             }
@@ -63,7 +65,7 @@ final class ImageContent: Sendable {
     }
 }
 
-/// What kind of image a file holds, by its first bytes: those that Apple's systems read. Only PNG is drawn here.
+/// What kind of image a file holds, by its first bytes: those that Apple's systems read.
 enum ImageKind: CaseIterable {
     case png, jpeg, gif, tiff, bitmap, icon, webP, heif, jpeg2000
 

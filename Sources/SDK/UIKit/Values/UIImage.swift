@@ -4,8 +4,8 @@
 package import Drawing
 public import Foundation
 
-/// An image of the app: a PNG, a system symbol, or what the app has drawn. Files of other kinds are kept as they are and
-/// leave their place empty.
+/// An image of the app: a file, a system symbol, or what the app has drawn. PNG and JPEG are always read, GIF, TIFF, BMP, ICO,
+/// WebP and HEIF where gdk-pixbuf is there to do it; any other file leaves its place empty.
 ///
 /// `@unchecked`: everything it stores is constant; a subclass that adds variables answers for them.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
@@ -93,17 +93,24 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         UIImage(content: content, symbol: symbol, renderingMode: renderingMode, tint: color, capInsets: capInsets)
     }
 
-    /// The image as a PNG; nil for a file of another kind, as nothing is converted here, and for a system symbol.
+    /// The image as a PNG; nil where it has no pixels, as a system symbol or a file that cannot be read.
     open func pngData() -> Data? {
-        guard let variant else { return nil }
-        switch variant.source {
-        case .file(let data):
-            return data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) ? data : nil
-        case .drawn(let bitmap):
-            do throws(DrawingError) { return try bitmap.png() } catch {
-                Complaint.write("an image cannot be written: \(error)")
-                return nil
-            }
+        if let data, ImageKind(of: data) == .png { return data }
+        return written { bitmap throws(DrawingError) in try bitmap.png() }
+    }
+
+    /// The image as a JPEG, on white; nil where it has no pixels, as a system symbol or a file that cannot be read.
+    ///
+    /// - Parameter compressionQuality: From 0, which is small, to 1, which is like the pixels.
+    open func jpegData(compressionQuality: CGFloat) -> Data? {
+        written { bitmap throws(DrawingError) in try bitmap.jpeg(quality: Double(compressionQuality)) }
+    }
+
+    private func written(_ write: (Bitmap) throws(DrawingError) -> Data) -> Data? {
+        guard let bitmap = content?.bitmap(for: scale)?.bitmap else { return nil }
+        do throws(DrawingError) { return try write(bitmap) } catch {
+            Complaint.write("an image cannot be written: \(error)")
+            return nil
         }
     }
 
