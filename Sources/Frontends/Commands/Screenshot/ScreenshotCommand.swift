@@ -44,8 +44,8 @@ enum ScreenshotCommand {
             let known = host?.display ?? .phone()
             let display = ScreenDisplay(
                 size: known.size, scale: scale?.scale.rawValue ?? known.scale,
-                appearance: isDark ? .dark : known.appearance, textSize: known.textSize, topInset: known.topInset,
-                bottomInset: known.bottomInset)
+                appearance: isDark ? .dark : known.appearance, textSize: known.textSize,
+                hasHighContrast: known.hasHighContrast, topInset: known.topInset, bottomInset: known.bottomInset)
             let picture = DevicePicture(
                 display: display, time: session.surroundings.now().date, calendar: session.surroundings.calendar,
                 language: session.language)
