@@ -229,6 +229,15 @@ function put(container, root, next) {
   if (root.parentNode === container && container.moveBefore) container.moveBefore(root, next); else container.insertBefore(root, next);
 }
 
+/** Has views drawn in their own order where they are read in another. */
+function layer(container, numbers, views, isLayered) {
+  container.style.isolation = isLayered ? "isolate" : "";
+  numbers.forEach((number, index) => {
+    const root = views.get(number)?.root;
+    if (root) root.style.zIndex = isLayered ? String(index + 1) : "";
+  });
+}
+
 /**
  * Puts the views of some numbers into a container in the order in which they are read, behind nothing but what the layer itself shows.
  *
@@ -238,7 +247,9 @@ function order(container, numbers, views, first) {
   const before = new Set([...container.children].filter((one) => one.dataset.layer));
   let next = first ? first.nextSibling : container.firstChild;
   const wanted = new Set(numbers.map((number) => views.get(number)?.root));
-  for (const number of readingOrder(numbers, views)) {
+  const { order: read, isLayered } = readingOrder(numbers, views);
+  layer(container, numbers, views, isLayered);
+  for (const number of read) {
     const root = views.get(number)?.root;
     if (!root) continue;
     while (next && next !== root && next.dataset?.layer && !wanted.has(next)) { const gone = next; next = next.nextSibling; gone.remove(); }

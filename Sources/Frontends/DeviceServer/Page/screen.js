@@ -89,9 +89,9 @@ async function load(target) {
     return;
   }
   if (target !== shown) { isOutdated = true; return; }
-  target.tree.apply(change);
   target.tree.root.hidden = false;
   target.fallback.hidden = true;
+  target.tree.apply(change);
   place();
   placeFields();
   showTones(target);

@@ -33,7 +33,7 @@ export function settings(redraw) {
   return [
     element("h3", {}, word("actions")), phraseRows("action", state.actions ?? [], redraw) ?? element("div", { class: "group" }, element("p", { class: "empty" }, word("noActions"))),
     state.proposals?.length > 0 && element("h3", {}, word("proposals")), phraseRows("proposal", state.proposals ?? [], redraw),
-    sections.map((one) => (one.name === "app" ? (state.settings ?? []).map((owner) => section(one, owner)) : section(one)))];
+    ...sections.flatMap((one) => (one.name === "app" ? (state.settings ?? []).map((owner) => section(one, owner)) : [section(one)]))];
 }
 
 /** A section with what is done in each of its rows; those of an app are named by it. */

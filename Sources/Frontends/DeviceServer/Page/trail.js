@@ -44,7 +44,7 @@ export class FocusTrail {
   follow() {
     const all = reachable(this.root);
     const fresh = all.filter((one) => nameOf(one) && !this.seen.has(nameOf(one)));
-    for (const one of fresh) this.seen.add(nameOf(one));
+    for (const one of this.root.querySelectorAll("[tabindex='0'], .app-field")) if (nameOf(one)) this.seen.add(nameOf(one));
     const awaited = this.awaits ? fresh[0] : null;
     if (awaited) this.awaits = false;
     if (!goesByKeys() || !this.held || (!awaited && !isLost())) return;

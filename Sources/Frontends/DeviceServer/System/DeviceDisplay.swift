@@ -56,6 +56,7 @@ package struct DeviceDisplay: Codable, Hashable, Sendable {
         func inset(_ length: Double) -> Double { length.isFinite ? min(max(length.rounded(), 0), 100) : 0 }
         return DeviceDisplay(
             width: side(width, 200), height: side(height, 300), scale: min(max(scale, 1), 3), isDark: isDark,
-            textSize: textSize, hasHighContrast: hasHighContrast, topInset: inset(topInset), bottomInset: inset(bottomInset))
+            textSize: textSize, hasHighContrast: hasHighContrast, topInset: inset(topInset),
+            bottomInset: inset(bottomInset))
     }
 }

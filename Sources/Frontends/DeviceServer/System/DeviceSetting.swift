@@ -91,7 +91,9 @@ enum DeviceSetting: String, CaseIterable {
         Section.allCases.map { section in
             ShownSection(
                 name: section.rawValue, title: section.title?.rawValue,
-                rows: allCases.filter { $0.section == section }.map { .init(key: $0.rawValue, title: $0.title.rawValue) })
+                rows: allCases.filter { $0.section == section }.map {
+                    .init(key: $0.rawValue, title: $0.title.rawValue)
+                })
         }
     }
 }

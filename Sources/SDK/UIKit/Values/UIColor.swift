@@ -283,7 +283,8 @@ extension UIColor {
     }
     /// What is hardly to be read.
     public class var quaternaryLabel: UIColor {
-        UIColor(light: rgb(0x3C3C43, 0.18), dark: rgb(0xEBEBF5, 0.16), strong: (rgb(0x3C3C43, 0.55), rgb(0xEBEBF5, 0.4)))
+        UIColor(
+            light: rgb(0x3C3C43, 0.18), dark: rgb(0xEBEBF5, 0.16), strong: (rgb(0x3C3C43, 0.55), rgb(0xEBEBF5, 0.4)))
     }
     /// What stands in an empty field.
     public class var placeholderText: UIColor {
@@ -291,7 +292,8 @@ extension UIColor {
     }
     /// Lines that let through what is behind.
     public class var separator: UIColor {
-        UIColor(light: rgb(0x3C3C43, 0.29), dark: rgb(0x545458, 0.6), strong: (rgb(0x3C3C43, 0.37), rgb(0x545458, 0.75)))
+        UIColor(
+            light: rgb(0x3C3C43, 0.29), dark: rgb(0x545458, 0.6), strong: (rgb(0x3C3C43, 0.37), rgb(0x545458, 0.75)))
     }
     /// Lines that let nothing through.
     public class var opaqueSeparator: UIColor { UIColor(light: rgb(0xC6C6C8), dark: rgb(0x38383A)) }

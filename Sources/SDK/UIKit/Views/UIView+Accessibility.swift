@@ -18,8 +18,9 @@ extension UIView {
     /// them are read as they are.
     var accessibilityOnScreen: Layer.Accessibility? {
         let spoken = spokenByItself
-        guard isAccessibilityElement || spoken.isElement || accessibilityIdentifier != nil || accessibilityLabel != nil
-            || accessibilityViewIsModal
+        guard
+            isAccessibilityElement || spoken.isElement || accessibilityIdentifier != nil || accessibilityLabel != nil
+                || accessibilityViewIsModal
         else { return nil }
         var said = Layer.Accessibility()
         said.label = accessibilityLabel ?? spoken.label ?? ""
