@@ -178,7 +178,8 @@ package enum Samples {
             SystemAnswer(to: QuickActionsCall.get, .success([item])),
         ]
 
-    package static let touches = [TouchPayload.Phase.began, .moved, .ended, .cancelled].compactMap {
+    package static let touches = [TouchPayload.Phase.began, .moved, .ended, .cancelled, .increased, .escaped].compactMap
+    {
         TouchPayload(finger: 1, phase: $0, layer: 7, x: 12.5, y: -3)
     }
 

@@ -34,6 +34,8 @@ package struct Browser: Sendable {
         case right = "\u{E014}"
         case down = "\u{E015}"
         case f10 = "\u{E03A}"
+        case delete = "\u{E017}"
+        case space = " "
     }
 
     private static let elementKey = "element-6066-11e4-a52e-4f735466cecf"

@@ -3,6 +3,7 @@
 
 package import AppBundle
 package import Foundation
+import Processes
 package import Sentences
 import Signing
 import Store
@@ -268,6 +269,7 @@ extension AppLibrary {
         }
         let stamp = BundleStamp(of: claim.record, in: folder)
         CompiledApp(app, origin: stamp).write(for: claim.record, in: folder)
+        apps.changes.post(())
         if groups == claim.app.groups { try Disk.remove(note) } else { try await finish(change, noted: note) }
         progress(.installed(identifier: app.id.text))
         return app

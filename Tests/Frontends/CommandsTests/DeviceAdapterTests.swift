@@ -52,6 +52,23 @@ import Wire
         return shell
     }
 
+    @Test("an app that is installed or taken away is told at once", .timeLimit(.minutes(1)))
+    func installation() async throws {
+        let (shell, bundle) = (try Shell(), try BakeryBundle())
+        let system = try await shell.system()
+        let device = DeviceAdapter(system, shell.surroundings, folder: StateFolder(root: shell.state)) {
+            Issue.record("\($0)")
+        }
+        let news = device.news(language: { "en" })
+        #expect(await shell.run("sign", bundle.url.path).status == 0)
+        for (words, count) in [(["install", bundle.url.path], 1), (["uninstall", "org.example.bakery"], 0)] {
+            let run = await shell.run(words, system: system)
+            #expect(run.status == 0, "\(run.errors)")
+            for await item in news where item == .changed { break }
+            #expect(try await device.apps(language: "en").count == count)
+        }
+    }
+
     @Test("of two actions of one title only that has the phrase which was given it")
     func twins() async throws {
         let shell = try await Self.shell()

@@ -82,7 +82,7 @@ struct DeviceModelTests {
                     (() => {
                       const screen = document.getElementById('screen'), box = document.getElementById('device').getBoundingClientRect();
                       return screen.clientWidth === \(model.width) && screen.clientHeight === \(model.height)
-                        && box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+                        && box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= document.documentElement.scrollHeight;
                     })()
                     """)
             while await served.device.state.display?.height != model.height { await Task.yield() }

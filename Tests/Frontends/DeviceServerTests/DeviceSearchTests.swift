@@ -39,7 +39,10 @@ struct DeviceSearchTests {
             ("tea", ["topHit: shortcut tea"]), ("tulips", ["topHit: content 1"]),
             ("order", ["topHit: action 7", "actions: sentence 1"]),
             ("语言", ["topHit: setting language"]), ("langu", ["topHit: setting language"]),
-            ("设置", ["topHit: sheet settings", "settings: setting language"]),
+            ("设置", ["topHit: sheet settings"]),
+            ("dark", ["topHit: setting appearance"]), ("文字大小", ["topHit: setting text-size"]),
+            ("device", ["topHit: setting model"]), ("contrast", ["topHit: setting contrast"]),
+            ("speak ans", ["topHit: setting speaks"]),
             ("nobody has this", []),
         ])
     func found(text: String, groups: [String]) async throws {

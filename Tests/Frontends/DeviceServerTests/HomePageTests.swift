@@ -279,7 +279,7 @@ struct HomePageTests {
             try await browser.wait(until: "document.querySelector('.switcher-box')")
             try await expectNames("open apps")
             try await served.device.perform(.show(sheet: .settings))
-            try await browser.wait(until: "document.querySelector('.model-row')")
+            try await browser.wait(until: "document.querySelector('.section-model')")
             try await expectNames("settings")
             try await served.device.perform(.lock)
             try await browser.wait(until: "document.querySelector('.lock')")

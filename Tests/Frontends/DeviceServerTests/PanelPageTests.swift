@@ -116,4 +116,25 @@ struct PanelPageTests {
             #expect(seen.text == "\(width >= 960),\(width >= 1240),true,true")
         }
     }
+
+    @Test(
+        "in a low window the device stays readable, the page scrolls where it has to, and what is beside it stays in sight",
+        arguments: [(1280, 600), (900, 500), (700, 420)])
+    func low(width: Int, height: Int) async throws {
+        try await page(width: width) { browser, _ in
+            try await browser.resize(width: width, height: height)
+            try await browser.wait(until: "document.getElementById('device').style.getPropertyValue('--scale') >= 0.68")
+            let seen = try await browser.run(
+                """
+                const box = (id) => document.getElementById(id).getBoundingClientRect();
+                const isWhole = document.documentElement.scrollHeight <= innerHeight;
+                const top = box('stage').top;
+                scrollTo(0, 10000);
+                const foot = box('stage').bottom, tools = box('tools');
+                return [isWhole, top >= 0, foot <= innerHeight, tools.top >= 0 && tools.bottom <= innerHeight,
+                  tools.left >= box('stage').right, box('panel').width > 0, document.documentElement.scrollWidth <= innerWidth].join();
+                """)
+            #expect(seen.text == "\(height >= 600),true,true,true,true,\(width >= 960),true")
+        }
+    }
 }

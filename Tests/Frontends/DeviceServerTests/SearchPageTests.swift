@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import DeviceServer
 import Foundation
+import SystemTexts
 import TestSupport
 import Testing
+
+@testable import DeviceServer
 
 @Suite(
     "Searching on the page", .timeLimit(.minutes(5)),
@@ -89,12 +91,29 @@ struct SearchPageTests {
         }
     }
 
-    @Test("a setting is shown in its row, with the focus on it")
+    @Test("every row of the settings is found by its title, and shown with the focus on it")
     func settings() async throws {
-        try await withSearch { browser, _ in
-            try await search("语言", for: "Language", in: browser)
-            try await browser.press(.enter)
-            try await browser.wait(until: "document.activeElement.dataset.key === 'language'")
+        try await withSearch { browser, served in
+            try await served.device.perform(.setModel(model: .iPhoneSE))
+            try await browser.resize(width: 640, height: 900)
+            for setting in DeviceSetting.allCases {
+                let app = PretendedSystem.standard[0]
+                let isOfApp = setting.section == .app
+                let key = setting.rawValue + (isOfApp ? "-\(app.id)" : "")
+                let title = Texts<PageText>("en")(setting.title)
+                try await served.device.perform(.show(sheet: .search))
+                try await browser.wait(until: "\(input)")
+                try await browser.run("\(input).value = ''")
+                try await browser.type(title, into: field)
+                let row =
+                    "[...document.querySelectorAll('.found')].find((one) => one.dataset.found === 'setting \(setting.rawValue)\(isOfApp ? " \(app.id)" : "")')"
+                try await browser.wait(until: row)
+                try await browser.run("\(row).click()")
+                try await browser.wait(until: "document.activeElement.dataset.key === '\(key)'")
+                let isSeen =
+                    "(() => { const [row, body] = [document.activeElement, document.querySelector('.sheet-body')].map((one) => one.getBoundingClientRect()); return row.top >= body.top && row.bottom <= body.bottom; })()"
+                #expect(try await browser.run("return \(isSeen)") == .bool(true), "\(key)")
+            }
         }
     }
 

@@ -71,11 +71,15 @@ struct ScreenTests {
     }
 
     @Test("a display is brought to what there can be, and its picture fits into a frame")
-    func displays() {
+    func displays() throws {
         let odd = ScreenDisplay(
             size: PanelSize(width: 1e300, height: .nan), scale: 0, appearance: .light, topInset: -1, bottomInset: 9e9)
         #expect(odd.size == PanelSize(width: 2048, height: 1))
         #expect(odd.scale == 1 && odd.topInset == 0 && odd.bottomInset == 0.5)
+        let strong = ScreenDisplay(
+            size: odd.size, scale: 1, appearance: .light, hasHighContrast: true, topInset: 0, bottomInset: 0)
+        #expect(try JSONDecoder().decode(ScreenDisplay.self, from: JSONEncoder().encode(strong)) == strong)
+        #expect(!odd.hasHighContrast)
         for scale in 1...3 {
             let large = ScreenDisplay(size: PanelSize(width: 2048, height: 2048), scale: scale, appearance: .dark)
             #expect(large.extent.width * large.extent.height * 4 <= PanelPixels.byteLimit)

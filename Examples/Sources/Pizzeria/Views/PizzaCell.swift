@@ -86,7 +86,8 @@ final class PizzaCell: UICollectionViewCell {
         price.text = entry.price.euros
         leaf.isHidden = !entry.isVegetarian
         soldOut.isHidden = entry.isAvailable
-        contentView.alpha = entry.isAvailable ? 1 : 0.55
+        // Words that are half clear are hard to read.
+        picture.alpha = entry.isAvailable ? 1 : 0.45
         accessibilityLabel = [
             entry.title, entry.description, entry.price.euros,
             entry.isVegetarian ? NSLocalizedString("vegetarian", comment: "of a pizza") : nil,

@@ -20,4 +20,5 @@ package enum PageText: String, TextKey {
     case surroundings, appearance, asBrowser, light, dark, textSize, textStep, textLarger, clock, now, place, placeHint, network, networkFull, networkThreeG, networkEdge, networkOffline
     case noActivity, lost, restarted, unheard, unknown, failed, unsent, device, remaining
     case model, dock, addToDock, removeFromDock, pages, pageOf, barHint, lockScreen
+    case contrast, standard, increased, slider, dialog
 }

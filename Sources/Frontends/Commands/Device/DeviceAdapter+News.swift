@@ -4,6 +4,7 @@
 import AppBundle
 import AppFacts
 import AppHost
+import Apps
 import BeckonSystem
 import DeviceServer
 import Donations
@@ -32,8 +33,10 @@ extension DeviceAdapter {
         let calls = system.calls.events(buffering: 20)
         let shortcuts = system.shortcuts.changes.events(buffering: 1)
         let contents = system.facts.contentChanges.events(buffering: 1)
+        let installations = system.apps.changes.events(buffering: 1)
         let watching = [
             Task { for await _ in contents { continuation.yield(.changed) } },
+            Task { for await _ in installations { continuation.yield(.changed) } },
             Task { for await call in calls { continuation.yield(.call(call)) } },
             Task { for await _ in shortcuts { continuation.yield(.changed) } },
             Task {

@@ -196,6 +196,6 @@ extension ScreenDisplay {
         self.init(
             size: PanelSize(width: display.width, height: display.height), scale: display.scale,
             appearance: display.isDark ? .dark : .light, textSize: display.textSize,
-            topInset: display.topInset, bottomInset: display.bottomInset)
+            hasHighContrast: display.hasHighContrast, topInset: display.topInset, bottomInset: display.bottomInset)
     }
 }

@@ -84,6 +84,9 @@ extension DeviceDisplay {
         self.init(
             width: model.width, height: model.height, scale: scene.scale ?? state.display?.scale ?? 2,
             isDark: scene.isDark || chosen.map { $0 == .dark } ?? state.display?.isDark ?? false,
-            textSize: state.arrangement.textSize, topInset: model.topInset, bottomInset: model.bottomInset)
+            textSize: state.arrangement.textSize,
+            hasHighContrast: state.arrangement.contrast.map { $0 == .increased } ?? state.display?.hasHighContrast
+                ?? false,
+            topInset: model.topInset, bottomInset: model.bottomInset)
     }
 }

@@ -26,7 +26,8 @@ struct DrawnDevice {
         let known = host?.display ?? .phone()
         let display = ScreenDisplay(
             size: known.size, scale: scene.scale ?? known.scale, appearance: scene.isDark ? .dark : known.appearance,
-            textSize: known.textSize, topInset: known.topInset, bottomInset: known.bottomInset)
+            textSize: known.textSize, hasHighContrast: known.hasHighContrast, topInset: known.topInset,
+            bottomInset: known.bottomInset)
         let surroundings = session.surroundings
         let picture = DevicePicture(
             display: display, isFramed: scene.isFramed, time: surroundings.now().date,

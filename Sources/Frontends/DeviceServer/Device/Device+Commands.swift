@@ -38,7 +38,8 @@ extension Device {
             await refresh()
         case .take(let found): try await take(found)
         case .lookAt, .share, .stopSharing, .rename, .delete, .addShared: try await changeShortcut(command)
-        case .touch, .move, .bind, .setLanguage, .setAppearance, .setTextSize, .setModel, .setDocked:
+        case .touch, .move, .bind, .setLanguage, .setAppearance, .setContrast, .setTextSize, .setModel,
+            .setDocked:
             try await arrange(command)
         case .phrase, .savePhrase, .removePhrase, .leavePhrase: try await changePhrase(command)
         case .change(let settings):
@@ -252,6 +253,7 @@ extension Device {
             let others = state.dock.filter { $0 != app }
             arrangement.dock = isDocked ? Array((others + [try known(app)]).prefix(DeviceArrangement.dockRoom)) : others
         case .setAppearance(let appearance): arrangement.appearance = appearance
+        case .setContrast(let contrast): arrangement.contrast = contrast
         case .setTextSize(let size): arrangement.textSize = size
         default: break
         }

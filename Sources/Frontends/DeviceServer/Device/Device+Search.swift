@@ -92,27 +92,23 @@ private struct PageTexts {
             id: id, kind: kind, title: all[0](text), otherTitles: all.dropFirst().map { $0(text) }, keywords: keywords)
     }
 
-    /// The rows of the settings, by the keys that they have in the page.
+    /// The rows of the settings: those of each app, and the others.
     func settings(of apps: [String], names: [String: String]) -> [DeviceFinding] {
-        let rows: [(PageText, key: String, PageText)] = [
-            (.language, "language", .settings), (.speakAnswers, "speaks", .siri), (.single, "bind-single", .touch),
-            (.double, "bind-double", .touch), (.long, "bind-long", .touch), (.forgetAll, "forget-all", .settings),
-        ]
-        let general = rows.map { text, key, section in
-            DeviceFinding(
-                entry("setting \(key)", .setting, text, all.map { $0(section) }), subtitle: all[0](section),
-                deed: .setting(key: key))
+        DeviceSetting.allCases.flatMap { row in
+            row.section == .app
+                ? apps.map { setting(row, of: $0, named: names[$0] ?? $0) } : [setting(row, in: row.section.title)]
         }
-        let switches: [(PageText, key: String)] = [(.learn, "learns"), (.suggest, "suggests"), (.forget, "forget")]
-        return general
-            + apps.flatMap { app in
-                switches.map { text, key in
-                    let name = names[app] ?? app
-                    return DeviceFinding(
-                        entry("setting \(key) \(app)", .setting, text, [name] + all.map { $0(.settings) }),
-                        subtitle: name,
-                        app: app, deed: .setting(key: "\(key)-\(app)"))
-                }
-            }
+    }
+
+    private func setting(_ row: DeviceSetting, in section: PageText?) -> DeviceFinding {
+        let keywords = ([section ?? .settings] + row.choices).flatMap { text in all.map { $0(text) } }
+        let entry = entry("setting \(row.rawValue)", .setting, row.title, keywords)
+        return DeviceFinding(entry, subtitle: all[0](section ?? .settings), deed: .setting(key: row.rawValue))
+    }
+
+    private func setting(_ row: DeviceSetting, of app: String, named name: String) -> DeviceFinding {
+        let entry = entry(
+            "setting \(row.rawValue) \(app)", .setting, row.title, [name] + all.map { $0(.settings) })
+        return DeviceFinding(entry, subtitle: name, app: app, deed: .setting(key: "\(row.rawValue)-\(app)"))
     }
 }

@@ -13,17 +13,26 @@ export function isDark() {
   return chosen ? chosen === "dark" : prefersDark.matches;
 }
 
-/** Calls back when the device turns light or dark. */
+const prefersContrast = matchMedia("(prefers-contrast: more)");
+
+/** Whether colours are to stand out more: as the person has chosen for the device, else as their browser says. */
+export function hasHighContrast() {
+  const chosen = state.arrangement?.contrast;
+  return chosen ? chosen === "increased" : prefersContrast.matches;
+}
+
+/** Calls back when the device turns light or dark, or takes another contrast. */
 export function onAppearance(callback) { listeners.push(callback); }
 
 function show() {
   const chosen = state.arrangement?.appearance ?? "";
   document.documentElement.dataset.appearance = chosen;
-  if (shown === isDark()) return;
+  const look = `${isDark()} ${hasHighContrast()}`;
+  if (shown === look) return;
   const isFirst = shown === null;
-  shown = isDark();
+  shown = look;
   if (!isFirst) for (const listener of listeners) listener();
 }
 
-prefersDark.addEventListener("change", show);
+for (const one of [prefersDark, prefersContrast]) one.addEventListener("change", show);
 onChange((changed) => { if (changed.has("arrangement")) show(); });

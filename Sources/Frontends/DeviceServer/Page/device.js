@@ -17,6 +17,8 @@ const isLow = matchMedia("(max-height: 620px)");
 const margin = 12, gap = 14;
 /** What the device leaves at least to a panel that is seen beside it, in points of the window. */
 const panelRoom = 290;
+/** In a low window the device becomes no smaller than this, as nobody could read it; the page scrolls then. */
+const leastScale = { phone: 0.68, tablet: 0.5 };
 
 /** The device that the person has chosen. */
 export function model() { return models.find((one) => one.id === state.arrangement?.model) ?? models[1]; }
@@ -43,11 +45,13 @@ export function showDevice() {
 export function fit() {
   stage.style.width = stage.style.height = "";
   if (isPhoneSize.matches) return;
-  const beside = isLow.matches ? tools.offsetWidth + gap : panelRoom * [...panels].filter((one) => one.offsetWidth > 0).length;
+  const edge = isLow.matches ? margin / 2 : margin;
+  const beside = panelRoom * [...panels].filter((one) => one.offsetWidth > 0).length + (isLow.matches ? tools.offsetWidth + gap : 0);
   const below = isLow.matches ? 0 : tools.offsetHeight + gap;
-  const across = (innerWidth - 2 * margin - beside) / device.offsetWidth;
-  const down = (innerHeight - 2 * margin - below) / device.offsetHeight;
-  const scale = Math.max(0.2, Math.min(1, across, down));
+  const across = (innerWidth - 2 * edge - beside) / device.offsetWidth;
+  const down = (innerHeight - 2 * edge - below) / device.offsetHeight;
+  const readable = isLow.matches ? leastScale[model().face === "plain" ? "tablet" : "phone"] : 0.2;
+  const scale = Math.max(0.2, Math.min(1, across, Math.max(down, readable)));
   device.style.setProperty("--scale", String(scale));
   stage.style.width = `${device.offsetWidth * scale}px`;
   stage.style.height = `${device.offsetHeight * scale}px`;

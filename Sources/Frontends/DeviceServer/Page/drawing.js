@@ -18,6 +18,8 @@ export function drawContents(view, layer, images) {
 }
 
 function draw(commands, images) {
+  const ground = commands.length === 1 ? gradient(commands[0]) : null;
+  if (ground) return [ground];
   if (commands.every((one) => one.text)) return commands.flatMap((one) => lines(one));
   if (commands.length === 1 && commands[0].image !== undefined) return [picture(commands[0], images)];
   return [vector(commands, images)];
@@ -31,6 +33,25 @@ function picture({ image, place: [[x, y], [width, height]], tint, alpha }, image
   if (!tint) return element("img", { class: "layer-image", alt: "", draggable: "false", src: address, style: box });
   const mask = `url("${address}") 0 0 / 100% 100% no-repeat`;
   return element("div", { class: "layer-image", style: { ...box, background: tint, webkitMask: mask, mask } });
+}
+
+/**
+ * A gradient in an upright rectangle, as a background: nothing else is drawn as fast, and what reads pages knows then that
+ * something is behind the text in front. Null where it is another figure.
+ */
+function gradient({ fill, paint }) {
+  const size = /^M0 0L([\d.]+) 0L\1 ([\d.]+)L0 \2Z?$/.exec(fill ?? "");
+  if (!size || !paint?.to || paint.stops.some(({ color }) => !color.endsWith("ff"))) return null;
+  const [width, height] = [Number(size[1]), Number(size[2])];
+  const [x, y] = [paint.to[0] - paint.from[0], paint.to[1] - paint.from[1]];
+  const way = Math.hypot(x, y);
+  if (!way) return null;
+  // A background's own line goes through the middle, from where the corner behind it is to where the one before it is.
+  const line = (Math.abs(width * x) + Math.abs(height * y)) / way;
+  const start = ((paint.from[0] - width / 2) * x + (paint.from[1] - height / 2) * y) / way;
+  const stops = paint.stops.map(({ offset, color }) => `${color} ${((start + offset * way) / line + 0.5) * 100}%`);
+  const background = `linear-gradient(${Math.atan2(x, -y)}rad, ${stops.join(", ")})`;
+  return element("div", { class: "layer-gradient", style: { width: px(width), height: px(height), background } });
 }
 
 /** Families as Pango chooses them, so that both break and measure alike. */

@@ -25,6 +25,12 @@ export function element(name, attributes = {}, ...children) {
   return made;
 }
 
+/** Says what an element of the page is for, to those who hear it. */
+export function describe(id, text) {
+  document.getElementById(`${id}-hint`).textContent = text;
+  document.getElementById(id).setAttribute("aria-describedby", `${id}-hint`);
+}
+
 /** Gives an element that has no key yet one, by which it is known when it is drawn anew. */
 export function keyed(key, one) {
   if (one && !one.dataset.key) one.dataset.key = key;

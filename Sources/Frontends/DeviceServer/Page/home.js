@@ -41,7 +41,7 @@ export function showMain() {
   const place = former === "home" && kind === "app" ? iconPlace(state.front) : null;
   // What is typed into an app goes on.
   if (main.childNodes.length !== 1 || main.firstChild !== next[0]) replace(main, next);
-  if (left) showPageOf(left.dataset.app);
+  if (left) { showPageOf(left.dataset.app); main.dataset.left = left.dataset.app; }
   if (kind === "home") keepPage();
   noteRoom();
   if (place) open(main.firstChild, place);

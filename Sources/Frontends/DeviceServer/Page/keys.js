@@ -4,6 +4,7 @@
 import { send, state } from "/connection.js";
 import { turn } from "/pages.js";
 import { leaf } from "/gestures.js";
+import { leaveModal } from "/screen.js";
 
 /** Leaves what is on top; returns whether there was anything. */
 function leave() {
@@ -11,7 +12,7 @@ function leave() {
   if (screen) send("leavePhrase", { screen: screen.id });
   else if (state.conversation) send("endConversation");
   else if (state.sheet) send("dismiss");
-  else if (state.front && !state.isLocked) send("home");
+  else if (state.front && !state.isLocked) { if (!leaveModal()) send("home"); }
   else return false;
   return true;
 }

@@ -5,7 +5,9 @@ import { playAnimations, playTransition } from "/animations.js";
 import { showAccessibility } from "/accessibility.js";
 import { drawContents } from "/drawing.js";
 import { element } from "/elements.js";
+import { readingOrder } from "/reading.js";
 import { showScrolling } from "/scrolling.js";
+import { FocusTrail } from "/trail.js";
 
 /**
  * The layers of one app's screen as elements: each lives as long as its layer does, so that it can be animated, has the
@@ -20,7 +22,9 @@ export class LayerTree {
     this.version = 0;
     this.views = new Map();
     this.images = new Map();
+    this.covered = new Set();
     this.root = element("div", { class: "app-layers" });
+    this.trail = new FocusTrail(this.root);
   }
 
   /** Where what has changed since is asked for. */
@@ -31,6 +35,7 @@ export class LayerTree {
 
   /** Takes over what has changed. */
   apply(change) {
+    this.trail.note();
     if (change.process !== this.process) { this.views.clear(); this.images.clear(); this.root.replaceChildren(); }
     this.process = change.process;
     this.version = change.version;
@@ -43,6 +48,7 @@ export class LayerTree {
       this.views.set(layer.number, view);
       dress(view, layer, this);
     }
+    this.reorder(change.layers);
     for (const layer of change.layers) {
       const view = this.views.get(layer.number);
       const { came, gone } = order(view.inside, view.layer.sublayers ?? [], this.views, view.contents);
@@ -55,6 +61,33 @@ export class LayerTree {
       const view = this.views.get(layer.number);
       if (view) playAnimations(view, layer.animations);
     }
+    this.cover();
+    this.trail.follow();
+  }
+
+  /** The foremost layer behind which nothing is to be reached. */
+  get modal() { return [...this.root.querySelectorAll("[data-layer][aria-modal]")].at(-1) ?? null; }
+
+  /** What lies behind such a layer is out of reach. */
+  cover() {
+    const covered = new Set();
+    for (let one = this.modal; one && one !== this.root; one = one.parentElement) {
+      for (let behind = one.previousElementSibling; behind; behind = behind.previousElementSibling) if (behind.dataset.layer) covered.add(behind);
+    }
+    for (const one of this.covered) if (!covered.has(one)) one.inert = false;
+    for (const one of covered) one.inert = true;
+    this.covered = covered;
+  }
+
+  /** What has gone elsewhere in a layer that is the same otherwise is read in another place. */
+  reorder(layers) {
+    const changed = new Set(layers.map((layer) => layer.number));
+    const around = new Set();
+    for (const number of changed) {
+      const outer = Number(this.views.get(number).root.parentElement?.closest("[data-layer]")?.dataset.layer);
+      if (!changed.has(outer)) around.add(this.views.get(outer));
+    }
+    for (const view of around) if (view) order(view.inside, view.layer.sublayers ?? [], this.views, view.contents);
   }
 
   /** Lays all edges between pixels anew where a point has another number of those. */
@@ -191,8 +224,22 @@ function showMask(view, mask) {
   view.root.style.clipPath = path ? `path("${path.replace(/^E/, "")}")` : "";
 }
 
+/** What is moved keeps the focus, and stays where it was scrolled to, where browsers can do that. */
+function put(container, root, next) {
+  if (root.parentNode === container && container.moveBefore) container.moveBefore(root, next); else container.insertBefore(root, next);
+}
+
+/** Has views drawn in their own order where they are read in another. */
+function layer(container, numbers, views, isLayered) {
+  container.style.isolation = isLayered ? "isolate" : "";
+  numbers.forEach((number, index) => {
+    const root = views.get(number)?.root;
+    if (root) root.style.zIndex = isLayered ? String(index + 1) : "";
+  });
+}
+
 /**
- * Puts the views of some numbers into a container in their order, behind nothing but what the layer itself shows.
+ * Puts the views of some numbers into a container in the order in which they are read, behind nothing but what the layer itself shows.
  *
  * @returns What was not there before, and what is there no more.
  */
@@ -200,11 +247,13 @@ function order(container, numbers, views, first) {
   const before = new Set([...container.children].filter((one) => one.dataset.layer));
   let next = first ? first.nextSibling : container.firstChild;
   const wanted = new Set(numbers.map((number) => views.get(number)?.root));
-  for (const number of numbers) {
+  const { order: read, isLayered } = readingOrder(numbers, views);
+  layer(container, numbers, views, isLayered);
+  for (const number of read) {
     const root = views.get(number)?.root;
     if (!root) continue;
     while (next && next !== root && next.dataset?.layer && !wanted.has(next)) { const gone = next; next = next.nextSibling; gone.remove(); }
-    if (next === root) next = next.nextSibling; else container.insertBefore(root, next);
+    if (next === root) next = next.nextSibling; else put(container, root, next);
   }
   while (next) { const gone = next; next = next.nextSibling; if (gone.dataset?.layer) gone.remove(); }
   return { came: [...wanted].filter((one) => one && !before.has(one)), gone: [...before].filter((one) => !wanted.has(one)) };

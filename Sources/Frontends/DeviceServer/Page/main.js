@@ -4,7 +4,8 @@
 import { connect, onChange, onOffline, onProblem, send, state } from "/connection.js";
 import { showConversation } from "/conversation.js";
 import { fit, modelSelect, screenScale, showDevice } from "/device.js";
-import { element, replace } from "/elements.js";
+import { describe, element, replace } from "/elements.js";
+import { keepFocus } from "/focus.js";
 import { leaf } from "/gestures.js";
 import { showPanel, showTimeline } from "/panel.js";
 import "/presses.js";
@@ -43,6 +44,7 @@ onChange((changed) => {
   if (isOtherLanguage || touches(["arrangement", "conversation", "sheet", "phraseScreens"])) showTouch();
   if (changed.has("notice") && state.notice) say(state.notice.text);
   layers();
+  keepFocus();
 });
 
 /** What lies below something that covers it can't be reached with the keyboard. */
@@ -59,7 +61,7 @@ function showTools() {
   replace(tools, tool("home", () => send("home")), tool("switcher", () => send("show", { sheet: "switcher" })),
     tool("siri", () => send("listen")), tool("lock", () => send("lock")), modelSelect("tool-model"));
   for (const one of [bar, button]) one.setAttribute("aria-label", word("home"));
-  bar.setAttribute("aria-description", word("barHint"));
+  describe("bar", word("barHint"));
 }
 
 let hiding = null;

@@ -21,7 +21,7 @@ export function menu({ app: id, actions }) {
   items.push(...dockItem(owner), openItem(owner, actions.length === 0));
   const { icon, list } = placesBeside(iconPlace(id));
   return [element("button", { class: "backdrop", tabindex: "-1", "aria-label": word("close"), onclick: () => send("dismiss") }),
-    element("div", { class: `menu-box ${list ? "placed" : ""}` },
+    element("section", { class: `menu-box ${list ? "placed" : ""}`, role: "dialog", "aria-modal": "true", "aria-label": owner.name },
       list ? element("div", { class: "menu-icon", style: icon }, appIcon(owner)) : appIcon(owner, "large"),
       element("div", { class: "menu-list", role: "menu", "aria-label": word("quickActions", owner.name), "data-arrows": "[role=menuitem]", style: list }, items))];
 }

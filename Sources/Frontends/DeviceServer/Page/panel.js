@@ -5,14 +5,14 @@ import { send, state } from "/connection.js";
 import { developer } from "/developer.js";
 import { modelSelect } from "/device.js";
 import { element, replace } from "/elements.js";
-import { appearanceSelect, languageSelect, textSizeField } from "/settings.js";
+import { appearanceSelect, contrastSelect, languageSelect, textSizeField } from "/settings.js";
 import { word } from "/words.js";
 
 const panel = document.getElementById("panel");
 const timeline = document.getElementById("timeline");
 
 /** Whether there is room beside the device, and on both sides of it; as the style says, too. */
-const isWide = matchMedia("(min-width: 960px) and (min-height: 621px)"), isWidest = matchMedia("(min-width: 1240px) and (min-height: 621px)");
+const isWide = matchMedia("(min-width: 960px)"), isWidest = matchMedia("(min-width: 1240px) and (min-height: 621px)");
 
 /** Draws what the device is like beside it, where there is room. */
 export function showPanel() {
@@ -20,6 +20,7 @@ export function showPanel() {
   panel.setAttribute("aria-label", word("surroundings"));
   replace(panel,
     group(word("appearance"), appearanceSelect("panel-appearance")),
+    group(word("contrast"), contrastSelect("panel-contrast")),
     group(word("textSize"), element("div", { class: "text-size" }, element("span", { class: "text-small", "aria-hidden": "true" }, "A"),
       textSizeField("panel-text-size"), element("span", { class: "text-large", "aria-hidden": "true" }, "A"))),
     group(word("model"), modelSelect("panel-model")),

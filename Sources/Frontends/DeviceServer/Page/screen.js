@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import { isDark, onAppearance } from "/appearance.js";
+import { hasHighContrast, isDark, onAppearance } from "/appearance.js";
 import { appIcon, element } from "/elements.js";
 import { onChange, send, state } from "/connection.js";
 import { insets, screenScale } from "/device.js";
@@ -18,7 +18,8 @@ const isPosing = location.search === "?pose";
 async function look() {
   if (isPosing) return;
   const display = {
-    width: screen.clientWidth, height: screen.clientHeight, isDark: isDark(), textSize: state.arrangement?.textSize ?? "large", ...insets(),
+    width: screen.clientWidth, height: screen.clientHeight, isDark: isDark(), textSize: state.arrangement?.textSize ?? "large",
+    hasHighContrast: hasHighContrast(), ...insets(),
     scale: Math.min(3, Math.max(1, Math.ceil(devicePixelRatio))),
   };
   const known = state.display ?? {};
@@ -28,8 +29,8 @@ async function look() {
 
 /** Where a picture of an app is; number and display only keep browsers from showing an older one, or one of another size or look. */
 export function pictureAddress(app) {
-  const { width, height, scale, isDark: isDim } = state.display ?? {};
-  const look = width ? `&on=${width}x${height}x${scale}${isDim ? "dark" : ""}` : "";
+  const { width, height, scale, isDark: isDim, hasHighContrast: isStrong } = state.display ?? {};
+  const look = width ? `&on=${width}x${height}x${scale}${isDim ? "dark" : ""}${isStrong ? "strong" : ""}` : "";
   return `/screen/${encodeURIComponent(app)}?number=${state.picture ?? 0}${look}`;
 }
 
@@ -40,7 +41,7 @@ let isOutdated = false;
 /** The screen of an app: what the app shows, or its name and icon while there is nothing. It stays one and the same. */
 export function appScreen(app) {
   if (shown?.app === app.id && shown.name === app.name) return shown.root;
-  const fallback = element("div", { class: "app-plain" }, appIcon(app, "large"), element("h1", {}, app.name),
+  const fallback = element("div", { class: "app-plain" }, appIcon(app, "large"), element("p", { class: "app-name", "aria-hidden": "true" }, app.name),
     element("p", {}, word("draws", app.name)));
   const tree = new LayerTree(app.id, (layer, phase, x, y) => {
     tellApp(app.id, "places", { layer, phase, x, y }, (last) => last.layer === layer && last.phase === phase);
@@ -48,7 +49,8 @@ export function appScreen(app) {
   tree.root.hidden = true;
   // The screen of one app never becomes that of another.
   count += 1;
-  const root = element("div", { class: "app-screen", "data-key": `screen-${count}`, "data-app": app.id, "aria-label": app.name, role: "application" }, fallback, tree.root);
+  const root = element("div", { class: "app-screen", "data-key": `screen-${count}`, "data-app": app.id, "aria-label": app.name, role: "region", tabindex: "-1" },
+    element("h1", { class: "hidden-text" }, app.name), fallback, tree.root);
   shown = { app: app.id, name: app.name, root, fallback, tree };
   delete screen.dataset.tone;
   delete screen.dataset.foot;
@@ -93,9 +95,9 @@ async function load(target) {
     return;
   }
   if (target !== shown) { isOutdated = true; return; }
-  target.tree.apply(change);
   target.tree.root.hidden = false;
   target.fallback.hidden = true;
+  target.tree.apply(change);
   place();
   placeFields();
   showTones(target);
@@ -197,16 +199,54 @@ function where(view, event) {
   };
 }
 
-/** The keyboard does what a tap does. */
+/** Does by a key what a finger does on a layer. */
 function press(event) {
-  if (event.key !== "Enter" && event.key !== " ") return;
   const view = event.target.matches("[data-layer][tabindex]") ? shown.tree.views.get(Number(event.target.dataset.layer)) : null;
-  if (!view || view.scroller === event.target) return;
+  if (!view || event.altKey || event.ctrlKey || event.metaKey) return;
+  const key = event.shiftKey ? `Shift ${event.key}` : event.key;
+  const deed = (event.target.getAttribute("role") === "slider" ? steps : deeds)[key];
+  if (!deed) return;
   event.preventDefault();
+  deed(view);
+}
+
+/** A finger on the middle of a layer, and how far it goes from there. */
+function finger(view, phase, across = 0) {
   const [[x, y], [width, height]] = view.layer.bounds;
-  for (const phase of ["began", "ended"]) {
-    tellApp(shown.app, "moves", { finger: 0, phase, layer: view.number, x: x + width / 2, y: y + height / 2 }, () => false);
-  }
+  tellApp(shown.app, "moves", { finger: 0, phase, layer: view.number, x: x + width / 2 + across, y: y + height / 2 }, () => false);
+}
+
+function tap(view) { for (const phase of ["began", "ended"]) finger(view, phase); }
+
+/** So long a finger rests for a menu, in milliseconds. */
+const menuTime = 650;
+
+function hold(view) {
+  shown.tree.trail.awaits = true;
+  finger(view, "began");
+  setTimeout(() => finger(view, "ended"), menuTime);
+}
+
+/** As far as a finger pulls a row aside for what is behind it, and no further. */
+function pullAside(view, way) {
+  const length = view.layer.bounds[1][0] * 0.45 * way;
+  shown.tree.trail.awaits = true;
+  finger(view, "began");
+  for (const share of [0.25, 0.5, 0.75, 1]) finger(view, "moved", length * share);
+  finger(view, "ended", length);
+}
+
+const deeds = {
+  Enter: tap, " ": tap, ContextMenu: hold, "Shift F10": hold, ArrowLeft: (view) => pullAside(view, -1), ArrowRight: (view) => pullAside(view, 1),
+};
+const more = (view) => finger(view, "increased"), less = (view) => finger(view, "decreased");
+const steps = { ArrowUp: more, ArrowRight: more, ArrowDown: less, ArrowLeft: less };
+
+/** Leaves what an app has laid over its screen; returns whether there was anything. */
+export function leaveModal() {
+  const view = shown?.root.isConnected ? shown.tree.views.get(Number(shown.tree.modal?.dataset.layer)) : null;
+  if (view) finger(view, "escaped");
+  return Boolean(view);
 }
 
 const commands = { moves: "fingers", entries: "type", places: "scroll" };

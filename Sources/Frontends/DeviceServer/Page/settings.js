@@ -5,6 +5,7 @@ import { send, state } from "/connection.js";
 import { modelSelect } from "/device.js";
 import { element, row } from "/elements.js";
 import { app, shortcutsApp } from "/home.js";
+import { sections } from "/sections.js";
 import { canSpeak, setSpeaks, speaks } from "/speaking.js";
 import { sureButton } from "/sure.js";
 import { word } from "/words.js";
@@ -24,7 +25,7 @@ function phraseRows(kind, all, redraw) {
 }
 
 /**
- * What a person may settle: phrases, what is learned of each app, the floating button, the look and the language.
+ * What a person may settle: phrases, and then the rows that search knows too.
  *
  * @param redraw Draws it anew.
  */
@@ -32,43 +33,50 @@ export function settings(redraw) {
   return [
     element("h3", {}, word("actions")), phraseRows("action", state.actions ?? [], redraw) ?? element("div", { class: "group" }, element("p", { class: "empty" }, word("noActions"))),
     state.proposals?.length > 0 && element("h3", {}, word("proposals")), phraseRows("proposal", state.proposals ?? [], redraw),
-    (state.settings ?? []).map(appSettings),
-    element("h3", {}, word("touch")), element("div", { class: "group" }, ["single", "double", "long"].map(binding)),
-    canSpeak() && [element("h3", {}, word("siri")), element("div", { class: "group" }, line(word("speakAnswers"), voiceSwitch()))],
-    element("h3", {}, word("language")), element("div", { class: "group" }, line(word("language"), languageSelect("language"))),
-    element("h3", {}, word("appearance")), element("div", { class: "group" }, line(word("appearance"), appearanceSelect("appearance")), line(word("textSize"), textSizeField("text-size"))),
-    element("div", { class: "model-row" }, element("h3", {}, word("model")),
-      element("div", { class: "group" }, line(word("model"), modelSelect("model")))),
-    element("div", { class: "group" }, forgetButton(null, word("forgetAll")))];
+    ...sections.flatMap((one) => (one.name === "app" ? (state.settings ?? []).map((owner) => section(one, owner)) : [section(one)]))];
 }
 
-function appSettings(one) {
-  const change = (name) => (event) => send("change", { settings: { ...one, [name]: event.target.checked } });
-  const toggle = (name) => element("input", { type: "checkbox", role: "switch", "data-key": `${name}-${one.app}`, checked: one[name], onchange: change(name) });
-  return element("div", {}, element("h3", {}, app(one.app).name),
-    element("div", { class: "group" }, line(word("learn"), toggle("learns")), line(word("suggest"), toggle("suggests")), forgetButton(one.app, word("forget"))));
+/** A section with what is done in each of its rows; those of an app are named by it. */
+function section({ name, title, rows }, owner = null) {
+  const made = rows.map(({ key, title: text }) => controls[key](owner ? `${key}-${owner.app}` : key, word(text), owner)).filter(Boolean);
+  const heading = owner ? app(owner.app).name : title && word(title);
+  return made.length > 0 && element("div", { class: `settings-section section-${name}`, "data-key": `section-${owner?.app ?? name}` },
+    heading && element("h3", {}, heading), element("div", { class: "group" }, made));
 }
 
-function forgetButton(id, text) {
-  return sureButton(`forget-${id ?? "all"}`, text, word("forgetSure"), () => send("forget", id ? { app: id } : {}));
-}
+const line = (title, control) => element("label", { class: "row" }, element("span", {}, title), control);
+const toggle = (name) => (key, title, owner) => line(title, element("input", {
+  type: "checkbox", role: "switch", "data-key": key, checked: owner[name], onchange: (event) => send("change", { settings: { ...owner, [name]: event.target.checked } }),
+}));
+const forget = (key, title, owner) => sureButton(key, title, word("forgetSure"), () => send("forget", owner ? { app: owner.app } : {}));
+const gesture = (name) => (key, title) => binding(name, key, title);
 
-function binding(gesture) {
+/** What is done in a row, by its key. */
+const controls = {
+  learns: toggle("learns"), suggests: toggle("suggests"), forget, "forget-all": forget,
+  "bind-single": gesture("single"), "bind-double": gesture("double"), "bind-long": gesture("long"),
+  speaks: (key, title) => canSpeak() && line(title, voiceSwitch(key)),
+  language: (key, title) => line(title, languageSelect(key)), appearance: (key, title) => line(title, appearanceSelect(key)),
+  contrast: (key, title) => line(title, contrastSelect(key)), "text-size": (key, title) => line(title, textSizeField(key)),
+  model: (key, title) => line(title, modelSelect(key)),
+};
+
+function binding(gesture, key, title) {
   const current = state.arrangement.bindings?.[gesture];
   const choices = [["none", word("none"), null], ["siri", word("siri"), { siri: {} }], ["home", word("home"), { home: {} }], ["switcher", word("switcher"), { switcher: {} }]]
     .concat((state.shortcuts ?? []).map((one) => [`shortcut-${one.id}`, one.name, { shortcut: { id: one.id } }]))
     .concat((state.actions ?? []).filter((one) => one.app !== shortcutsApp).map((one) => [`action-${one.id}`, `${one.title} · ${app(one.app).name}`, { action: { id: one.id } }]));
   const name = current?.shortcut ? `shortcut-${current.shortcut.id}` : current ? (current.action ? `action-${current.action.id}` : Object.keys(current)[0]) : "none";
-  return element("label", { class: "row" }, element("span", {}, word(gesture)), element("select", {
-    "data-key": `bind-${gesture}`, onchange: (event) => {
+  return line(title, element("select", {
+    "data-key": key, onchange: (event) => {
       const to = choices[event.target.selectedIndex][2];
       send("bind", to ? { gesture, to } : { gesture });
     },
   }, choices.map(([id, text]) => element("option", { value: id, selected: id === name }, text))));
 }
 
-function voiceSwitch() {
-  return element("input", { type: "checkbox", role: "switch", "data-key": "speaks", checked: speaks(), onchange: (event) => setSpeaks(event.target.checked) });
+function voiceSwitch(key) {
+  return element("input", { type: "checkbox", role: "switch", "data-key": key, checked: speaks(), onchange: (event) => setSpeaks(event.target.checked) });
 }
 
 /** Lets a person choose the language of the device and its apps. */
@@ -79,16 +87,19 @@ export function languageSelect(key) {
   }, choices.map(([tag, text]) => element("option", { value: tag, selected: tag === (state.arrangement?.language ?? "") }, text)));
 }
 
-
-const line = (title, control) => element("label", { class: "row" }, element("span", {}, title), control);
+/** Lets a person choose one of some words, or what their browser has. */
+function choice(key, name, command, words) {
+  const chosen = state.arrangement?.[name] ?? "";
+  return element("select", {
+    "data-key": key, "aria-label": word(name), onchange: (event) => send(command, event.target.value ? { [name]: event.target.value } : {}),
+  }, ["", ...words].map((one) => element("option", { value: one, selected: one === chosen }, word(one || "asBrowser"))));
+}
 
 /** Lets a person choose whether the device is light or dark. */
-export function appearanceSelect(key) {
-  const choices = [["", word("asBrowser")], ["light", word("light")], ["dark", word("dark")]];
-  return element("select", {
-    "data-key": key, "aria-label": word("appearance"), onchange: (event) => send("setAppearance", event.target.value ? { appearance: event.target.value } : {}),
-  }, choices.map(([name, text]) => element("option", { value: name, selected: name === (state.arrangement?.appearance ?? "") }, text)));
-}
+export function appearanceSelect(key) { return choice(key, "appearance", "setAppearance", ["light", "dark"]); }
+
+/** Lets a person choose how much colours stand out in apps. */
+export function contrastSelect(key) { return choice(key, "contrast", "setContrast", ["standard", "increased"]); }
 
 /** The sizes of text that the device knows, from the smallest to the largest. */
 const textSizes = [

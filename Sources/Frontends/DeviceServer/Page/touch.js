@@ -3,6 +3,7 @@
 
 import { send, state } from "/connection.js";
 import { insets, screenScale } from "/device.js";
+import { describe } from "/elements.js";
 import { doubleTapTime, restWatch } from "/presses.js";
 import { word } from "/words.js";
 
@@ -20,7 +21,7 @@ export function showTouch() {
   button.hidden = false;
   button.setAttribute("aria-label", word("touch"));
   button.title = word("touchHint");
-  button.setAttribute("aria-description", word("touchHint"));
+  describe("touch", word("touchHint"));
   place();
   const siri = document.querySelector(".siri");
   // It grows with its turns and their pictures.

@@ -35,6 +35,7 @@ struct PageFile: Sendable {
         "/words.js": PageFile("text/javascript", PackageResources.words_js),
         "/texts.js": PageFile("text/javascript", texts),
         "/models.js": PageFile("text/javascript", models),
+        "/sections.js": PageFile("text/javascript", sections),
         "/device.js": PageFile("text/javascript", PackageResources.device_js),
         "/symbols.js": PageFile("text/javascript", PackageResources.symbols_js),
         "/pages.js": PageFile("text/javascript", PackageResources.pages_js),
@@ -61,6 +62,9 @@ struct PageFile: Sendable {
         "/drawing.js": PageFile("text/javascript", PackageResources.drawing_js),
         "/scrolling.js": PageFile("text/javascript", PackageResources.scrolling_js),
         "/accessibility.js": PageFile("text/javascript", PackageResources.accessibility_js),
+        "/reading.js": PageFile("text/javascript", PackageResources.reading_js),
+        "/trail.js": PageFile("text/javascript", PackageResources.trail_js),
+        "/focus.js": PageFile("text/javascript", PackageResources.focus_js),
         "/screen.js": PageFile("text/javascript", PackageResources.screen_js),
         "/developer.js": PageFile("text/javascript", PackageResources.developer_js),
         "/picture.js": PageFile("text/javascript", PackageResources.picture_js),
@@ -79,6 +83,9 @@ struct PageFile: Sendable {
 
     /// The devices that the page can show, as a script.
     private static var models: [UInt8] { script("models", DeviceModel.allCases.map(\.measures)) }
+
+    /// The rows of the settings, section by section, as a script.
+    private static var sections: [UInt8] { script("sections", DeviceSetting.sections) }
 
     private static func script(_ name: String, _ value: some Encodable) -> [UInt8] {
         let encoder = JSONEncoder()

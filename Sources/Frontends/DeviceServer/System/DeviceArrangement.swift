@@ -14,6 +14,11 @@ package struct DeviceArrangement: Codable, Hashable, Sendable {
         case light, dark
     }
 
+    /// How much colours stand out in apps from what is behind them.
+    package enum Contrast: String, Codable, Hashable, Sendable {
+        case standard, increased
+    }
+
     /// A way to touch the floating button.
     package enum Gesture: String, Codable, Hashable, Sendable, CaseIterable {
         case single, double, long
@@ -33,6 +38,8 @@ package struct DeviceArrangement: Codable, Hashable, Sendable {
     package var language: String?
     /// Light or dark; nil where each browser's own counts.
     package var appearance: Appearance?
+    /// Nil where each browser's own counts.
+    package var contrast: Contrast?
     /// How large texts are in apps.
     package var textSize = ScreenDisplay.TextSize.large
     /// Whether the button is at the right edge.
@@ -57,6 +64,7 @@ package struct DeviceArrangement: Codable, Hashable, Sendable {
         appearance = try container.decodeIfPresent(String.self, forKey: .appearance).flatMap {
             Appearance(rawValue: $0)
         }
+        contrast = try container.decodeIfPresent(String.self, forKey: .contrast).flatMap { Contrast(rawValue: $0) }
         textSize =
             try container.decodeIfPresent(String.self, forKey: .textSize)
             .flatMap { ScreenDisplay.TextSize(rawValue: $0) } ?? textSize

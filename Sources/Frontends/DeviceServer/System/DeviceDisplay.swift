@@ -13,6 +13,8 @@ package struct DeviceDisplay: Codable, Hashable, Sendable {
     package var scale: Int
     package var isDark: Bool
     package var textSize: ScreenDisplay.TextSize
+    /// Whether colours are to stand out more from what is behind them.
+    package var hasHighContrast: Bool
     /// How much of the top the status bar covers, in points.
     package var topInset: Double
     /// How much of the bottom the bar covers that leads home, in points.
@@ -20,13 +22,14 @@ package struct DeviceDisplay: Codable, Hashable, Sendable {
 
     package init(
         width: Double, height: Double, scale: Int, isDark: Bool, textSize: ScreenDisplay.TextSize = .large,
-        topInset: Double = 47, bottomInset: Double = 34
+        hasHighContrast: Bool = false, topInset: Double = 47, bottomInset: Double = 34
     ) {
         self.width = width
         self.height = height
         self.scale = scale
         self.isDark = isDark
         self.textSize = textSize
+        self.hasHighContrast = hasHighContrast
         self.topInset = topInset
         self.bottomInset = bottomInset
     }
@@ -40,6 +43,7 @@ package struct DeviceDisplay: Codable, Hashable, Sendable {
             scale: try container.decode(Int.self, forKey: .scale),
             isDark: try container.decode(Bool.self, forKey: .isDark),
             textSize: try container.decodeIfPresent(ScreenDisplay.TextSize.self, forKey: .textSize) ?? .large,
+            hasHighContrast: try container.decodeIfPresent(Bool.self, forKey: .hasHighContrast) ?? false,
             topInset: try container.decodeIfPresent(Double.self, forKey: .topInset) ?? 47,
             bottomInset: try container.decodeIfPresent(Double.self, forKey: .bottomInset) ?? 34)
     }
@@ -52,6 +56,7 @@ package struct DeviceDisplay: Codable, Hashable, Sendable {
         func inset(_ length: Double) -> Double { length.isFinite ? min(max(length.rounded(), 0), 100) : 0 }
         return DeviceDisplay(
             width: side(width, 200), height: side(height, 300), scale: min(max(scale, 1), 3), isDark: isDark,
-            textSize: textSize, topInset: inset(topInset), bottomInset: inset(bottomInset))
+            textSize: textSize, hasHighContrast: hasHighContrast, topInset: inset(topInset),
+            bottomInset: inset(bottomInset))
     }
 }

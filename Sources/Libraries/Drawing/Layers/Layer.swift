@@ -72,6 +72,8 @@ package struct Layer: Hashable, Sendable {
         package var traits: UInt64 = 0
         /// A name for tests.
         package var identifier = ""
+        /// Whether nothing behind it is to be reached while it is there.
+        package var isModal = false
 
         package init() {}
     }

@@ -19,6 +19,8 @@ package struct ScreenDisplay: Hashable, Sendable {
     package let scale: Int
     package let appearance: PanelRequest.Appearance
     package let textSize: TextSize
+    /// Whether colours are to stand out more from what is behind them.
+    package let hasHighContrast: Bool
     /// How much of the top the status bar covers, in points.
     package let topInset: Double
     /// How much of the bottom the bar covers that leads home, in points.
@@ -27,7 +29,7 @@ package struct ScreenDisplay: Hashable, Sendable {
     /// What does not fit a display is brought to the nearest that does.
     package init(
         size: PanelSize, scale: Int, appearance: PanelRequest.Appearance, textSize: TextSize = .large,
-        topInset: Double = 47, bottomInset: Double = 34
+        hasHighContrast: Bool = false, topInset: Double = 47, bottomInset: Double = 34
     ) {
         func side(_ length: Double) -> Double {
             length.isFinite ? min(max(length.rounded(), 1), Self.longestSide) : 1
@@ -42,6 +44,7 @@ package struct ScreenDisplay: Hashable, Sendable {
         self.scale = min(max(scale, 1), finest)
         self.appearance = appearance
         self.textSize = textSize
+        self.hasHighContrast = hasHighContrast
         self.topInset = inset(topInset)
         self.bottomInset = inset(bottomInset)
     }
@@ -60,6 +63,7 @@ package struct ScreenDisplay: Hashable, Sendable {
 extension ScreenDisplay: Codable {
     private enum CodingKeys: String, CodingKey {
         case size, scale, appearance, textSize
+        case hasHighContrast = "contrast"
         case topInset = "top"
         case bottomInset = "bottom"
     }
@@ -76,7 +80,8 @@ extension ScreenDisplay: Codable {
         self.init(
             size: size, scale: scale,
             appearance: try container.decode(PanelRequest.Appearance.self, forKey: .appearance),
-            textSize: try container.decodeIfPresent(TextSize.self, forKey: .textSize) ?? .large, topInset: top,
+            textSize: try container.decodeIfPresent(TextSize.self, forKey: .textSize) ?? .large,
+            hasHighContrast: try container.decodeIfPresent(Bool.self, forKey: .hasHighContrast) ?? false, topInset: top,
             bottomInset: bottom)
         guard self.size == size, self.scale == scale, topInset == top, bottomInset == bottom else {
             throw DecodingError.dataCorrupted(

@@ -1,11 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What one finger does on the screen of the app in front.
+/// What one finger does on the screen of the app in front, or a key that stands for more than a finger can.
 package struct TouchPayload: Hashable, Sendable {
     /// Where in its course a finger is.
     package enum Phase: String, Hashable, Sendable, Codable {
         case began, moved, ended, cancelled
+        /// A key wants more of what the layer adjusts, or less of it.
+        case increased, decreased
+        /// A key leaves what the layer covers the screen with.
+        case escaped
     }
 
     /// As many as there are fingers.

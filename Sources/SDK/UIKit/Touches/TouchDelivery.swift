@@ -28,6 +28,7 @@ import Wire
 
     /// Takes what a finger does; what follows from no finger that is down is left alone.
     func take(_ payload: TouchPayload) {
+        if [.increased, .decreased, .escaped].contains(payload.phase) { return press(payload) }
         guard let place = place(of: payload) ?? touches[payload.finger]?.place else { return }
         switch payload.phase {
         case .began:
@@ -36,7 +37,16 @@ import Wire
         case .moved: move(payload.finger, to: place)
         case .ended: end(payload.finger, at: place, as: .ended)
         case .cancelled: end(payload.finger, at: place, as: .cancelled)
+        case .increased, .decreased, .escaped: break
         }
+    }
+
+    /// What covers a view keeps keys from it as it does fingers.
+    private func press(_ payload: TouchPayload) {
+        guard let layer = WindowList.shared.layer(payload.layer), let view = layer.view else { return }
+        let middle = layer.onScreen(CGPoint(x: layer.bounds.midX, y: layer.bounds.midY))
+        guard let (_, target) = WindowList.shared.target(at: middle), target.isDescendant(of: view) else { return }
+        view.perform(payload.phase)
     }
 
     /// On the screen; nil where the layer is gone that the finger is on.

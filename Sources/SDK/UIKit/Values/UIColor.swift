@@ -184,44 +184,81 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
 }
 
-/// The system's colours, with the values that Apple's Human Interface Guidelines list for light and dark.
+/// The system's colours, with the values that Apple's Human Interface Guidelines list for light and dark, and for those
+/// who want more contrast.
 extension UIColor {
     /// What warns or destroys.
-    public class var systemRed: UIColor { UIColor(light: rgb(0xFF3B30), dark: rgb(0xFF453A)) }
+    public class var systemRed: UIColor {
+        UIColor(light: rgb(0xFF3B30), dark: rgb(0xFF453A), strong: (rgb(0xD70015), rgb(0xFF6961)))
+    }
     /// What is well or goes on.
-    public class var systemGreen: UIColor { UIColor(light: rgb(0x34C759), dark: rgb(0x30D158)) }
+    public class var systemGreen: UIColor {
+        UIColor(light: rgb(0x34C759), dark: rgb(0x30D158), strong: (rgb(0x248A3D), rgb(0x30DB5B)))
+    }
     /// What can be tapped.
-    public class var systemBlue: UIColor { UIColor(light: rgb(0x007AFF), dark: rgb(0x0A84FF)) }
+    public class var systemBlue: UIColor {
+        UIColor(light: rgb(0x007AFF), dark: rgb(0x0A84FF), strong: (rgb(0x0040DD), rgb(0x409CFF)))
+    }
     /// What needs care.
-    public class var systemOrange: UIColor { UIColor(light: rgb(0xFF9500), dark: rgb(0xFF9F0A)) }
+    public class var systemOrange: UIColor {
+        UIColor(light: rgb(0xFF9500), dark: rgb(0xFF9F0A), strong: (rgb(0xC93400), rgb(0xFFB340)))
+    }
     /// What stands out.
-    public class var systemYellow: UIColor { UIColor(light: rgb(0xFFCC00), dark: rgb(0xFFD60A)) }
+    public class var systemYellow: UIColor {
+        UIColor(light: rgb(0xFFCC00), dark: rgb(0xFFD60A), strong: (rgb(0xB25000), rgb(0xFFD426)))
+    }
     /// The system's pink.
-    public class var systemPink: UIColor { UIColor(light: rgb(0xFF2D55), dark: rgb(0xFF375F)) }
+    public class var systemPink: UIColor {
+        UIColor(light: rgb(0xFF2D55), dark: rgb(0xFF375F), strong: (rgb(0xD30F45), rgb(0xFF6482)))
+    }
     /// The system's purple.
-    public class var systemPurple: UIColor { UIColor(light: rgb(0xAF52DE), dark: rgb(0xBF5AF2)) }
+    public class var systemPurple: UIColor {
+        UIColor(light: rgb(0xAF52DE), dark: rgb(0xBF5AF2), strong: (rgb(0x8944AB), rgb(0xDA8FFF)))
+    }
     /// The system's teal.
-    public class var systemTeal: UIColor { UIColor(light: rgb(0x30B0C7), dark: rgb(0x40C8E0)) }
+    public class var systemTeal: UIColor {
+        UIColor(light: rgb(0x30B0C7), dark: rgb(0x40C8E0), strong: (rgb(0x008299), rgb(0x5DE6FF)))
+    }
     /// The system's indigo.
-    public class var systemIndigo: UIColor { UIColor(light: rgb(0x5856D6), dark: rgb(0x5E5CE6)) }
+    public class var systemIndigo: UIColor {
+        UIColor(light: rgb(0x5856D6), dark: rgb(0x5E5CE6), strong: (rgb(0x3634A3), rgb(0x7D7AFF)))
+    }
     /// The system's brown.
-    public class var systemBrown: UIColor { UIColor(light: rgb(0xA2845E), dark: rgb(0xAC8E68)) }
+    public class var systemBrown: UIColor {
+        UIColor(light: rgb(0xA2845E), dark: rgb(0xAC8E68), strong: (rgb(0x7F6545), rgb(0xB59469)))
+    }
     /// The system's mint.
-    public class var systemMint: UIColor { UIColor(light: rgb(0x00C7BE), dark: rgb(0x63E6E2)) }
+    public class var systemMint: UIColor {
+        UIColor(light: rgb(0x00C7BE), dark: rgb(0x63E6E2), strong: (rgb(0x0C817B), rgb(0x66D4CF)))
+    }
     /// The system's cyan.
-    public class var systemCyan: UIColor { UIColor(light: rgb(0x32ADE6), dark: rgb(0x64D2FF)) }
+    public class var systemCyan: UIColor {
+        UIColor(light: rgb(0x32ADE6), dark: rgb(0x64D2FF), strong: (rgb(0x0071A4), rgb(0x70D7FF)))
+    }
     /// The first of six greys, the same in light and dark.
-    public class var systemGray: UIColor { UIColor(light: rgb(0x8E8E93), dark: rgb(0x8E8E93)) }
+    public class var systemGray: UIColor {
+        UIColor(light: rgb(0x8E8E93), dark: rgb(0x8E8E93), strong: (rgb(0x6C6C70), rgb(0xAEAEB2)))
+    }
     /// The second of six greys, each nearer to the background.
-    public class var systemGray2: UIColor { UIColor(light: rgb(0xAEAEB2), dark: rgb(0x636366)) }
+    public class var systemGray2: UIColor {
+        UIColor(light: rgb(0xAEAEB2), dark: rgb(0x636366), strong: (rgb(0x8E8E93), rgb(0x7C7C80)))
+    }
     /// The third of six greys.
-    public class var systemGray3: UIColor { UIColor(light: rgb(0xC7C7CC), dark: rgb(0x48484A)) }
+    public class var systemGray3: UIColor {
+        UIColor(light: rgb(0xC7C7CC), dark: rgb(0x48484A), strong: (rgb(0xAEAEB2), rgb(0x545456)))
+    }
     /// The fourth of six greys.
-    public class var systemGray4: UIColor { UIColor(light: rgb(0xD1D1D6), dark: rgb(0x3A3A3C)) }
+    public class var systemGray4: UIColor {
+        UIColor(light: rgb(0xD1D1D6), dark: rgb(0x3A3A3C), strong: (rgb(0xBCBCC0), rgb(0x444446)))
+    }
     /// The fifth of six greys.
-    public class var systemGray5: UIColor { UIColor(light: rgb(0xE5E5EA), dark: rgb(0x2C2C2E)) }
+    public class var systemGray5: UIColor {
+        UIColor(light: rgb(0xE5E5EA), dark: rgb(0x2C2C2E), strong: (rgb(0xD8D8DC), rgb(0x363638)))
+    }
     /// The sixth of six greys.
-    public class var systemGray6: UIColor { UIColor(light: rgb(0xF2F2F7), dark: rgb(0x1C1C1E)) }
+    public class var systemGray6: UIColor {
+        UIColor(light: rgb(0xF2F2F7), dark: rgb(0x1C1C1E), strong: (rgb(0xEBEBF0), rgb(0x242426)))
+    }
     /// Behind everything.
     public class var systemBackground: UIColor { UIColor(light: rgb(0xFFFFFF), dark: rgb(0x000000)) }
     /// Behind what lies on the background.
@@ -237,19 +274,33 @@ extension UIColor {
     /// What is read first.
     public class var label: UIColor { UIColor(light: rgb(0x000000), dark: rgb(0xFFFFFF)) }
     /// What is read next.
-    public class var secondaryLabel: UIColor { UIColor(light: rgb(0x3C3C43, 0.6), dark: rgb(0xEBEBF5, 0.6)) }
+    public class var secondaryLabel: UIColor {
+        UIColor(light: rgb(0x3C3C43, 0.6), dark: rgb(0xEBEBF5, 0.6), strong: (rgb(0x3C3C43, 0.8), rgb(0xEBEBF5, 0.7)))
+    }
     /// What is less to be read.
-    public class var tertiaryLabel: UIColor { UIColor(light: rgb(0x3C3C43, 0.3), dark: rgb(0xEBEBF5, 0.3)) }
+    public class var tertiaryLabel: UIColor {
+        UIColor(light: rgb(0x3C3C43, 0.3), dark: rgb(0xEBEBF5, 0.3), strong: (rgb(0x3C3C43, 0.8), rgb(0xEBEBF5, 0.6)))
+    }
     /// What is hardly to be read.
-    public class var quaternaryLabel: UIColor { UIColor(light: rgb(0x3C3C43, 0.18), dark: rgb(0xEBEBF5, 0.16)) }
+    public class var quaternaryLabel: UIColor {
+        UIColor(
+            light: rgb(0x3C3C43, 0.18), dark: rgb(0xEBEBF5, 0.16), strong: (rgb(0x3C3C43, 0.55), rgb(0xEBEBF5, 0.4)))
+    }
     /// What stands in an empty field.
-    public class var placeholderText: UIColor { UIColor(light: rgb(0x3C3C43, 0.3), dark: rgb(0xEBEBF5, 0.3)) }
+    public class var placeholderText: UIColor {
+        UIColor(light: rgb(0x3C3C43, 0.3), dark: rgb(0xEBEBF5, 0.3), strong: (rgb(0x3C3C43, 0.8), rgb(0xEBEBF5, 0.6)))
+    }
     /// Lines that let through what is behind.
-    public class var separator: UIColor { UIColor(light: rgb(0x3C3C43, 0.29), dark: rgb(0x545458, 0.6)) }
+    public class var separator: UIColor {
+        UIColor(
+            light: rgb(0x3C3C43, 0.29), dark: rgb(0x545458, 0.6), strong: (rgb(0x3C3C43, 0.37), rgb(0x545458, 0.75)))
+    }
     /// Lines that let nothing through.
     public class var opaqueSeparator: UIColor { UIColor(light: rgb(0xC6C6C8), dark: rgb(0x38383A)) }
     /// What leads elsewhere.
-    public class var link: UIColor { UIColor(light: rgb(0x007AFF), dark: rgb(0x0984FF)) }
+    public class var link: UIColor {
+        UIColor(light: rgb(0x007AFF), dark: rgb(0x0984FF), strong: (rgb(0x0040DD), rgb(0x409CFF)))
+    }
     /// Text on light, whatever the surroundings.
     public class var darkText: UIColor { UIColor(light: rgb(0x000000), dark: rgb(0x000000)) }
     /// Text on dark, whatever the surroundings.
@@ -263,9 +314,13 @@ extension UIColor {
     /// What fills large areas with much in them.
     public class var quaternarySystemFill: UIColor { UIColor(light: rgb(0x747480, 0.08), dark: rgb(0x767680, 0.18)) }
 
-    private convenience init(light: Color, dark: Color) {
-        let (light, dark) = (UIColor(cgColor: CGColor(light)), UIColor(cgColor: CGColor(dark)))
-        self.init { $0.userInterfaceStyle == .dark ? dark : light }
+    /// - Parameter strong: Light and dark for those who want more contrast; nil where that changes nothing.
+    private convenience init(light: Color, dark: Color, strong: (light: Color, dark: Color)? = nil) {
+        let colors = [light, dark, strong?.light ?? light, strong?.dark ?? dark].map { UIColor(cgColor: CGColor($0)) }
+        self.init { traits in
+            let isDark = traits.userInterfaceStyle == .dark
+            return colors[(traits.accessibilityContrast == .high ? 2 : 0) + (isDark ? 1 : 0)]
+        }
     }
 }
 

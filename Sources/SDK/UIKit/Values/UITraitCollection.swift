@@ -21,6 +21,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public let verticalSizeClass: UIUserInterfaceSizeClass
     /// The size of text that the person has chosen.
     public let preferredContentSizeCategory: UIContentSizeCategory
+    /// Whether the person wants colours to stand out more from what is behind them.
+    public let accessibilityContrast: UIAccessibilityContrast
     /// Which way the app's language is read.
     open var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
     /// Whether the screen feels how hard it is pressed; it does not.
@@ -42,11 +44,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             userInterfaceStyle: .unspecified, displayScale: 2, textSize: preferredContentSizeCategory)
     }
 
+    /// Traits that say whether a person wants more contrast, and otherwise what this screen has.
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init(userInterfaceStyle: .unspecified, displayScale: 2, contrast: accessibilityContrast)
+    }
+
     /// - Parameter size: Of the screen, in points: what is wide and high enough for two things beside each other is a tablet's.
     package init(
         userInterfaceStyle: UIUserInterfaceStyle, displayScale: CGFloat,
-        size: CGSize = CGSize(width: 390, height: 844), textSize: UIContentSizeCategory = .large
+        size: CGSize = CGSize(width: 390, height: 844), textSize: UIContentSizeCategory = .large,
+        contrast: UIAccessibilityContrast = .normal
     ) {
+        accessibilityContrast = contrast
         self.userInterfaceStyle = userInterfaceStyle
         self.displayScale = displayScale
         preferredContentSizeCategory = textSize
@@ -60,6 +69,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         userInterfaceStyle = style
         displayScale = other.displayScale
         preferredContentSizeCategory = other.preferredContentSizeCategory
+        accessibilityContrast = other.accessibilityContrast
         userInterfaceIdiom = other.userInterfaceIdiom
         horizontalSizeClass = other.horizontalSizeClass
         verticalSizeClass = other.verticalSizeClass
@@ -68,6 +78,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// Whether colours may be others in these surroundings than in those.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         traitCollection?.userInterfaceStyle != userInterfaceStyle
+            || traitCollection?.accessibilityContrast != accessibilityContrast
     }
 
     /// Does something while these are the surroundings of the moment.
@@ -80,8 +91,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? UITraitCollection).map {
-            ($0.userInterfaceStyle, $0.displayScale, $0.preferredContentSizeCategory)
-                == (userInterfaceStyle, displayScale, preferredContentSizeCategory)
+            ($0.userInterfaceStyle, $0.displayScale, $0.preferredContentSizeCategory, $0.accessibilityContrast)
+                == (userInterfaceStyle, displayScale, preferredContentSizeCategory, accessibilityContrast)
                 && ($0.userInterfaceIdiom, $0.horizontalSizeClass, $0.verticalSizeClass)
                     == (userInterfaceIdiom, horizontalSizeClass, verticalSizeClass)
         } ?? false
@@ -140,4 +151,11 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     case unspecified = 0
     case light = 1
     case dark = 2
+}
+
+/// Whether colours are to stand out more from what is behind them.
+public enum UIAccessibilityContrast: Int, Sendable {
+    case unspecified = -1
+    case normal = 0
+    case high = 1
 }

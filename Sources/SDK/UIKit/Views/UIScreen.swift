@@ -33,7 +33,8 @@ import Wire
     open var traitCollection: UITraitCollection {
         UITraitCollection(
             userInterfaceStyle: display?.appearance == .dark ? .dark : .light, displayScale: scale, size: bounds.size,
-            textSize: UIContentSizeCategory(display?.textSize ?? .large))
+            textSize: UIContentSizeCategory(display?.textSize ?? .large),
+            contrast: display?.hasHighContrast == true ? .high : .normal)
     }
 
     /// How much of the screen the device covers at the top and at the bottom.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Drawing
+import Wire
 
 /// What assistive technologies are to say of a view by itself, where the app says nothing else.
 struct SpokenView {
@@ -17,7 +18,9 @@ extension UIView {
     /// them are read as they are.
     var accessibilityOnScreen: Layer.Accessibility? {
         let spoken = spokenByItself
-        guard isAccessibilityElement || spoken.isElement || accessibilityIdentifier != nil || accessibilityLabel != nil
+        guard
+            isAccessibilityElement || spoken.isElement || accessibilityIdentifier != nil || accessibilityLabel != nil
+                || accessibilityViewIsModal
         else { return nil }
         var said = Layer.Accessibility()
         said.label = accessibilityLabel ?? spoken.label ?? ""
@@ -25,7 +28,18 @@ extension UIView {
         said.hint = accessibilityHint ?? ""
         said.traits = accessibilityTraits.union(spoken.traits).rawValue
         said.identifier = accessibilityIdentifier ?? ""
+        said.isModal = accessibilityViewIsModal
         return said
+    }
+
+    /// Does what a key stands for, where a finger would reach the view too.
+    func perform(_ phase: TouchPayload.Phase) {
+        switch phase {
+        case .increased: accessibilityIncrement()
+        case .decreased: accessibilityDecrement()
+        case .escaped: _ = accessibilityPerformEscape()
+        case .began, .moved, .ended, .cancelled: break
+        }
     }
 
     /// The texts in the view, in the order in which they are drawn.

@@ -157,6 +157,17 @@ import Intents
     open var isAccessibilityElement = false
     /// What a screen reader says of what the view is.
     open var accessibilityTraits: UIAccessibilityTraits = []
+    /// Whether a screen reader, and who goes by keys, finds nothing behind the view while it is there.
+    open var accessibilityViewIsModal = false { didSet { displayChanged() } }
+
+    /// A person wants more of what is adjusted, by a key or by assistive technology.
+    open func accessibilityIncrement() {}
+    /// A person wants less of what is adjusted, by a key or by assistive technology.
+    open func accessibilityDecrement() {}
+    /// A person wants to leave what covers the screen, by a key or by assistive technology.
+    ///
+    /// - Returns: Whether it was left.
+    open func accessibilityPerformEscape() -> Bool { false }
 
     /// What assistive technologies say of the view where the app says nothing else.
     var spokenByItself: SpokenView { SpokenView() }

@@ -3,7 +3,7 @@
 
 package import AppBundle
 import Foundation
-import Processes
+package import Processes
 import Sentences
 package import Store
 
@@ -27,6 +27,8 @@ package actor InstalledApps {
         var crashes: FileStamp?
     }
 
+    /// Posted when an app has come, has gone or is another version.
+    package nonisolated let changes = Broadcast<Void>()
     private let folder: StateFolder
     private let store: Store
     private let reader: BundleReader

@@ -3,6 +3,7 @@
 
 package import AppBundle
 import Foundation
+import Processes
 package import Sentences
 import Store
 
@@ -39,6 +40,7 @@ extension AppLibrary {
             if let part = BundleIdentifier(part) { await stop(part) }
         }
         try await store.removeApp(record.identifier)
+        apps.changes.post(())
         let uncleared = CompiledApp.clear(in: folder, beside: records)
         notices += uncleared.filter { !notices.contains($0) }
         var removed: Set<TeamGroup> = []

@@ -81,7 +81,7 @@ extension Layer.Corners: Codable {
 
 extension Layer.Accessibility: Codable {
     private enum Key: String, CodingKey {
-        case label, value, hint, traits, identifier
+        case label, value, hint, traits, identifier, isModal
     }
 
     package init(from decoder: any Decoder) throws {
@@ -92,6 +92,7 @@ extension Layer.Accessibility: Codable {
         try values.take(&hint, .hint)
         try values.take(&traits, .traits)
         try values.take(&identifier, .identifier)
+        try values.take(&isModal, .isModal)
     }
 
     package func encode(to encoder: any Encoder) throws {
@@ -101,6 +102,7 @@ extension Layer.Accessibility: Codable {
         try values.put(hint, .hint, unless: "")
         try values.put(traits, .traits, unless: 0)
         try values.put(identifier, .identifier, unless: "")
+        try values.put(isModal, .isModal, unless: false)
     }
 }
 

@@ -48,6 +48,7 @@ final class AlertView: UIView {
         fieldBox.layer.cornerRadius = 8
         fieldBox.layer.borderWidth = 0.5
         list.addSubview(fieldBox)
+        accessibilityViewIsModal = true
     }
 
     required init?(coder: NSCoder) { nil }
@@ -56,6 +57,17 @@ final class AlertView: UIView {
 
     /// The answer that an action sheet keeps apart, and that a tap beside it gives.
     private var cancelAction: UIAlertAction? { isSheet ? alert?.actions.first { $0.style == .cancel } : nil }
+
+    /// As on Apple's systems the answer that takes nothing on is given.
+    override func accessibilityPerformEscape() -> Bool {
+        guard let alert, let cancel = alert.actions.first(where: { $0.style == .cancel }), cancel.isEnabled else {
+            return false
+        }
+        alert.choose(cancel)
+        return true
+    }
+
+    override var spokenByItself: SpokenView { SpokenView(label: alert?.title ?? alert?.message) }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard touches.contains(where: { $0.view === self }), let cancelAction, cancelAction.isEnabled else { return }

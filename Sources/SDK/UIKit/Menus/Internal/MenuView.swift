@@ -32,6 +32,7 @@ final class MenuView: UIView {
             view.addAction(UIAction { [weak self] _ in self?.choose(row) }, for: .touchUpInside)
             list.addSubview(view)
         }
+        accessibilityViewIsModal = true
     }
 
     required init?(coder: NSCoder) { nil }
@@ -51,6 +52,13 @@ final class MenuView: UIView {
         case .title, .waiting: break
         }
     }
+
+    override func accessibilityPerformEscape() -> Bool {
+        MenuPresenter.dismiss()
+        return true
+    }
+
+    override var spokenByItself: SpokenView { SpokenView(label: menu.title) }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         if touches.contains(where: { $0.view === self }) { MenuPresenter.dismiss() }

@@ -50,6 +50,9 @@ extension UICollectionView {
         -> UICollectionReusableView?
     { besides[BesideKey(kind: elementKind, path: indexPath)] }
 
+    /// The kind of what stands beside items; nil for an item.
+    func kind(of view: UICollectionReusableView) -> String? { besides.first { $0.value === view }?.key.kind }
+
     /// What of a kind stands beside items that are seen.
     public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         besides.filter { $0.key.kind == elementKind }.sorted { $0.key.path < $1.key.path }.map(\.value)

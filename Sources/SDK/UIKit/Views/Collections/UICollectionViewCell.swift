@@ -176,8 +176,15 @@
         super.touchesCancelled(touches, with: event)
     }
 
-    /// One that can be chosen is a button, unless there is something in it to be tapped by itself.
+    /// One that can be chosen is a button, unless there is something in it to be tapped by itself; what stands above a
+    /// section is its heading.
     override var spokenByItself: SpokenView {
+        switch collection?.kind(of: self) {
+        case nil: break
+        case UICollectionView.elementKindSectionHeader:
+            return SpokenView(isElement: true, label: textInside, traits: .header)
+        default: return SpokenView()
+        }
         guard collection?.allowsSelection == true, !holdsControl(self) else { return SpokenView() }
         return SpokenView(isElement: true, label: textInside, traits: isChosen ? [.button, .selected] : .button)
     }

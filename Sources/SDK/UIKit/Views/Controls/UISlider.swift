@@ -209,6 +209,19 @@ public import Foundation
         if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
 
+    // MARK: Keys
+
+    /// A key goes a tenth of the way.
+    open override func accessibilityIncrement() { step(by: 0.1) }
+    open override func accessibilityDecrement() { step(by: -0.1) }
+
+    private func step(by share: Float) {
+        guard isEnabled else { return }
+        let old = shown
+        setValue(shown + share * (maximumValue - minimumValue), animated: false)
+        if old != shown { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
+
     override var spokenByItself: SpokenView {
         var spoken = super.spokenByItself
         spoken.traits.insert(.adjustable)

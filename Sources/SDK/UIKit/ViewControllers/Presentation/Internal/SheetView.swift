@@ -69,6 +69,7 @@ final class SheetView: UIView {
         grip.frame = CGRect(x: (wide - 36) / 2, y: 5, width: 36, height: 5)
         card.bringSubviewToFront(handle)
         backgroundColor = UIColor(white: 0, alpha: isUndimmed ? 0 : 0.25)
+        if accessibilityViewIsModal == isUndimmed { accessibilityViewIsModal = !isUndimmed }
     }
 
     private var isUndimmed: Bool {
@@ -85,6 +86,16 @@ final class SheetView: UIView {
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         if touches.contains(where: { $0.view === self }) { dismissByPerson() }
+    }
+
+    override func accessibilityPerformEscape() -> Bool {
+        dismissByPerson()
+        return true
+    }
+
+    override var spokenByItself: SpokenView {
+        let title = (presented as? UINavigationController)?.topViewController?.title ?? presented?.title
+        return SpokenView(label: title)
     }
 
     private func pull(by way: CGFloat) {

@@ -13,6 +13,7 @@ final class PickerOverlay: UIView {
     init(_ content: UIView, below place: CGRect, in window: UIWindow, done: @escaping () -> Void) {
         self.done = done
         super.init(frame: window.bounds)
+        accessibilityViewIsModal = true
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         card.backgroundColor = .secondarySystemGroupedBackground
         card.layer.cornerRadius = 13
@@ -45,6 +46,11 @@ final class PickerOverlay: UIView {
         isOpen = false
         done()
         removeFromSuperview()
+    }
+
+    override func accessibilityPerformEscape() -> Bool {
+        close()
+        return true
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
