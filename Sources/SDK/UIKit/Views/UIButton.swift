@@ -137,11 +137,64 @@ public import Foundation
     }
 
     private var shownTitle: String? { configuration?.title ?? currentTitle }
-    private var shownImage: UIImage? { configuration?.image ?? currentImage }
+    private var shownImage: UIImage? {
+        let image = configuration?.image ?? currentImage
+        guard let image, let symbol = configuration?.preferredSymbolConfigurationForImage else { return image }
+        return image.applyingSymbolConfiguration(symbol) ?? image
+    }
+    /// What was made of the configuration's image last, and of which.
+    private var drawnImage: (source: UIImage?, symbol: UIImage.SymbolConfiguration?)?
+
+    private func showImage() {
+        let (source, symbol) = (
+            configuration?.image ?? currentImage, configuration?.preferredSymbolConfigurationForImage
+        )
+        if let drawnImage, drawnImage.source === source, drawnImage.symbol === symbol { return }
+        drawnImage = (source, symbol)
+        picture.image = shownImage
+    }
+
+    /// The sign that the button opens a menu; nil where there is none.
+    private var indicatorView: UIImageView?
+
+    private func showIndicator() {
+        let isPopUp =
+            configuration?.indicator == .popup
+            || configuration != nil && configuration?.indicator == .automatic && menuSettings.changesSelection
+                && menuSettings.isPrimary
+        if isPopUp, indicatorView == nil {
+            let symbol = UIImage.SymbolConfiguration(pointSize: 12, weight: .semibold)
+            let made = UIImageView(image: UIImage(systemName: "chevron.up.chevron.down", withConfiguration: symbol))
+            made.contentMode = .center
+            addSubview(made)
+            indicatorView = made
+        } else if !isPopUp, let indicatorView {
+            indicatorView.removeFromSuperview()
+            self.indicatorView = nil
+        }
+    }
+
+    /// What lies behind the contents; nil where no configuration says so.
+    private var ground: BackgroundView?
+
+    private func showGround() {
+        guard let configuration else {
+            ground?.removeFromSuperview()
+            ground = nil
+            return
+        }
+        let wanted = configuration.ground(of: self)
+        let view = ground ?? BackgroundView(wanted)
+        view.configuration = wanted
+        if ground == nil { insertSubview(view, at: 0) }
+        ground = view
+        view.frame = bounds
+    }
 
     private func contentChanged() {
         label.text = shownTitle
-        picture.image = shownImage
+        showImage()
+        showIndicator()
         if let configuration {
             label.font = configuration.titleFont
             label.adjustsFontForContentSizeCategory = true
@@ -150,10 +203,23 @@ public import Foundation
         }
         subtitleLabel.font = configuration?.subtitleFont
         subtitleLabel.text = configuration?.subtitle
+        showStyles()
         subtitleLabel.isHidden = (configuration?.subtitle ?? "").isEmpty
         showSpinner(configuration?.showsActivityIndicator ?? false)
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+    }
+
+    /// Titles whose parts have looks of their own.
+    private func showStyles() {
+        guard let configuration else { return }
+        let color = isEnabled ? configuration.foreground(tint: tintColor) : .tertiaryLabel
+        if let title = configuration.styledTitle(color: color), label.attributedText != title {
+            label.attributedText = title
+        }
+        if let subtitle = configuration.styledSubtitle(color: color), subtitleLabel.attributedText != subtitle {
+            subtitleLabel.attributedText = subtitle
+        }
     }
 
     private func showSpinner(_ isShown: Bool) {
@@ -180,6 +246,7 @@ public import Foundation
         let own = contentEdgeInsets == .zero ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : contentEdgeInsets
         if configuration == nil { made.insets = own }
         made.isMirrored = semanticContentAttribute == .forceRightToLeft
+        made.indicator = indicatorView?.intrinsicContentSize.width ?? 0
         return made
     }
 
@@ -195,21 +262,22 @@ public import Foundation
             updateConfiguration()
         }
         if label.text != shownTitle { label.text = shownTitle }
-        if picture.image !== shownImage { picture.image = shownImage }
+        showImage()
+        showIndicator()
+        showStyles()
         colorTitle()
         let color = configuration.map { isEnabled ? $0.foreground(tint: tintColor) : .tertiaryLabel }
-        picture.tintColor = color
+        picture.tintColor = color.map { configuration?.imageColorTransformer?($0) ?? $0 }
+        indicatorView?.tintColor = color.map { configuration?.indicatorColorTransformer?($0) ?? $0 }
         subtitleLabel.textColor = color
-        if let color { spinner?.color = color }
-        if let configuration {
-            backgroundColor = isEnabled ? configuration.background(tint: tintColor) : configuration.disabledBackground
-            layer.cornerRadius = configuration.cornerRadius(height: bounds.height)
-        }
+        if let color { spinner?.color = configuration?.activityIndicatorColorTransformer?(color) ?? color }
+        showGround()
         let places = arrangement.places(in: bounds)
         picture.frame = places.image
         label.frame = places.title
         subtitleLabel.frame = places.subtitle
         spinner?.frame = places.image
+        indicatorView?.frame = places.indicator
     }
 
     /// While a finger is on the button its contents are pale; the button's own `alpha` is the app's.

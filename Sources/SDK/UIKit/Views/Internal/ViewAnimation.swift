@@ -17,6 +17,8 @@ import Foundation
     var pace: LayerAnimation.Pace
     var isEndless: Bool
     var autoreverses: Bool
+    /// Notes which properties change.
+    var recorder: AnimatedWay?
 
     init(
         _ duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],

@@ -17,6 +17,14 @@ extension UIScrollView {
         )
     }
 
+    /// The point nearest to another that may lie at the upper left corner.
+    func nearest(to offset: CGPoint) -> CGPoint {
+        let span = span
+        return CGPoint(
+            x: min(max(offset.x, span.x.lowerBound), span.x.upperBound),
+            y: min(max(offset.y, span.y.lowerBound), span.y.upperBound))
+    }
+
     var scrollsDown: Bool { span.y.upperBound > span.y.lowerBound }
     var scrollsAcross: Bool { span.x.upperBound > span.x.lowerBound }
 
@@ -43,6 +51,8 @@ extension UIScrollView {
         guard isDraggingNow else { return }
         isDraggingNow = false
         isGliding = goesOn
+        var target = contentOffset
+        delegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
         delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
         if isGliding { delegate?.scrollViewWillBeginDecelerating(self) }
     }

@@ -47,6 +47,11 @@ import Drawing
     /// Called when the view scrolls.
     open weak var delegate: (any UIScrollViewDelegate)?
 
+    /// How much larger one of the contents is shown.
+    var zooming = Zooming()
+    /// Where that was put when it was made larger.
+    var zoomedCenter: CGPoint?
+
     /// How large the contents are.
     open var contentSize = CGSize.zero
     /// The point of the contents that lies at the upper left corner.
@@ -165,6 +170,7 @@ import Drawing
     open override func layoutSubviews() {
         insetsMayHaveChanged()
         super.layoutSubviews()
+        keepZoom()
         refreshControl?.place(in: self)
     }
 

@@ -113,6 +113,28 @@ public import Foundation
     }
     private(set) weak var textDelegate: (any UITextViewDelegate)?
 
+    private var ownInput: UIView?
+    private var ownAccessory: UIView?
+
+    /// What a person chooses the text with; nil is the keyboard.
+    open override var inputView: UIView? {
+        get { ownInput }
+        set {
+            ownInput = newValue
+            reloadInputViews()
+            displayChanged()
+        }
+    }
+
+    /// What lies above the keyboard, or what is in its place.
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessory }
+        set {
+            ownAccessory = newValue
+            reloadInputViews()
+        }
+    }
+
     open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { displayChanged() } }
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { displayChanged() } }
     open var spellCheckingType = UITextSpellCheckingType.default { didSet { displayChanged() } }

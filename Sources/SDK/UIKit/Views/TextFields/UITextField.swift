@@ -131,6 +131,28 @@ import Wire
     open var isSecureTextEntry = false { didSet { contentChanged() } }
     open var textContentType: UITextContentType! { didSet { displayChanged() } }
 
+    private var ownInput: UIView?
+    private var ownAccessory: UIView?
+
+    /// What a person chooses the text with; nil is the keyboard.
+    open override var inputView: UIView? {
+        get { ownInput }
+        set {
+            ownInput = newValue
+            reloadInputViews()
+            displayChanged()
+        }
+    }
+
+    /// What lies above the keyboard, or what is in its place.
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessory }
+        set {
+            ownAccessory = newValue
+            reloadInputViews()
+        }
+    }
+
     /// Whether what is typed goes to the field.
     open var isEditing: Bool { isFirstResponder }
 
