@@ -5,6 +5,7 @@ import { playAnimations, playTransition } from "/animations.js";
 import { showAccessibility } from "/accessibility.js";
 import { drawContents } from "/drawing.js";
 import { element } from "/elements.js";
+import { heed } from "/signals.js";
 import { showScrolling } from "/scrolling.js";
 
 /**
@@ -32,6 +33,7 @@ export class LayerTree {
   /** Takes over what has changed. */
   apply(change) {
     if (change.process !== this.process) { this.views.clear(); this.images.clear(); this.root.replaceChildren(); }
+    if (change.process !== this.process) this.heard = 0;
     this.process = change.process;
     this.version = change.version;
     for (const [number, digest] of Object.entries(change.images)) {
@@ -54,6 +56,7 @@ export class LayerTree {
     for (const layer of change.layers) {
       const view = this.views.get(layer.number);
       if (view) playAnimations(view, layer.animations);
+      this.heard = heed(layer.signals, this.heard);
     }
   }
 

@@ -40,6 +40,8 @@ package struct Layer: Hashable, Sendable {
     package var transition: LayerTransition?
     /// What assistive technologies say of it; nil where it is nothing to them by itself.
     package var accessibility: Accessibility?
+    /// What is to be heard or felt once.
+    package var signals: [LayerSignal] = []
 
     package init(number: Int) { self.number = number }
 

@@ -75,6 +75,18 @@ public import Intents
         didSet { if modalPresentationStyle != oldValue, presenter == nil { storedPresentation = nil } }
     }
     var storedPresentation: UIPresentationController?
+    /// Has what the app does itself when the controller is presented and goes.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// How the app itself presents it.
+    var customPresentation: CustomPresentation?
+    /// What comes or goes at this moment.
+    var runningTransition: TimedTransition?
+    /// What may be changed along with the controller's coming or going; nil while it neither comes nor goes, and where it
+    /// does so as the system's controllers do, which takes no time here.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        runningTransition ?? presented?.runningTransition ?? presenter?.runningTransition
+            ?? parent?.transitionCoordinator
+    }
     /// The card that the controller lies on.
     var sheet: SheetView?
     /// How the controller comes when it is presented.

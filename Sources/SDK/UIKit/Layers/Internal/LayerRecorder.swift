@@ -71,6 +71,9 @@ import Foundation
             noted.sublayers = (layer.sublayers ?? []).compactMap { record($0, in: layer) }
         }
         noted.accessibility = layer.view?.accessibilityOnScreen
+        if layer.view is UIWindow, layer.view === WindowList.shared.windows.last {
+            noted.signals = ScreenSignals.shared.current
+        }
         guard let scroll = layer.view as? UIScrollView else { return }
         noted.scrolling = scroll.scrolling
         noted.bounds.origin = .zero

@@ -31,6 +31,17 @@
             setNeedsUpdateConfiguration()
         }
     }
+    /// Where the row stands in an outline; nil where it is of none.
+    var outline: OutlinePlace? {
+        didSet {
+            guard outline != oldValue else { return }
+            if let outline { indentationLevel = outline.level }
+            shownFor = nil
+            setNeedsLayout()
+        }
+    }
+    /// Whether a tap anywhere on the row expands it.
+    var expandsByTap: Bool { outline != nil && accessories.contains(where: \.expandsRow) }
     /// How far the content is moved in.
     open var indentationLevel = 0 {
         didSet {

@@ -180,6 +180,8 @@ public import Foundation
     func makeRow(at path: IndexPath) -> UITableViewCell {
         guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
         let cell = dataSource.tableView(self, cellForRowAt: path)
+        let level = tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? 0
+        if level > 0 { cell.indentationLevel = level }
         tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
         return cell
     }
