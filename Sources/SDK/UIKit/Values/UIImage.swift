@@ -107,6 +107,13 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         }
     }
 
+    /// The image as a JPEG, on white; nil where it has no pixels, as a system symbol.
+    ///
+    /// - Parameter compressionQuality: From 0, which is small, to 1, which is like the pixels.
+    open func jpegData(compressionQuality: CGFloat) -> Data? {
+        drawn(for: scale).map { $0.bitmap.jpeg(quality: Double(compressionQuality)) }
+    }
+
     /// The image of a file, whose name says how fine it is, as `bread@2x.png` does; nil where it cannot be read.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
