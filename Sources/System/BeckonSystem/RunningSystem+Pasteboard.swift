@@ -3,6 +3,7 @@
 
 import AppBundle
 import Foundation
+import ShortcutEffects
 import ShortcutRunner
 import Shortcuts
 import Wire

@@ -6,7 +6,7 @@ import { showAccessibility } from "/accessibility.js";
 import { drawContents } from "/drawing.js";
 import { element } from "/elements.js";
 import { heed } from "/signals.js";
-import { showScrolling } from "/scrolling.js";
+import { pinInside, showScrolling } from "/scrolling.js";
 
 /**
  * The layers of one app's screen as elements: each lives as long as its layer does, so that it can be animated, has the
@@ -52,6 +52,7 @@ export class LayerTree {
       if (layer.mask) showMask(view, this.views.get(layer.mask));
     }
     order(this.root, change.roots, this.views, null);
+    for (const view of this.views.values()) if (view.scroller) pinInside(view, this.views);
     this.forget(change.roots);
     for (const layer of change.layers) {
       const view = this.views.get(layer.number);

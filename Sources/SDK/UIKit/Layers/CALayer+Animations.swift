@@ -158,6 +158,10 @@ extension CALayer {
 
     /// Shows an animation in the place of one with the same name.
     func show(_ animation: CAAnimation, as key: String?) {
+        if let transition = animation as? CATransition {
+            // What the app changes in this turn is what comes.
+            passOver(transition.kind, duration: transition.shownDuration)
+        }
         if let key { endAnimations { $0.key == key } }
         let shown = ShownAnimation(animation, as: key)
         animations.append(shown)

@@ -9,6 +9,10 @@
     open var hidesSearchBarWhenScrolling = true
     /// What stands in the bar.
     open var title: String? { didSet { bar?.contentsChanged() } }
+    /// Where the search bar stands; below the title.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    /// How title and buttons are arranged; as in a browser or a document.
+    open var style = ItemStyle.navigator
     /// What stands above the title.
     open var prompt: String?
     /// The bar that shows the item.
@@ -45,6 +49,20 @@
         case automatic = 0
         case always = 1
         case never = 2
+    }
+
+    /// Where a search bar stands.
+    public enum SearchBarPlacement: Int, Sendable {
+        case automatic = 0
+        case inline = 1
+        case stacked = 2
+    }
+
+    /// How title and buttons are arranged.
+    public enum ItemStyle: Int, Sendable {
+        case navigator = 0
+        case browser = 1
+        case editor = 2
     }
 
     /// How a way back is named.

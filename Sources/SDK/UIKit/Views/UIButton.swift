@@ -23,6 +23,22 @@ public import Foundation
     /// Changes the configuration to suit how the button is; called before it is laid out, whenever that has changed.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     private var needsConfiguration = false
+    /// What few buttons have.
+    private var extras = ButtonExtras()
+    private var groundPicture: UIImageView?
+
+    private func showBackgroundImage() {
+        guard let image = currentBackgroundImage else {
+            groundPicture?.removeFromSuperview()
+            groundPicture = nil
+            return
+        }
+        let shown = groundPicture ?? UIImageView(frame: bounds)
+        if groundPicture == nil { insertSubview(shown, at: 0) }
+        groundPicture = shown
+        if shown.image !== image { shown.image = image }
+        shown.frame = bounds
+    }
 
     /// What changes the configuration of a button.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
@@ -100,6 +116,75 @@ public import Foundation
     /// What is read now.
     open var currentTitle: String? { title(for: state) }
 
+    /// Sets what is read while the button is in a state, with how each part of it looks.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        styledTitles[state] = title
+        contentChanged()
+    }
+
+    /// What is read while the button is in a state, with how each part of it looks; nil where none was set so.
+    open func attributedTitle(for state: State) -> NSAttributedString? { styledTitles[state] ?? styledTitles[.normal] }
+
+    /// What is read now, with how each part of it looks; nil where none was set so.
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+    /// Sets what is seen behind everything while the button is in a state, stretched over it.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        grounds[state] = image
+        contentChanged()
+    }
+
+    /// What is seen behind everything while the button is in a state: that of the normal one where none was set.
+    open func backgroundImage(for state: State) -> UIImage? { grounds[state] ?? grounds[.normal] }
+
+    /// What is seen behind everything now.
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+    /// Sets how an image that is a system symbol is drawn, whatever the state.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) { picture.preferredSymbolConfiguration = configuration }
+
+    private var styledTitles: [State: NSAttributedString] {
+        get { extras.titles }
+        set { extras.titles = newValue }
+    }
+    private var grounds: [State: UIImage] {
+        get { extras.grounds }
+        set { extras.grounds = newValue }
+    }
+
+    /// How far the title is moved in from the edges of its place.
+    open var titleEdgeInsets: UIEdgeInsets {
+        get { extras.titleInsets }
+        set {
+            extras.titleInsets = newValue
+            setNeedsLayout()
+        }
+    }
+    /// How far the image is moved in from the edges of its place.
+    open var imageEdgeInsets: UIEdgeInsets {
+        get { extras.imageInsets }
+        set {
+            extras.imageInsets = newValue
+            setNeedsLayout()
+        }
+    }
+    /// Whether the image is pale while a finger is on the button; it is.
+    open var adjustsImageWhenHighlighted = true
+    /// Whether the image is pale while the button is of no use; it is.
+    open var adjustsImageWhenDisabled = true
+    /// What the button is for.
+    open var role = Role.normal
+
+    /// What a button is for.
+    public enum Role: Int, Sendable {
+        case normal = 0
+        case primary = 1
+        case cancel = 2
+        case destructive = 3
+    }
+
     /// Sets the colour of the title while the button is in a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         titleColors[state] = color
@@ -136,7 +221,9 @@ public import Foundation
         return buttonType == .system ? tintColor : .white
     }
 
-    private var shownTitle: String? { configuration?.title ?? currentTitle }
+    private var shownTitle: String? {
+        configuration?.title ?? (configuration == nil ? currentAttributedTitle?.string : nil) ?? currentTitle
+    }
     private var shownImage: UIImage? {
         let image = configuration?.image ?? currentImage
         guard let image, let symbol = configuration?.preferredSymbolConfigurationForImage else { return image }
@@ -212,7 +299,10 @@ public import Foundation
 
     /// Titles whose parts have looks of their own.
     private func showStyles() {
-        guard let configuration else { return }
+        guard let configuration else {
+            if let title = currentAttributedTitle, label.attributedText != title { label.attributedText = title }
+            return
+        }
         let color = isEnabled ? configuration.foreground(tint: tintColor) : .tertiaryLabel
         if let title = configuration.styledTitle(color: color), label.attributedText != title {
             label.attributedText = title
@@ -273,8 +363,9 @@ public import Foundation
         if let color { spinner?.color = configuration?.activityIndicatorColorTransformer?(color) ?? color }
         showGround()
         let places = arrangement.places(in: bounds)
-        picture.frame = places.image
-        label.frame = places.title
+        showBackgroundImage()
+        picture.frame = places.image.moved(by: extras.imageInsets)
+        label.frame = places.title.moved(by: extras.titleInsets)
         subtitleLabel.frame = places.subtitle
         spinner?.frame = places.image
         indicatorView?.frame = places.indicator

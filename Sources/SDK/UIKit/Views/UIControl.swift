@@ -142,6 +142,17 @@
     /// The side of the rectangle that the contents of the control stand at.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
 
+    /// How high in the rectangle the contents of the control stand; in the middle.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center
+
+    /// A height in the rectangle.
+    public enum ContentVerticalAlignment: Int, Sendable {
+        case center = 0
+        case top = 1
+        case bottom = 2
+        case fill = 3
+    }
+
     /// A side of the rectangle.
     public enum ContentHorizontalAlignment: Int, Sendable {
         case center = 0

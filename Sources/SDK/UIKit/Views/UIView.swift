@@ -135,6 +135,38 @@ import Intents
     /// Whether a gesture may begin with a finger in the view, which then gets no more of that finger.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+    /// Whether several fingers reach the view at once; they do.
+    open var isMultipleTouchEnabled = false
+    /// Whether a finger in the view keeps others from elsewhere; it does not.
+    open var isExclusiveTouch = false
+    /// Pixels to a point that the view is drawn for; whoever shows it draws it for the screen.
+    open var contentScaleFactor: CGFloat = 2
+    /// Whether the view is cleared before it is drawn; it always is.
+    open var clearsContextBeforeDrawing = true
+    /// Under which the view's state is kept; kept, and without effect yet.
+    open var restorationIdentifier: String?
+    /// How the tint colour looks beneath what is presented; it stays as it is.
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+
+    /// How a tint colour looks beneath what is presented.
+    public enum TintAdjustmentMode: Int, Sendable {
+        case automatic = 0
+        case normal = 1
+        case dimmed = 2
+    }
+
+    /// What is done to the view in space before it is seen; drawn is how that looks from straight before it.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
+    /// The point of the view that ``center`` is the place of, as shares of its size.
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+
     /// Whether touches reach the view.
     open var isUserInteractionEnabled = true
     /// Whether what lies outside the bounds is cut off.
@@ -233,6 +265,9 @@ import Intents
     ///
     /// - Parameter point: In the view's own coordinates.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// How the view stays in sight while what it stands above is scrolled; nil where it is scrolled as all else.
+    var pinning: Pinning?
 
     /// Something by which this view, or one inside it, is measured has changed.
     func measuresChanged() {}

@@ -35,6 +35,10 @@ import Foundation
         noted.transform = layer.affineTransform().drawn
         noted.opacity = Double(layer.opacity)
         noted.anchor = layer.anchorPoint
+        if let pinning = layer.view?.pinning {
+            noted.position.y = pinning.top + layer.anchorPoint.y * layer.bounds.height
+            noted.pinnedUntil = pinning.end
+        }
         noted.animations = animations
         noted.transition = layer.transition
         recordInside(of: layer, in: &noted)

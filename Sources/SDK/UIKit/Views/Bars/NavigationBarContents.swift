@@ -25,12 +25,12 @@ import Foundation
         isLarge = Self.isLarge(bar)
         search = bar.topItem?.searchController?.searchBar
         if let item = bar.topItem {
-            leading = (item.leftBarButtonItems ?? []).map { Self.view(of: $0, in: bar) }
+            leading = (item.leftBarButtonItems ?? []).filter { !$0.isHidden }.map { Self.view(of: $0, in: bar) }
             if leading.isEmpty || item.leftItemsSupplementBackButton, let back = Self.backButton(of: bar) {
                 self.back = back
                 leading.insert(back.button, at: 0)
             }
-            trailing = (item.rightBarButtonItems ?? []).map { Self.view(of: $0, in: bar) }
+            trailing = (item.rightBarButtonItems ?? []).filter { !$0.isHidden }.map { Self.view(of: $0, in: bar) }
             title = item.titleView ?? label(item.title, of: bar, isLarge: isLarge)
             if isLarge { smallTitle = label(item.title, of: bar, isLarge: false) }
         }
@@ -109,6 +109,7 @@ import Foundation
         made.menu = item.menu
         made.showsMenuAsPrimaryAction = item.menu != nil && item.primaryAction == nil
         made.isEnabled = item.isEnabled
+        made.isSelected = item.isSelected
         if item.style == .done { made.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold) }
         made.accessibilityLabel = item.accessibilityLabel
         made.accessibilityIdentifier = item.accessibilityIdentifier

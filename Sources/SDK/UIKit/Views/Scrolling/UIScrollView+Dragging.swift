@@ -33,6 +33,7 @@ extension UIScrollView {
         guard isScrollEnabled else { return }
         if scroll.phase == .dragging, !isDraggingNow { beginDragging() }
         wasScrolled(to: CGPoint(x: scroll.x, y: scroll.y))
+        pan.note()
         refreshControl?.follow(self, isHeld: scroll.phase == .dragging)
         if scroll.phase != .dragging { endDragging(goesOn: scroll.phase == .gliding) }
         guard scroll.phase == .resting else { return }
@@ -43,6 +44,7 @@ extension UIScrollView {
     private func beginDragging() {
         endGlide()
         isDraggingNow = true
+        pan.begin()
         if keyboardDismissMode != .none { window?.endEditing(true) }
         delegate?.scrollViewWillBeginDragging(self)
     }
@@ -52,7 +54,9 @@ extension UIScrollView {
         isDraggingNow = false
         isGliding = goesOn
         var target = contentOffset
-        delegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
+        delegate?.scrollViewWillEndDragging(
+            self, withVelocity: CGPoint(x: -pan.velocity(in: nil).x / 1000, y: -pan.velocity(in: nil).y / 1000),
+            targetContentOffset: &target)
         delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
         if isGliding { delegate?.scrollViewWillBeginDecelerating(self) }
     }

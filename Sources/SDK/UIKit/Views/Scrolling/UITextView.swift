@@ -137,6 +137,14 @@ public import Foundation
 
     open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { displayChanged() } }
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { displayChanged() } }
+    /// Whether the keyboard is light or dark; the browser's is as the device is.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// Whether hyphens become dashes; they stay.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Whether quotation marks become curly; they stay.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// Whether a space comes and goes with what is pasted; it does not.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     open var spellCheckingType = UITextSpellCheckingType.default { didSet { displayChanged() } }
     open var keyboardType = UIKeyboardType.default { didSet { displayChanged() } }
     open var returnKeyType = UIReturnKeyType.default { didSet { displayChanged() } }
