@@ -19,6 +19,11 @@ extension RunningSystem {
         guard await isInFront(identity.app) else {
             return .failure(CallRefusal(.notDone, "only the app in front reaches the pasteboard"))
         }
+        return await exchange(call)
+    }
+
+    /// Puts there what is written, and says what is there then.
+    func exchange(_ call: PasteboardCall) async -> Result<PasteboardPayload, CallRefusal> {
         guard let written = call.written else { return .success(Self.payload(of: await clipboard.content)) }
         guard written.isPossible else {
             return .failure(

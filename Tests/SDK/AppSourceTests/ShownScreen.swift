@@ -64,7 +64,7 @@ import Wire
     }
 
     /// The first view of a kind that is seen.
-    func first<View: UIView>(_ kind: View.Type, where isMeant: (View) -> Bool = { _ in true }) -> View? {
+    func first<View: UIView>(_ kind: View.Type, where isMeant: @escaping (View) -> Bool = { _ in true }) -> View? {
         func search(_ view: UIView) -> View? {
             if view.isHidden { return nil }
             if let found = view as? View, isMeant(found) { return found }

@@ -199,8 +199,8 @@ import Wire
             let corner = grid.convert(CGPoint(x: 2, y: 2), to: nil)
             try screen.touch(.began, corner)
             try screen.touch(.ended, corner)
-            #expect(well.selectedColor?.components == UIColor.white.components)
-            #expect(controller.view.backgroundColor?.components == UIColor.white.components)
+            #expect(well.selectedColor.map { $0.components == UIColor.white.components } == true)
+            #expect(controller.view.backgroundColor.map { $0.components == UIColor.white.components } == true)
         }
     }
 
@@ -308,7 +308,9 @@ import Wire
             let recorder = LayerRecorder(scale: 1)
             _ = recorder.record(collection.layer)
             let noted = try #require(recorder.layers[header.layer.number])
-            #expect(noted.position.y - noted.bounds.height / 2 == top && noted.pinnedUntil == header.pinning?.end)
+            #expect(
+                noted.position.y - noted.bounds.height / 2 == top
+                    && noted.pinnedUntil == header.pinning.map { Double($0.end) })
             let outer = try #require(recorder.layers[collection.layer.number])
             #expect(abs(noted.shift(in: outer) - (header.frame.minY - top)) < 0.5)
             try scroll(collection, to: .zero)

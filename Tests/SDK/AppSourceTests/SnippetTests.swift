@@ -17,12 +17,12 @@ import Testing
     }
 }
 
-/// The snippets that show something by themselves.
+/// The snippets that show something by themselves; that of pictures from the network is only compiled.
 enum Snippet: String, CaseIterable, Sendable {
     case login, note, chat, fruits, articles, inbox, contacts, settingsList, outline, photos, cities, feed, sheet, tabs
     case appearance, card, menuButton, buttons, controls, dates, picker, zoom, onboarding, pages, animations, panel
     case gradient, ring, chart, avatar, richText, symbols, theme, type, rating, haptics, copy, share, blur, download
-    case container, presenting, events, palette, reorder, photo, gestures, preferences, empty, person, faq, toast
+    case container, presenting, events, palette, reorder, gestures, preferences, empty, person, faq, toast
     case split, names, grid
 
     @MainActor func make() -> UIViewController {
@@ -58,7 +58,7 @@ enum Snippet: String, CaseIterable, Sendable {
             holding(ProgressRingView(frame: CGRect(x: 95, y: 200, width: 200, height: 200))) {
                 $0.setProgress(0.6, animated: false)
             }
-        case .chart: holding(ChartView(frame: CGRect(x: 45, y: 200, width: 300, height: 200))) { _ in }
+        case .chart: holding(LineChartView(frame: CGRect(x: 45, y: 200, width: 300, height: 200))) { _ in }
         case .avatar: AvatarController()
         case .richText: RichTextController()
         case .symbols: SymbolsController()
@@ -75,7 +75,6 @@ enum Snippet: String, CaseIterable, Sendable {
         case .events: EventsController()
         case .palette: PaletteController()
         case .reorder: UINavigationController(rootViewController: ReorderController())
-        case .photo: PhotoViewController()
         case .gestures: GestureController()
         case .preferences: SettingsViewController()
         case .empty: EmptyController()
@@ -110,7 +109,7 @@ enum Snippet: String, CaseIterable, Sendable {
         case .login: ["Email", "Password", "Log In"]
         case .note: ["Write something"]
         case .fruits: ["Fruits", "Banana", "6 letters", "Edit"]
-        case .articles: ["Latest", "Article 2"]
+        case .articles: ["LATEST", "Article 2"]
         case .inbox: ["Message 1", "Message 10"]
         case .contacts: ["Favourites", "Ada", "Grace"]
         case .settingsList: ["List", "Wi-Fi", "Bluetooth"]
@@ -133,11 +132,11 @@ enum Snippet: String, CaseIterable, Sendable {
         case .events: ["June 2024", "15"]
         case .reorder: ["One", "Four", "Edit"]
         case .preferences: ["Notifications", "User", "Version 1.0"]
-        case .empty: ["Loading"]
+        case .empty: ["No Items", "Add Item"]
         case .person: ["Ann"]
         case .faq: ["How?"]
         case .toast: ["Saved"]
-        case .names: ["Ada", "Barbara", "See All"]
+        case .names: ["Ada", "Barbara", "Donald"]
         case .grid: ["Section 0", "Section 1", "25"]
         default: []
         }
@@ -146,8 +145,8 @@ enum Snippet: String, CaseIterable, Sendable {
     /// So many colours are seen at least: what is empty has one.
     var colors: Int {
         switch self {
-        case .presenting, .photo, .split, .feed, .share, .download: 1
-        case .pages, .card, .container, .animations, .gestures: 2
+        case .presenting, .split, .feed, .share, .download, .chat: 1
+        case .pages, .card, .container, .animations, .gestures, .theme: 2
         default: 3
         }
     }

@@ -107,6 +107,23 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         }
     }
 
+    /// The image drawn no larger than a size; nil where it cannot be drawn.
+    open func preparingThumbnail(of size: CGSize) -> UIImage? {
+        guard size.width > 0, size.height > 0, self.size.width > 0, self.size.height > 0 else { return nil }
+        let share = max(size.width / self.size.width, size.height / self.size.height)
+        let own = CGSize(width: self.size.width * share, height: self.size.height * share)
+        return MainActor.assumeIsolated {
+            UIGraphicsImageRenderer(size: own).image { _ in draw(in: CGRect(origin: .zero, size: own)) }
+        }
+    }
+
+    /// The same image: it is decoded when it is drawn.
+    open func preparingForDisplay() -> UIImage? { self }
+    /// The same image, at once.
+    open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
+    /// The same image, which is not turned by the direction of reading.
+    open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+
     /// The image as a JPEG, on white; nil where it has no pixels, as a system symbol.
     ///
     /// - Parameter compressionQuality: From 0, which is small, to 1, which is like the pixels.

@@ -57,6 +57,7 @@ public import Foundation
         table.dataSource = source
         table.delegate = source
         table.register(UITableViewCell.self, forCellReuseIdentifier: "activity")
+        table.tableHeaderView = heading
         table.frame = view.bounds
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(table)
@@ -67,8 +68,20 @@ public import Foundation
         finish(nil, false)
     }
 
+    /// Says what is shared.
+    private var heading: UIView {
+        let label = UILabel(frame: CGRect(x: 20, y: 20, width: view.bounds.width - 40, height: 44))
+        label.text = summary
+        label.numberOfLines = 2
+        label.font = .preferredFont(forTextStyle: .headline)
+        label.autoresizingMask = .flexibleWidth
+        let heading = UIView(frame: CGRect(x: 0, y: 0, width: view.bounds.width, height: 72))
+        heading.addSubview(label)
+        return heading
+    }
+
     /// What is shared, in one line.
-    fileprivate var summary: String {
+    private var summary: String {
         let texts = things.compactMap { thing -> String? in
             switch thing {
             case let text as String: text
@@ -108,8 +121,6 @@ private final class ActivityRows: NSObject, UITableViewDataSource, UITableViewDe
     init(_ owner: UIActivityViewController) { self.owner = owner }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { owner?.offers.count ?? 0 }
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { owner?.summary }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "activity", for: indexPath)

@@ -251,7 +251,7 @@ public import Foundation
                 && menuSettings.isPrimary
         if isPopUp, indicatorView == nil {
             let symbol = UIImage.SymbolConfiguration(pointSize: 12, weight: .semibold)
-            let made = UIImageView(image: UIImage(systemName: "chevron.up.chevron.down", withConfiguration: symbol))
+            let made = UIImageView(image: UIImage(systemName: "chevron.down", withConfiguration: symbol))
             made.contentMode = .center
             addSubview(made)
             indicatorView = made

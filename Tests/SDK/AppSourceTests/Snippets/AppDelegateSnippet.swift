@@ -5,6 +5,7 @@ import UIKit
 
 class SnippetAppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
+    private var task: UIBackgroundTaskIdentifier = .invalid
 
     func application(
         _ application: UIApplication,
@@ -32,8 +33,9 @@ class SnippetAppDelegate: UIResponder, UIApplicationDelegate {
     }
 
     func applicationDidEnterBackground(_ application: UIApplication) {
-        var identifier: UIBackgroundTaskIdentifier = .invalid
-        identifier = application.beginBackgroundTask { application.endBackgroundTask(identifier) }
+        task = application.beginBackgroundTask { [weak self] in
+            if let task = self?.task { application.endBackgroundTask(task) }
+        }
     }
 }
 

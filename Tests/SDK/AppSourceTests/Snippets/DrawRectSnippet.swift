@@ -3,7 +3,7 @@
 
 import UIKit
 
-class ChartView: UIView {
+class LineChartView: UIView {
     var values: [CGFloat] = [3, 7, 4, 9, 6] { didSet { setNeedsDisplay() } }
 
     override func draw(_ rect: CGRect) {

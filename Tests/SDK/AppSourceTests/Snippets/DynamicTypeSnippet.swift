@@ -35,10 +35,10 @@ class TypeController: UIViewController {
         view.addSubview(stack)
         stack.translatesAutoresizingMaskIntoConstraints = false
         stack.pinToSafeArea(of: view)
-        NotificationCenter.default.addObserver(
+        _ = NotificationCenter.default.addObserver(
             forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: .main
         ) { _ in
-            print(UIApplication.shared.preferredContentSizeCategory.rawValue)
+            MainActor.assumeIsolated { print(UIApplication.shared.preferredContentSizeCategory.rawValue) }
         }
         print(UIFontMetrics(forTextStyle: .body).scaledValue(for: 44))
     }

@@ -3,7 +3,7 @@
 
 import UIKit
 
-final class GradientView: UIView {
+final class FadingView: UIView {
     override class var layerClass: AnyClass { CAGradientLayer.self }
     private var gradientLayer: CAGradientLayer { layer as! CAGradientLayer }
     var startColor: UIColor = .systemPink { didSet { updateColors() } }
@@ -33,7 +33,7 @@ class GradientController: UIViewController {
         gradient.type = .axial
         gradient.colors = [UIColor.black.withAlphaComponent(0.6).cgColor, UIColor.clear.cgColor]
         view.layer.insertSublayer(gradient, at: 0)
-        let animated = GradientView(frame: CGRect(x: 20, y: 80, width: 200, height: 200))
+        let animated = FadingView(frame: CGRect(x: 20, y: 80, width: 200, height: 200))
         view.addSubview(animated)
         let change = CABasicAnimation(keyPath: "colors")
         change.duration = 2

@@ -28,7 +28,9 @@ class SettingsViewController: UITableViewController {
         super.viewDidLoad()
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
         tableView.sectionHeaderTopPadding = 8
-        NotificationCenter.default.addObserver(forName: UserDefaults.didChangeNotification, object: nil, queue: .main) {
+        _ = NotificationCenter.default.addObserver(
+            forName: UserDefaults.didChangeNotification, object: nil, queue: .main
+        ) {
             [weak self] _ in
             MainActor.assumeIsolated { self?.tableView.reloadSections(IndexSet(integer: 0), with: .none) }
         }

@@ -76,11 +76,12 @@ final class ReorderGrip: UIControl {
         guard var move else { return false }
         let way = touch.location(in: nil).y - start.y
         move.row.transform = CGAffineTransform(translationX: 0, y: way)
-        let middle = move.frame.midY + way
         let others = move.rows.orderedRows.filter { $0.row !== move.row }
         // The last of those above the finger, or the first below it.
         let passed = others.filter { other in
-            other.path > move.path ? place(other.row).midY < middle : place(other.row).midY > middle
+            other.path > move.path
+                ? place(other.row).midY < move.frame.maxY + way
+                : place(other.row).midY > move.frame.minY + way
         }
         let farthest = passed.map(\.path).max { abs(distance($0, move.path)) < abs(distance($1, move.path)) }
         let target = farthest.map { move.rows.target(of: move.path, proposed: $0) } ?? move.path
