@@ -19,7 +19,7 @@ package enum MessageKind: String, CaseIterable, Sendable {
     case activityDeleteAll, quickActionsGet, quickActionsSet, opening
     case donate, donationDelete, donationDeleteGroup, donationDeleteAll, donationName
     case voiceAll, voiceOne, voiceSuggest, voiceAdd, voiceEdit, voiceDismiss, relevantActions
-    case suggestedMedia, vocabularySet, vocabularyRemoveAll, userContext, predictionMode
+    case suggestedMedia, vocabularySet, vocabularyRemoveAll, userContext, predictionMode, pasteboard
     case contentsIndex, contentsDelete, contentsDeleteDomains, contentsDeleteAll
 
     package init(_ message: MessageFromExtension) {
@@ -109,6 +109,7 @@ package enum MessageKind: String, CaseIterable, Sendable {
             case .contents(.deleteDomains): .contentsDeleteDomains
             case .contents(.deleteAll): .contentsDeleteAll
             case .userContext: .userContext
+            case .pasteboard: .pasteboard
             case .predictionMode: .predictionMode
             }
     }

@@ -118,7 +118,8 @@ package enum Samples {
         .predictionMode(PredictionModeCall(mode: 1, mediaType: 6)), .activity(.becameCurrent(id: 1, activity)),
         .activity(.updated(id: 1, activity)), .activity(.resigned(id: 1)), .activity(.invalidated(id: 1)),
         .activity(.delete(["p"])), .activity(.deleteAll), .quickActions(.get), .quickActions(.set([item])),
-        .opening(OpeningCall(url: URL(filePath: "/tmp/a"), opens: true)),
+        .opening(OpeningCall(url: URL(filePath: "/tmp/a"), opens: true)), .pasteboard(PasteboardCall(written: nil)),
+        .pasteboard(PasteboardCall(written: PasteboardPayload(texts: ["Tulips"], picture: Data([0x89, 0x50])))),
     ]
 
     package static let item: QuickActionPayload = {

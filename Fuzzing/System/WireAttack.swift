@@ -40,7 +40,9 @@ struct WireAttack {
     /// Half of what both may call is called by the app.
     func isOfApps(_ kind: MessageKind) -> Bool {
         switch kind {
-        case .done, .delivered, .busy, .hello, .fields, .quickActionsGet, .quickActionsSet, .opening: true
+        case .done, .delivered, .busy, .hello, .fields, .quickActionsGet, .quickActionsSet, .opening,
+            .pasteboard:
+            true
         default: false
         }
     }

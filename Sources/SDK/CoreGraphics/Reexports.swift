@@ -22,3 +22,4 @@
 @_exported public import class UIKit.CGPath
 @_exported public import enum UIKit.CGPathDrawingMode
 @_exported public import enum UIKit.CGPathFillRule
+@_exported public import struct UIKit.CGVector

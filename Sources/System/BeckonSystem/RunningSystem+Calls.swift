@@ -29,6 +29,7 @@ extension RunningSystem: SystemServices {
         case .contents(let call): .init(to: call, await facts.answer(call, from: identity))
         case .userContext(let call): .init(to: call, await facts.answer(call, from: identity))
         case .predictionMode(let call): .init(to: call, await facts.answer(call, from: identity))
+        case .pasteboard(let call): .init(to: call, await pasteboard(call, of: identity))
         case .phraseScreen(let call):
             .init(to: call, await phrases.answer(call, from: identity) { await self.isInFront(identity.app) })
         // The call that showed the screen was ended already, by cancelling its task.
@@ -37,7 +38,7 @@ extension RunningSystem: SystemServices {
     }
 
     /// Whether a person has the app before them.
-    private func isInFront(_ app: BundleIdentifier) async -> Bool {
+    func isInFront(_ app: BundleIdentifier) async -> Bool {
         await startedAppHost?.isInFront(app.text) ?? false
     }
 }

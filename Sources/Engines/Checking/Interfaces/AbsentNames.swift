@@ -48,16 +48,11 @@ enum AbsentNames {
             remedy: "use a UITapGestureRecognizer: nobody is told of what lies over the screen without touching it"),
         Family(names: ["UIStoryboard*", "UINib"], remedy: "make the views in code"),
         Family(
-            names: ["UIPasteboard", "UIActivityViewController", "UIActivityItem*", "UIDocument*"],
+            names: ["UIActivityItem*", "UIDocument*"],
             remedy: "leave it out: apps share files and defaults through an app group here"),
         Family(
             names: ["UICommand", "UIKeyCommand", "UIMenuController"],
             remedy: "give a UIMenu UIActions: there are no selectors here"),
-        Family(
-            names: [
-                "UIFeedbackGenerator", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
-                "UISelectionFeedbackGenerator",
-            ], remedy: "leave it out: nothing can be felt here"),
         Family(
             names: [
                 "UIHostingController", "UIHostingConfiguration", "UIViewRepresentable*",

@@ -6,7 +6,8 @@ import { showAccessibility } from "/accessibility.js";
 import { drawContents } from "/drawing.js";
 import { element } from "/elements.js";
 import { readingOrder } from "/reading.js";
-import { showScrolling } from "/scrolling.js";
+import { pinInside, showScrolling } from "/scrolling.js";
+import { heed } from "/signals.js";
 import { FocusTrail } from "/trail.js";
 
 /**
@@ -37,6 +38,7 @@ export class LayerTree {
   apply(change) {
     this.trail.note();
     if (change.process !== this.process) { this.views.clear(); this.images.clear(); this.root.replaceChildren(); }
+    if (change.process !== this.process) this.heard = 0;
     this.process = change.process;
     this.version = change.version;
     for (const [number, digest] of Object.entries(change.images)) {
@@ -56,10 +58,12 @@ export class LayerTree {
       if (layer.mask) showMask(view, this.views.get(layer.mask));
     }
     order(this.root, change.roots, this.views, null);
+    for (const view of this.views.values()) if (view.scroller) pinInside(view, this.views);
     this.forget(change.roots);
     for (const layer of change.layers) {
       const view = this.views.get(layer.number);
       if (view) playAnimations(view, layer.animations);
+      this.heard = heed(layer.signals, this.heard);
     }
     this.cover();
     this.trail.follow();

@@ -33,6 +33,22 @@ export function showScrolling(view, scrolling, tree) {
   return inside;
 }
 
+/** Finds what stays at the upper edge of what is seen, and puts it there. */
+export function pinInside(view, views) {
+  const pinned = (view.layer.sublayers ?? []).map((number) => views.get(number)).filter((one) => one?.layer.pinnedUntil !== undefined);
+  for (const former of view.scroller.pinned ?? []) if (!pinned.includes(former)) former.root.style.translate = "";
+  view.scroller.pinned = pinned;
+  keepPinned(view.scroller);
+}
+
+function keepPinned(scroller) {
+  for (const { layer, root } of scroller.pinned ?? []) {
+    const top = (layer.position?.[1] ?? 0) - (layer.anchor?.[1] ?? 0.5) * (layer.bounds?.[1][1] ?? 0);
+    const shift = Math.max(0, Math.min(scroller.scrollTop, layer.pinnedUntil) - top);
+    root.style.translate = shift ? `0 ${shift}px` : "";
+  }
+}
+
 function settle(scroller) {
   if (!scroller.wanted) return;
   const [x, y] = scroller.wanted;
@@ -66,6 +82,7 @@ function makeScroller(view, tree) {
     tree.tell(view.number, phase, scroller.scrollLeft - left, scroller.scrollTop - top - band);
   };
   scroller.addEventListener("scroll", () => {
+    keepPinned(scroller);
     const [x, y] = scroller.told ?? [0, 0];
     if (x === scroller.scrollLeft && y === scroller.scrollTop) return;
     isMoving = true;

@@ -54,6 +54,7 @@ struct PageFile: Sendable {
         "/shortcuts.js": PageFile("text/javascript", PackageResources.shortcuts_js),
         "/shortcuts/shared.css": PageFile("text/css", PackageResources.shared_css),
         "/shortcuts/shared.js": PageFile("text/javascript", PackageResources.shared_js),
+        "/signals.js": PageFile("text/javascript", PackageResources.signals_js),
         "/sheets.js": PageFile("text/javascript", PackageResources.sheets_js),
         "/touch.js": PageFile("text/javascript", PackageResources.touch_js),
         "/layers.js": PageFile("text/javascript", PackageResources.layers_js),

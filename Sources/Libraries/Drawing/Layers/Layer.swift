@@ -34,14 +34,26 @@ package struct Layer: Hashable, Sendable {
     package var sublayers: [Int] = []
     /// How a person scrolls what is in it.
     package var scrolling: Scrolling?
+    /// How far down its upper edge goes along with that of what is seen in a layer that scrolls it, in that one's
+    /// coordinates; nil where it is scrolled as all else.
+    package var pinnedUntil: Double?
     /// How it changes on its way to what it is now.
     package var animations: [LayerAnimation] = []
     /// How ``sublayers`` have taken the place of those that were there before.
     package var transition: LayerTransition?
     /// What assistive technologies say of it; nil where it is nothing to them by itself.
     package var accessibility: Accessibility?
+    /// What is to be heard or felt once.
+    package var signals: [LayerSignal] = []
 
     package init(number: Int) { self.number = number }
+
+    /// How far below its place it is seen in a layer that scrolls it.
+    package func shift(in outer: Layer) -> Double {
+        guard let pinnedUntil, let scrolling = outer.scrolling else { return 0 }
+        let top = position.y - anchor.y * bounds.height
+        return max(0, min(scrolling.offset.y + scrolling.insets[0], pinnedUntil) - top)
+    }
 
     /// How round corners are.
     package struct Corners: Hashable, Sendable {

@@ -53,9 +53,18 @@ package struct LayerPainter {
             if layer.isClipping { canvas.clip(to: outline) }
             if let offset = layer.scrolling?.offset { canvas.translate(x: -offset.x, y: -offset.y) }
             canvas.draw(layer.contents, images: images)
-            for number in layer.sublayers { draw(number, on: canvas) }
+            for number in layer.sublayers { draw(number, in: layer, on: canvas) }
         }
         if let border = layer.border { draw(border, edge, layer.corners, on: canvas) }
+    }
+
+    private func draw(_ number: Int, in outer: Layer, on canvas: Canvas) {
+        let shift = layers(number)?.shift(in: outer) ?? 0
+        guard shift > 0 else { return draw(number, on: canvas) }
+        canvas.isolated {
+            canvas.translate(x: 0, y: shift)
+            draw(number, on: canvas)
+        }
     }
 
     /// The border lies inside the edge.

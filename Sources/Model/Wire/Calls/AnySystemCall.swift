@@ -16,6 +16,7 @@ package enum AnySystemCall: Codable, Hashable, Sendable {
     case contents(ContentsCall)
     case userContext(UserContextCall)
     case predictionMode(PredictionModeCall)
+    case pasteboard(PasteboardCall)
     case phraseScreen(PhraseScreenCall)
     case phraseScreenDismissal(PhraseScreenDismissal)
 

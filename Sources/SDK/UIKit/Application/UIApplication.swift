@@ -91,6 +91,11 @@ extension UIApplication {
     /// How the status bar lies; upright.
     public var statusBarOrientation: UIInterfaceOrientation { .portrait }
 
+    /// The size of text that the person has chosen.
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        UIScreen.main.traitCollection.preferredContentSizeCategory
+    }
+
     /// Where the status bar lies, at the top of the screen; empty until a browser shows the screen.
     public var statusBarFrame: CGRect {
         let screen = UIScreen.main

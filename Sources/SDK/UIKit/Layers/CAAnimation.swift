@@ -209,8 +209,63 @@ extension CAAnimationDelegate {
 /// Shows how one content takes the place of another.
 @preconcurrency @MainActor open class CATransition: CAAnimation {
     /// How it does.
-    open var type = "fade"
+    open var type = CATransitionType.fade
+    /// From which side; nil is as ever.
+    open var subtype: CATransitionSubtype?
+
+    /// How what is in the layer is shown to change.
+    var kind: LayerTransition.Kind {
+        switch (type, subtype) {
+        case (.fade, _): .fade
+        case (_, .fromLeft?): .pop
+        case (_, .fromTop?): .present
+        case (_, .fromBottom?): .dismiss
+        default: .push
+        }
+    }
+
+    /// How long that takes.
+    var shownDuration: TimeInterval { duration > 0 && duration < 1e6 ? duration : 0.25 }
 }
+
+/// How one content takes the place of another.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+    /// Apple's name of it.
+    public let rawValue: String
+
+    /// One by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// It fades in.
+    public static let fade = CATransitionType(rawValue: "fade")
+    /// It slides over the other.
+    public static let moveIn = CATransitionType(rawValue: "moveIn")
+    /// It pushes the other away.
+    public static let push = CATransitionType(rawValue: "push")
+    /// The other slides away.
+    public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+/// The side that something comes from.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+    /// Apple's name of it.
+    public let rawValue: String
+
+    /// One by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// From the right.
+    public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    /// From the left.
+    public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    /// From above, as Apple's systems count it: from below.
+    public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    /// From below, as Apple's systems count it: from above.
+    public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}
+
+/// The name of the one transition that a layer may have.
+public let kCATransition = "transition"
 
 /// What is left of an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {

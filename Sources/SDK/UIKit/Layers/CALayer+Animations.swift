@@ -42,6 +42,7 @@ extension CALayer {
     /// A property has become something else: inside of `UIView.animate` the way there is shown, else nothing of it.
     func changes(_ property: String, from old: [Double]) {
         let known = changing[property]
+        ViewAnimation.current?.recorder?.note(property, of: self, from: old)
         guard let block = ViewAnimation.current, block.duration > 0, ScreenUpdate.shared.reporter != nil else {
             if known != nil { changing[property] = nil }
             return
@@ -55,6 +56,53 @@ extension CALayer {
         (animation.count, animation.autoreverses) = (block.isEndless ? nil : 1, block.autoreverses)
         let end = block.isEndless ? .infinity : now + block.delay + block.duration * (block.autoreverses ? 2 : 1)
         changing[property] = ChangingProperty(animation: animation, block: block.number, end: end + Self.grace)
+    }
+
+    /// Shows values of a property, in the place of what is shown of it.
+    func play(
+        _ property: String, _ values: [[Double]], for duration: TimeInterval, pace: LayerAnimation.Pace,
+        isEndless: Bool
+    ) {
+        guard ScreenUpdate.shared.reporter != nil, duration > 0 else { return stopPlaying(property) }
+        var animation = LayerAnimation(
+            number: AnimationNumbers.next(), property: property, values: values, duration: duration)
+        (animation.pace, animation.count) = (pace, isEndless ? nil : 1)
+        let end = isEndless ? .infinity : CACurrentMediaTime() + duration + Self.grace
+        changing[property] = ChangingProperty(animation: animation, block: 0, end: end)
+        displayChanged()
+    }
+
+    /// Whether a property is shown as something that it is not, for as long as it takes.
+    func isHeld(_ property: String) -> Bool { changing[property]?.end == .infinity }
+
+    /// Nothing is shown of a property but what it is.
+    func stopPlaying(_ property: String) {
+        guard changing[property] != nil else { return }
+        changing[property] = nil
+        displayChanged()
+    }
+
+    /// Sets a property that is known as numbers.
+    func takeNumbers(_ numbers: [Double], for property: String) {
+        switch (property, numbers.count) {
+        case ("opacity", 1): if let view { view.alpha = numbers[0] } else { opacity = Float(numbers[0]) }
+        case ("position", 2):
+            let point = CGPoint(x: numbers[0], y: numbers[1])
+            if let view { view.center = point } else { position = point }
+        case ("bounds", 4):
+            let rect = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+            if let view { view.bounds = rect } else { bounds = rect }
+        case ("transform", 6):
+            let map = CGAffineTransform(
+                a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+            if let view { view.transform = map } else { setAffineTransform(map) }
+        case ("backgroundColor", 4):
+            let color = UIColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
+            if let view { view.backgroundColor = color } else { backgroundColor = color.cgColor }
+        case ("cornerRadius", 1): cornerRadius = numbers[0]
+        case ("borderWidth", 1): borderWidth = numbers[0]
+        default: break
+        }
     }
 
     /// Whoever shows the screen hears of changes a little later than they are made.
@@ -110,6 +158,10 @@ extension CALayer {
 
     /// Shows an animation in the place of one with the same name.
     func show(_ animation: CAAnimation, as key: String?) {
+        if let transition = animation as? CATransition {
+            // What the app changes in this turn is what comes.
+            passOver(transition.kind, duration: transition.shownDuration)
+        }
         if let key { endAnimations { $0.key == key } }
         let shown = ShownAnimation(animation, as: key)
         animations.append(shown)

@@ -46,7 +46,59 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
     CATransform3DMakeAffineTransform(CGAffineTransform(translationX: tx, y: ty))
 }
 
-/// A map that turns things around an axis; around one that does not stand on the screen it leaves them.
+/// A map that turns things around an axis. Drawn is how that looks from straight before it: there is no perspective here.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
-    CATransform3DMakeAffineTransform(z == 0 ? .identity : CGAffineTransform(rotationAngle: z > 0 ? angle : -angle))
+    let length = (x * x + y * y + z * z).squareRoot()
+    guard length > 0, length.isFinite, angle.isFinite else { return CATransform3DIdentity }
+    let (x, y, z) = (x / length, y / length, z / length)
+    let (sine, cosine) = (sin(angle), cos(angle))
+    let rest = 1 - cosine
+    var map = CATransform3DIdentity
+    (map.m11, map.m12, map.m13) = (cosine + x * x * rest, x * y * rest + z * sine, x * z * rest - y * sine)
+    (map.m21, map.m22, map.m23) = (x * y * rest - z * sine, cosine + y * y * rest, y * z * rest + x * sine)
+    (map.m31, map.m32, map.m33) = (x * z * rest + y * sine, y * z * rest - x * sine, cosine + z * z * rest)
+    return map
 }
+
+extension CATransform3D {
+    fileprivate var rows: [[CGFloat]] {
+        [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
+    }
+
+    fileprivate init(rows: [[CGFloat]]) {
+        (m11, m12, m13, m14) = (rows[0][0], rows[0][1], rows[0][2], rows[0][3])
+        (m21, m22, m23, m24) = (rows[1][0], rows[1][1], rows[1][2], rows[1][3])
+        (m31, m32, m33, m34) = (rows[2][0], rows[2][1], rows[2][2], rows[2][3])
+        (m41, m42, m43, m44) = (rows[3][0], rows[3][1], rows[3][2], rows[3][3])
+    }
+}
+
+/// The map that does what one does, then what another does.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+    let (first, second) = (a.rows, b.rows)
+    return CATransform3D(
+        rows: first.map { row in
+            (0..<4).map { column in (0..<4).reduce(0) { $0 + row[$1] * second[$1][column] } }
+        })
+}
+
+/// A map before which things are turned around an axis.
+public func CATransform3DRotate(
+    _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
+
+/// A map before which things are made larger or smaller.
+public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
+}
+
+/// A map before which things are moved.
+public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
+}
+
+/// Whether a map leaves everything where it is.
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
+
+/// Whether two maps do the same.
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }

@@ -7,7 +7,7 @@
     enum Kind {
         /// What constraints make of it.
         case free
-        case safeArea, margins, readable, content, frame
+        case safeArea, margins, readable, content, frame, keyboard
     }
 
     let kind: Kind
@@ -33,6 +33,7 @@
         case .safeArea: view.bounds.inset(by: view.safeAreaInsets)
         case .margins, .readable: view.bounds.inset(by: view.layoutMargins)
         case .frame: view.bounds
+        case .keyboard: view.keyboardPlace
         }
     }
 
@@ -75,7 +76,7 @@ extension UIView {
     /// The guide of a kind, made when it is first asked for.
     func systemGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
         if let guide = layoutState.systemGuides[kind] { return guide }
-        let guide = UILayoutGuide(kind)
+        let guide = kind == .keyboard ? UIKeyboardLayoutGuide(kind) : UILayoutGuide(kind)
         guide.owningView = self
         layoutState.systemGuides[kind] = guide
         return guide

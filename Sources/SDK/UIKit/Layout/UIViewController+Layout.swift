@@ -36,7 +36,7 @@ extension UIViewController {
         transition.finish()
     }
 
-    /// Puts one child in place of another, with its view; it takes no time.
+    /// Puts one child in place of another, with its view; the way there is shown as `UIView.transition` shows it.
     @preconcurrency public func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (@MainActor () -> Void)?,
@@ -48,9 +48,12 @@ extension UIViewController {
                 "\(type(of: fromViewController)) cannot make room, as its view is in no other; add it first")
             return
         }
-        container.addSubview(new)
-        animations?()
-        old.removeFromSuperview()
-        if let completion { ScreenUpdate.shared.afterwards { completion(true) } }
+        UIView.transition(
+            with: container, duration: duration, options: options,
+            animations: {
+                container.addSubview(new)
+                animations?()
+                old.removeFromSuperview()
+            }, completion: completion)
     }
 }

@@ -36,7 +36,8 @@
         guard let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: point) else {
             return false
         }
-        return MenuPresenter.show(configuration.menu(), from: view)
+        let preview = delegate.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: configuration)
+        return MenuPresenter.show(configuration.menu(), from: preview?.view ?? view)
     }
 }
 
@@ -46,4 +47,27 @@
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
+    /// The view that the menu opens beside; nil for that of the interaction.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    /// The view that the menu goes back to; not asked, as it closes where it is.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+}
+
+extension UIContextMenuInteractionDelegate {
+    /// That of the interaction.
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// That of the interaction.
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
 }

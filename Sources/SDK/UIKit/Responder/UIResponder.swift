@@ -24,6 +24,14 @@ package import UserActivity
     /// Whether another may take its place; true unless a subclass says otherwise.
     open var canResignFirstResponder: Bool { true }
 
+    /// What a person types with while this is the first responder; nil is the keyboard, where there is typing at all.
+    open var inputView: UIView? { nil }
+    /// What lies above that; nil asks the next responder.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Asks for ``inputView`` and ``inputAccessoryView`` anew.
+    open func reloadInputViews() { if isFirstResponder { chainWindow?.showInputViews() } }
+
     /// Whether what is typed comes to this responder first.
     open var isFirstResponder: Bool { chainWindow?.firstResponder === self }
 

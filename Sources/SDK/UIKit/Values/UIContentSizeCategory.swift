@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
 import Wire
 
 /// A size of text that a person may choose.
@@ -46,6 +47,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     /// For who needs the largest letters.
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+    /// A person has chosen another size of text.
+    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+    /// Which size that is, as its name.
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
     private static let ordered: [UIContentSizeCategory] = [
         .unspecified, .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,

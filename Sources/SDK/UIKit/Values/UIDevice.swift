@@ -23,6 +23,36 @@
     open var identifierForVendor: UUID? { nil }
     /// What the interface is made for.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
+    /// Whether apps are told of the battery; there is none that is known.
+    open var isBatteryMonitoringEnabled = false
+    /// How much is left in the battery, from 0 to 1; -1, as it is not known.
+    open var batteryLevel: Float { -1 }
+    /// Whether the battery is charged; not known.
+    open var batteryState: BatteryState { .unknown }
+
+    /// Whether a battery is charged.
+    public enum BatteryState: Int, Sendable {
+        case unknown = 0
+        case unplugged = 1
+        case charging = 2
+        case full = 3
+    }
+
+    /// How much is left in the battery has changed; never posted.
+    public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+        "UIDeviceBatteryLevelDidChangeNotification")
+    /// Whether the battery is charged has changed; never posted.
+    public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+        "UIDeviceBatteryStateDidChangeNotification")
+    /// The machine is another way up; never posted.
+    public nonisolated static let orientationDidChangeNotification = Notification.Name(
+        "UIDeviceOrientationDidChangeNotification")
+
+    /// Has apps told which way up the machine is; it does not turn.
+    open func beginGeneratingDeviceOrientationNotifications() {}
+    /// Has them told no more.
+    open func endGeneratingDeviceOrientationNotifications() {}
+
     /// Which way up the machine is; it does not turn.
     open var orientation: UIDeviceOrientation { .portrait }
 }

@@ -114,6 +114,28 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         }
     }
 
+    /// The image drawn as small as it may be to fill a size, on any thread; nil where it has no pixels, as a system symbol.
+    open func preparingThumbnail(of size: CGSize) -> UIImage? {
+        guard size.width > 0, size.height > 0, let content, let known = content.bitmap(for: scale) else { return nil }
+        let share = max(size.width / known.size.width, size.height / known.size.height)
+        let place = CGRect(x: 0, y: 0, width: known.size.width * share, height: known.size.height * share)
+        do throws(DrawingError) {
+            let canvas = try Canvas(size: place.size, scale: Double(scale))
+            canvas.draw(known.bitmap, in: place)
+            return UIImage(content: ImageContent(try canvas.bitmap(), scale: scale), symbol: nil)
+        } catch {
+            Complaint.write("a thumbnail cannot be drawn: \(error)")
+            return nil
+        }
+    }
+
+    /// The same image: it is decoded when it is drawn.
+    open func preparingForDisplay() -> UIImage? { self }
+    /// The same image, at once.
+    open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
+    /// The same image, which is not turned by the direction of reading.
+    open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+
     /// The image of a file, whose name says how fine it is, as `bread@2x.png` does; nil where it cannot be read.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }

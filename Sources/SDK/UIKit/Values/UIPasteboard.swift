@@ -1,17 +1,115 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where apps leave what people copy; there is none here yet.
-@available(*, unavailable, message: "this system gives apps no pasteboard; hand the text over in a URL or an activity")
+import SystemLink
+import Wire
+
+/// Where apps leave what people copy, for themselves and for others.
+///
+/// It is the system's, which shares it with shortcuts: an app reaches it while it is in front. In a process without a system
+/// it is the process's own. What a person has copied in a browser or elsewhere on the machine is not there.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
+    /// What a pasteboard is found by.
+    public struct Name: RawRepresentable, Hashable, Sendable {
+        /// The name itself.
+        public let rawValue: String
+
+        /// A name of an app's own.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// A name of an app's own.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+
+        /// That which all apps share.
+        public static let general = Name("com.apple.UIKit.pboard.general")
+    }
+
     /// The pasteboard that all apps share.
-    open class var general: UIPasteboard { UIPasteboard() }
-    /// The text on it.
-    open var string: String?
-    /// The address on it.
-    open var url: URL?
-    /// The picture on it.
-    open var image: UIImage?
-    /// Whether there is a text on it.
-    open var hasStrings: Bool { false }
+    public static let general = UIPasteboard(.general)
+
+    /// What it is found by.
+    public let name: Name
+    /// Counts what the app itself has put there.
+    open private(set) var changeCount = 0
+    /// What is there, as far as the app itself has put it there.
+    private var own = PasteboardPayload()
+
+    init(_ name: Name) { self.name = name }
+
+    // MARK: What is there
+
+    private var link: SystemLink? { name == .general ? UIApplication.shared.link : nil }
+
+    private func ask(_ call: PasteboardCall) -> PasteboardPayload? {
+        guard let link else { return nil }
+        do throws(SystemCallFailure) { return try link.call(call) } catch {
+            Complaint.write("the pasteboard is not reached: \(error)")
+            // Nobody else's is to be shown for it.
+            return PasteboardPayload()
+        }
+    }
+
+    private var content: PasteboardPayload {
+        get { ask(PasteboardCall(written: nil)) ?? own }
+        set {
+            guard newValue.isPossible else {
+                return Complaint.write("the pasteboard holds \(PasteboardPayload.limit >> 20) MiB; put less there")
+            }
+            changeCount += 1
+            own = newValue
+            _ = ask(PasteboardCall(written: newValue))
+            NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)
+        }
+    }
+
+    /// The text there.
+    open var string: String? {
+        get { content.texts.first }
+        set { content = PasteboardPayload(texts: newValue.map { [$0] } ?? []) }
+    }
+
+    /// All texts there.
+    open var strings: [String]? {
+        get { content.texts.isEmpty ? nil : content.texts }
+        set { content = PasteboardPayload(texts: newValue ?? []) }
+    }
+
+    /// The address there.
+    open var url: URL? {
+        get { urls?.first }
+        set { content = PasteboardPayload(texts: newValue.map { [$0.absoluteString] } ?? []) }
+    }
+
+    /// All addresses there.
+    open var urls: [URL]? {
+        get {
+            let urls = content.texts.compactMap { URL(string: $0) }.filter { $0.scheme != nil }
+            return urls.isEmpty ? nil : urls
+        }
+        set { content = PasteboardPayload(texts: (newValue ?? []).map(\.absoluteString)) }
+    }
+
+    /// The picture there.
+    open var image: UIImage? {
+        get { content.picture.flatMap { UIImage(data: $0) } }
+        set { content = PasteboardPayload(picture: newValue?.pngData()) }
+    }
+
+    /// All pictures there: one at most.
+    open var images: [UIImage]? {
+        get { image.map { [$0] } }
+        set { image = newValue?.first }
+    }
+
+    /// Whether there is a text.
+    open var hasStrings: Bool { !content.texts.isEmpty }
+    /// Whether there is an address.
+    open var hasURLs: Bool { urls != nil }
+    /// Whether there is a picture.
+    open var hasImages: Bool { content.picture != nil }
+    /// How many things are there.
+    open var numberOfItems: Int { content.texts.count + (content.picture == nil ? 0 : 1) }
+
+    /// Something else is there, which the app itself has put there.
+    public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 }

@@ -31,6 +31,10 @@
     open var style = Style.plain { didSet { if style != oldValue { changed() } } }
     /// The kind of button whose word and picture are the system's.
     private(set) var systemItem: SystemItem?
+    /// Whether the button is not seen.
+    open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
+    /// Whether the button is chosen.
+    open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }
     /// How wide the item is in a toolbar; 0 means as wide as what it shows.
     open var width: CGFloat = 0 { didSet { if width != oldValue { changed() } } }
     /// Whether the item is a space that takes what room there is.

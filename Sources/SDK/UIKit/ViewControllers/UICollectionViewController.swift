@@ -85,4 +85,32 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
+
+    /// The contents have moved: nothing is done.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// The contents have another size: nothing is done.
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// A finger begins to scroll: nothing is done.
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// The finger is about to leave: the contents go where they would.
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    /// The finger has left: nothing is done.
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// The contents go on by themselves: nothing is done.
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    /// The contents have come to rest: nothing is done.
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Scrolling that a program asked for is done: nothing is done.
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// What fingers make larger: nothing.
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// The insets have changed: nothing is done.
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    /// Whether a tap at the top of the screen scrolls up: it does.
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// It has scrolled up: nothing is done.
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

@@ -9,6 +9,10 @@
     open var hidesSearchBarWhenScrolling = true
     /// What stands in the bar.
     open var title: String? { didSet { bar?.contentsChanged() } }
+    /// Where the search bar stands; below the title.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    /// How title and buttons are arranged; as in a browser or a document.
+    open var style = ItemStyle.navigator
     /// What stands above the title.
     open var prompt: String?
     /// The bar that shows the item.
@@ -17,6 +21,20 @@
     open var titleView: UIView? { didSet { bar?.contentsChanged() } }
     /// What the way back is called.
     open var backButtonTitle: String? { didSet { bar?.contentsChanged() } }
+    /// What leads back to this screen from the one above it; nil leaves it named after the title.
+    open var backBarButtonItem: UIBarButtonItem? { didSet { bar?.contentsChanged() } }
+    /// How the way back to this screen is named.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { bar?.contentsChanged() } }
+    /// Whether buttons at the leading end leave the way back where it is.
+    open var leftItemsSupplementBackButton = false { didSet { bar?.contentsChanged() } }
+    /// How the bar looks; nil leaves it to the bar.
+    open var standardAppearance: UINavigationBarAppearance? { didSet { bar?.contentsChanged() } }
+    /// How the bar looks above contents that are not scrolled; nil leaves it to the bar.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { bar?.contentsChanged() } }
+    /// How the bar looks where there is little height; there is none of that here.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// How it looks there above contents that are not scrolled.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     /// Whether there is no way back in the bar.
     open var hidesBackButton = false { didSet { bar?.contentsChanged() } }
     /// Whether the title is large, where the bar prefers that.
@@ -33,6 +51,27 @@
         case never = 2
     }
 
+    /// Where a search bar stands.
+    public enum SearchBarPlacement: Int, Sendable {
+        case automatic = 0
+        case inline = 1
+        case stacked = 2
+    }
+
+    /// How title and buttons are arranged.
+    public enum ItemStyle: Int, Sendable {
+        case navigator = 0
+        case browser = 1
+        case editor = 2
+    }
+
+    /// How a way back is named.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        case `default` = 0
+        case generic = 1
+        case minimal = 2
+    }
+
     /// An item with a title.
     public init(title: String?) { self.title = title }
 
@@ -47,4 +86,15 @@
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
+
+    /// Changes the first button at the leading end.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    /// Changes the first button at the trailing end.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    /// Changes the buttons at the leading end.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    /// Changes the buttons at the trailing end.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    /// Takes the way back out of the bar, or puts it there.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }

@@ -138,6 +138,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
+    /// A row is not shown any more: nothing is done.
+    open func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+    /// Where a row comes to stand that a finger brings to another one's place: there.
+    open func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath { proposedDestinationIndexPath }
+    /// How far a row is moved in: not at all.
+    open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+    /// Which section a letter leads to: the one at the letter's place.
+    open func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { index }
     /// The letters beside a long table: none.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
@@ -152,4 +167,32 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         super.setEditing(editing, animated: animated)
         tableView?.setEditing(editing, animated: animated)
     }
+
+    /// The contents have moved: nothing is done.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// The contents have another size: nothing is done.
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// A finger begins to scroll: nothing is done.
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// The finger is about to leave: the contents go where they would.
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    /// The finger has left: nothing is done.
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// The contents go on by themselves: nothing is done.
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    /// The contents have come to rest: nothing is done.
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Scrolling that a program asked for is done: nothing is done.
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// What fingers make larger: nothing.
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// The insets have changed: nothing is done.
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    /// Whether a tap at the top of the screen scrolls up: it does.
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// It has scrolled up: nothing is done.
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

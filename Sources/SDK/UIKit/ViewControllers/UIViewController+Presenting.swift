@@ -31,6 +31,12 @@ extension UIViewController {
         presenter.presented = viewControllerToPresent
         viewControllerToPresent.presenter = presenter
         viewControllerToPresent.isBeingPresented = true
+        if let custom = CustomPresentation(viewControllerToPresent, over: presenter, in: window) {
+            viewControllerToPresent.customPresentation = custom
+            custom.present(from: presenter, in: window, animated: flag)
+            if let completion { ScreenUpdate.shared.afterwards(completion) }
+            return
+        }
         var view = viewControllerToPresent.loadedView
         if viewControllerToPresent.liesOnSheet, let presentation = viewControllerToPresent.presentationController {
             let sheet = SheetView(of: viewControllerToPresent, presentation)
@@ -68,6 +74,10 @@ extension UIViewController {
         guard let presenter, let own = viewIfLoaded else { return }
         let view: UIView = sheet ?? own
         isBeingDismissed = true
+        if let custom = customPresentation {
+            (presenter.presented, self.presenter, customPresentation) = (nil, nil, nil)
+            return custom.dismiss(to: presenter, animated: animated)
+        }
         if let covered, let window = view.window {
             window.insertSubview(covered, belowSubview: view)
             self.covered = nil

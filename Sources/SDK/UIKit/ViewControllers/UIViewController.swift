@@ -75,6 +75,18 @@ public import Intents
         didSet { if modalPresentationStyle != oldValue, presenter == nil { storedPresentation = nil } }
     }
     var storedPresentation: UIPresentationController?
+    /// Has what the app does itself when the controller is presented and goes.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// How the app itself presents it.
+    var customPresentation: CustomPresentation?
+    /// What comes or goes at this moment.
+    var runningTransition: TimedTransition?
+    /// What may be changed along with the controller's coming or going; nil while it neither comes nor goes, and where it
+    /// does so as the system's controllers do, which takes no time here.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        runningTransition ?? presented?.runningTransition ?? presenter?.runningTransition
+            ?? parent?.transitionCoordinator
+    }
     /// The card that the controller lies on.
     var sheet: SheetView?
     /// How the controller comes when it is presented.
@@ -119,6 +131,9 @@ public import Intents
 
     /// The buttons in the toolbar while this is on top of a navigation stack.
     open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.toolbarItemsChanged(of: self) } }
+
+    /// Changes the buttons in the toolbar.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
     /// What a navigation controller shows of this one.
     open var navigationItem: UINavigationItem {
@@ -285,6 +300,20 @@ public import Intents
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Whether the status bar is hidden.
     open var prefersStatusBarHidden: Bool { false }
+    /// Whose looks the status bar has instead of this controller's; the device's status bar looks as the device does.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// Who says instead of this controller whether the status bar is hidden; it is the device's.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// How the status bar comes and goes; it is the device's.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// Whether the line at the lower edge is hidden while nothing is touched; it is the device's.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// Who says so instead of this controller.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// At which edges the app's gestures come before the device's; there, too, the device's do.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// Which way up the controller is when it comes; the screen here does not turn.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     /// Which ways up the controller can be.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     /// Whether the controller turns with the device.
@@ -292,6 +321,10 @@ public import Intents
 
     /// Asks for the status bar's looks again; the device's status bar looks as the device does.
     open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Asks again whether the line at the lower edge is hidden; it is the device's.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Asks again which edges are the app's; they are the device's.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     /// Asks for the orientations again; the screen here does not turn.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 }

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+/// What an action does; it gets the action itself.
+public typealias UIActionHandler = @MainActor (UIAction) -> Void
+
 /// Something to do, with a title and an image to show for it; it may stand in a menu.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
-    /// What is done; it gets the action itself.
-    public typealias UIActionHandler = @MainActor (UIAction) -> Void
-
     /// What is read.
     open override var title: String {
         get { super.title }

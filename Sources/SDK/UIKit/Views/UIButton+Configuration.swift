@@ -5,7 +5,9 @@ public import Foundation
 
 extension UIButton {
     /// How a button looks, in the manner of iOS 15.
-    public struct Configuration: Sendable {
+    ///
+    /// `@unchecked`: what is not sendable in it, such as a view in the background, is the main actor's, as buttons are.
+    public struct Configuration: @unchecked Sendable {
         private enum Kind: Sendable {
             case plain, gray, tinted, filled
         }
@@ -14,19 +16,37 @@ extension UIButton {
         private let isBorderless: Bool
 
         /// What is read; nil leaves what the button was given itself.
-        public var title: String?
-        /// What is read, in the looks of the button; those of its parts are not kept.
-        public var attributedTitle: AttributedString? {
-            get { title.map { AttributedString($0) } }
-            set { title = newValue.map { String($0.characters) } }
+        public var title: String? {
+            get { attributedTitle.map { String($0.characters) } }
+            set { attributedTitle = newValue.map { AttributedString($0) } }
         }
+        /// What is read, with how each part of it looks; what it does not say is the button's.
+        public var attributedTitle: AttributedString?
+        /// What is made of the looks of the title.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// What is read below the title, smaller.
-        public var subtitle: String?
-        /// What is read below the title, in the looks of the button; those of its parts are not kept.
-        public var attributedSubtitle: AttributedString? {
-            get { subtitle.map { AttributedString($0) } }
-            set { subtitle = newValue.map { String($0.characters) } }
+        public var subtitle: String? {
+            get { attributedSubtitle.map { String($0.characters) } }
+            set { attributedSubtitle = newValue.map { AttributedString($0) } }
         }
+        /// What is read below the title, with how each part of it looks; what it does not say is the button's.
+        public var attributedSubtitle: AttributedString?
+        /// What is made of the looks of the subtitle.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// How an image that is a system symbol is drawn.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// What is made of the colour of the image.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// What is made of the colour of the turning wheel.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        /// The sign that the button opens a menu.
+        public var indicator = Indicator.automatic
+        /// What is made of the colour of that sign.
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
+        /// Whether the button is marked while it is chosen.
+        public var automaticallyUpdateForSelection = true
+        /// What lies behind title and image; what it does not say is that of the kind.
+        public var background = UIBackgroundConfiguration.ofButton()
         /// What is seen beside it; nil leaves what the button was given itself.
         public var image: UIImage?
         /// The side of the titles that the image stands at.
@@ -94,6 +114,13 @@ extension UIButton.Configuration {
         case capsule = 4
     }
 
+    /// The sign that a button opens a menu.
+    public enum Indicator: Int, Sendable {
+        case automatic = 0
+        case none = 1
+        case popup = 2
+    }
+
     /// How large a button is.
     public enum Size: Int, Sendable {
         case medium = 0
@@ -131,7 +158,45 @@ extension UIButton.Configuration {
 
     func foreground(tint: UIColor) -> UIColor { baseForegroundColor ?? (kind == .filled ? .white : tint) }
 
-    func background(tint: UIColor) -> UIColor {
+    /// What lies behind title and image of a button, with what the kind says where the app has not.
+    @MainActor func ground(of button: UIButton) -> UIBackgroundConfiguration {
+        var ground = background
+        if ground.backgroundColor == nil {
+            ground.backgroundColor =
+                button.isEnabled ? kindBackground(tint: button.tintColor) : disabledBackground
+        }
+        if cornerStyle != .fixed, background.cornerRadius == 0 {
+            ground.cornerRadius = cornerRadius(height: button.bounds.height)
+        }
+        return ground
+    }
+
+    /// Whether a title is drawn otherwise than in the looks of the button.
+    private static func text(
+        _ text: AttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?, font: UIFont?,
+        color: UIColor?
+    ) -> NSAttributedString? {
+        guard let text, transformer != nil || text.runs.contains(where: { $0.attributes != AttributeContainer() })
+        else { return nil }
+        var usual = AttributeContainer()
+        (usual.font, usual.foregroundColor) = (font, color)
+        let looks = transformer?(usual) ?? usual
+        var whole = text
+        for run in text.runs { whole[run.range].setAttributes(looks.merging(run.attributes)) }
+        return NSAttributedString(whole)
+    }
+
+    /// The title where parts of it have looks of their own, else nil.
+    func styledTitle(color: UIColor?) -> NSAttributedString? {
+        Self.text(attributedTitle, titleTextAttributesTransformer, font: titleFont, color: color)
+    }
+
+    /// The subtitle where parts of it have looks of their own, else nil.
+    func styledSubtitle(color: UIColor?) -> NSAttributedString? {
+        Self.text(attributedSubtitle, subtitleTextAttributesTransformer, font: subtitleFont, color: color)
+    }
+
+    private func kindBackground(tint: UIColor) -> UIColor {
         switch kind {
         case .plain: baseBackgroundColor ?? .clear
         case .gray: baseBackgroundColor ?? .secondarySystemFill
@@ -140,9 +205,9 @@ extension UIButton.Configuration {
         }
     }
 
-    var disabledBackground: UIColor { kind == .plain ? baseBackgroundColor ?? .clear : .tertiarySystemFill }
+    private var disabledBackground: UIColor { kind == .plain ? baseBackgroundColor ?? .clear : .tertiarySystemFill }
 
-    func cornerRadius(height: CGFloat) -> CGFloat {
+    private func cornerRadius(height: CGFloat) -> CGFloat {
         switch cornerStyle {
         case .small: 4
         case .fixed, .dynamic: buttonSize == .large ? 9 : 6

@@ -23,6 +23,22 @@ public import Foundation
     /// Changes the configuration to suit how the button is; called before it is laid out, whenever that has changed.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     private var needsConfiguration = false
+    /// What few buttons have.
+    private var extras = ButtonExtras()
+    private var groundPicture: UIImageView?
+
+    private func showBackgroundImage() {
+        guard let image = currentBackgroundImage else {
+            groundPicture?.removeFromSuperview()
+            groundPicture = nil
+            return
+        }
+        let shown = groundPicture ?? UIImageView(frame: bounds)
+        if groundPicture == nil { insertSubview(shown, at: 0) }
+        groundPicture = shown
+        if shown.image !== image { shown.image = image }
+        shown.frame = bounds
+    }
 
     /// What changes the configuration of a button.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
@@ -100,6 +116,75 @@ public import Foundation
     /// What is read now.
     open var currentTitle: String? { title(for: state) }
 
+    /// Sets what is read while the button is in a state, with how each part of it looks.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        styledTitles[state] = title
+        contentChanged()
+    }
+
+    /// What is read while the button is in a state, with how each part of it looks; nil where none was set so.
+    open func attributedTitle(for state: State) -> NSAttributedString? { styledTitles[state] ?? styledTitles[.normal] }
+
+    /// What is read now, with how each part of it looks; nil where none was set so.
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+    /// Sets what is seen behind everything while the button is in a state, stretched over it.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        grounds[state] = image
+        contentChanged()
+    }
+
+    /// What is seen behind everything while the button is in a state: that of the normal one where none was set.
+    open func backgroundImage(for state: State) -> UIImage? { grounds[state] ?? grounds[.normal] }
+
+    /// What is seen behind everything now.
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+    /// Sets how an image that is a system symbol is drawn, whatever the state.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) { picture.preferredSymbolConfiguration = configuration }
+
+    private var styledTitles: [State: NSAttributedString] {
+        get { extras.titles }
+        set { extras.titles = newValue }
+    }
+    private var grounds: [State: UIImage] {
+        get { extras.grounds }
+        set { extras.grounds = newValue }
+    }
+
+    /// How far the title is moved in from the edges of its place.
+    open var titleEdgeInsets: UIEdgeInsets {
+        get { extras.titleInsets }
+        set {
+            extras.titleInsets = newValue
+            setNeedsLayout()
+        }
+    }
+    /// How far the image is moved in from the edges of its place.
+    open var imageEdgeInsets: UIEdgeInsets {
+        get { extras.imageInsets }
+        set {
+            extras.imageInsets = newValue
+            setNeedsLayout()
+        }
+    }
+    /// Whether the image is pale while a finger is on the button; it is.
+    open var adjustsImageWhenHighlighted = true
+    /// Whether the image is pale while the button is of no use; it is.
+    open var adjustsImageWhenDisabled = true
+    /// What the button is for.
+    open var role = Role.normal
+
+    /// What a button is for.
+    public enum Role: Int, Sendable {
+        case normal = 0
+        case primary = 1
+        case cancel = 2
+        case destructive = 3
+    }
+
     /// Sets the colour of the title while the button is in a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         titleColors[state] = color
@@ -136,12 +221,67 @@ public import Foundation
         return buttonType == .system ? tintColor : .white
     }
 
-    private var shownTitle: String? { configuration?.title ?? currentTitle }
-    private var shownImage: UIImage? { configuration?.image ?? currentImage }
+    private var shownTitle: String? {
+        configuration?.title ?? (configuration == nil ? currentAttributedTitle?.string : nil) ?? currentTitle
+    }
+    private var shownImage: UIImage? {
+        let image = configuration?.image ?? currentImage
+        guard let image, let symbol = configuration?.preferredSymbolConfigurationForImage else { return image }
+        return image.applyingSymbolConfiguration(symbol) ?? image
+    }
+    /// What was made of the configuration's image last, and of which.
+    private var drawnImage: (source: UIImage?, symbol: UIImage.SymbolConfiguration?)?
+
+    private func showImage() {
+        let (source, symbol) = (
+            configuration?.image ?? currentImage, configuration?.preferredSymbolConfigurationForImage
+        )
+        if let drawnImage, drawnImage.source === source, drawnImage.symbol === symbol { return }
+        drawnImage = (source, symbol)
+        picture.image = shownImage
+    }
+
+    /// The sign that the button opens a menu; nil where there is none.
+    private var indicatorView: UIImageView?
+
+    private func showIndicator() {
+        let isPopUp =
+            configuration?.indicator == .popup
+            || configuration != nil && configuration?.indicator == .automatic && menuSettings.changesSelection
+                && menuSettings.isPrimary
+        if isPopUp, indicatorView == nil {
+            let symbol = UIImage.SymbolConfiguration(pointSize: 12, weight: .semibold)
+            let made = UIImageView(image: UIImage(systemName: "chevron.down", withConfiguration: symbol))
+            made.contentMode = .center
+            addSubview(made)
+            indicatorView = made
+        } else if !isPopUp, let indicatorView {
+            indicatorView.removeFromSuperview()
+            self.indicatorView = nil
+        }
+    }
+
+    /// What lies behind the contents; nil where no configuration says so.
+    private var ground: BackgroundView?
+
+    private func showGround() {
+        guard let configuration else {
+            ground?.removeFromSuperview()
+            ground = nil
+            return
+        }
+        let wanted = configuration.ground(of: self)
+        let view = ground ?? BackgroundView(wanted)
+        view.configuration = wanted
+        if ground == nil { insertSubview(view, at: 0) }
+        ground = view
+        view.frame = bounds
+    }
 
     private func contentChanged() {
         label.text = shownTitle
-        picture.image = shownImage
+        showImage()
+        showIndicator()
         if let configuration {
             label.font = configuration.titleFont
             label.adjustsFontForContentSizeCategory = true
@@ -150,10 +290,26 @@ public import Foundation
         }
         subtitleLabel.font = configuration?.subtitleFont
         subtitleLabel.text = configuration?.subtitle
+        showStyles()
         subtitleLabel.isHidden = (configuration?.subtitle ?? "").isEmpty
         showSpinner(configuration?.showsActivityIndicator ?? false)
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+    }
+
+    /// Titles whose parts have looks of their own.
+    private func showStyles() {
+        guard let configuration else {
+            if let title = currentAttributedTitle, label.attributedText != title { label.attributedText = title }
+            return
+        }
+        let color = isEnabled ? configuration.foreground(tint: tintColor) : .tertiaryLabel
+        if let title = configuration.styledTitle(color: color), label.attributedText != title {
+            label.attributedText = title
+        }
+        if let subtitle = configuration.styledSubtitle(color: color), subtitleLabel.attributedText != subtitle {
+            subtitleLabel.attributedText = subtitle
+        }
     }
 
     private func showSpinner(_ isShown: Bool) {
@@ -180,6 +336,7 @@ public import Foundation
         let own = contentEdgeInsets == .zero ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : contentEdgeInsets
         if configuration == nil { made.insets = own }
         made.isMirrored = semanticContentAttribute == .forceRightToLeft
+        made.indicator = indicatorView?.intrinsicContentSize.width ?? 0
         return made
     }
 
@@ -195,21 +352,23 @@ public import Foundation
             updateConfiguration()
         }
         if label.text != shownTitle { label.text = shownTitle }
-        if picture.image !== shownImage { picture.image = shownImage }
+        showImage()
+        showIndicator()
+        showStyles()
         colorTitle()
         let color = configuration.map { isEnabled ? $0.foreground(tint: tintColor) : .tertiaryLabel }
-        picture.tintColor = color
+        picture.tintColor = color.map { configuration?.imageColorTransformer?($0) ?? $0 }
+        indicatorView?.tintColor = color.map { configuration?.indicatorColorTransformer?($0) ?? $0 }
         subtitleLabel.textColor = color
-        if let color { spinner?.color = color }
-        if let configuration {
-            backgroundColor = isEnabled ? configuration.background(tint: tintColor) : configuration.disabledBackground
-            layer.cornerRadius = configuration.cornerRadius(height: bounds.height)
-        }
+        if let color { spinner?.color = configuration?.activityIndicatorColorTransformer?(color) ?? color }
+        showGround()
         let places = arrangement.places(in: bounds)
-        picture.frame = places.image
-        label.frame = places.title
+        showBackgroundImage()
+        picture.frame = places.image.moved(by: extras.imageInsets)
+        label.frame = places.title.moved(by: extras.titleInsets)
         subtitleLabel.frame = places.subtitle
         spinner?.frame = places.image
+        indicatorView?.frame = places.indicator
     }
 
     /// While a finger is on the button its contents are pale; the button's own `alpha` is the app's.

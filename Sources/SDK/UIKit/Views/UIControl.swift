@@ -18,6 +18,12 @@
     /// So far from its edge a finger may be and still counts as on it, in points.
     private static let reach: CGFloat = 70
 
+    /// A control that does an action when it has done what it is for.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
     /// What of the three the control is.
     open var state: State {
         var state: State = []
@@ -43,6 +49,15 @@
             return rest.isEmpty ? nil : (entry.action, rest)
         }
     }
+
+    /// Has the action of an identifier done no more when one of these happens.
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        let found = actions.first { $0.action.identifier == actionIdentifier }
+        if let found { removeAction(found.action, for: controlEvents) }
+    }
+
+    /// Does an action for the control.
+    open func sendAction(_ action: UIAction) { action.perform(for: self) }
 
     /// Does what the control does when these happen to it.
     open func sendActions(for controlEvents: Event) {
@@ -126,6 +141,17 @@
 
     /// The side of the rectangle that the contents of the control stand at.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
+
+    /// How high in the rectangle the contents of the control stand; in the middle.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center
+
+    /// A height in the rectangle.
+    public enum ContentVerticalAlignment: Int, Sendable {
+        case center = 0
+        case top = 1
+        case bottom = 2
+        case fill = 3
+    }
 
     /// A side of the rectangle.
     public enum ContentHorizontalAlignment: Int, Sendable {

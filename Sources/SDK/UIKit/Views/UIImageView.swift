@@ -15,6 +15,43 @@ public import Foundation
     /// How a system symbol is drawn, where the symbol itself does not say it.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { contentChanged() } }
 
+    /// Images that are shown one after the other; nil for none.
+    open var animationImages: [UIImage]?
+    /// How long all of them take, in seconds; 0 is a thirtieth each.
+    open var animationDuration: TimeInterval = 0
+    /// How often they are shown; 0 is for ever.
+    open var animationRepeatCount = 0
+    /// Whether they are shown now.
+    open private(set) var isAnimating = false
+    private var runs = 0
+    private var frameShown: UIImage?
+
+    /// Shows the images one after the other.
+    open func startAnimating() {
+        guard let images = animationImages, !images.isEmpty else { return }
+        isAnimating = true
+        runs += 1
+        step(0, of: images, run: runs)
+    }
+
+    private func step(_ number: Int, of images: [UIImage], run: Int) {
+        guard isAnimating, run == runs else { return }
+        if animationRepeatCount > 0, number >= images.count * animationRepeatCount { return stopAnimating() }
+        frameShown = images[number % images.count]
+        displayChanged()
+        let total = animationDuration > 0 ? animationDuration : Double(images.count) / 30
+        Delay.wait(max(total / Double(images.count), 1.0 / 60)) { [weak self] in
+            self?.step(number + 1, of: images, run: run)
+        }
+    }
+
+    /// Shows the one image again.
+    open func stopAnimating() {
+        guard isAnimating else { return }
+        (isAnimating, frameShown) = (false, nil)
+        displayChanged()
+    }
+
     private func contentChanged() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -22,6 +59,7 @@ public import Foundation
 
     /// What is drawn.
     private var shown: UIImage? {
+        if let frameShown { return frameShown }
         guard let image = isHighlighted ? highlightedImage ?? image : image else { return nil }
         guard let own = image.symbolConfiguration, let preferred = preferredSymbolConfiguration else { return image }
         return image.applyingSymbolConfiguration(preferred.applying(own))

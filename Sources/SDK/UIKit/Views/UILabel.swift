@@ -57,6 +57,16 @@ public import Foundation
     open var isHighlighted = false { didSet { displayChanged() } }
     /// Whether the label is of use; it is pale where not.
     open var isEnabled = true { didSet { displayChanged() } }
+    /// The colour of a shadow that the letters throw; nil for none.
+    open var shadowColor: UIColor? { didSet { displayChanged() } }
+    /// How far the shadow lies from the letters.
+    open var shadowOffset = CGSize(width: 0, height: -1) { didSet { displayChanged() } }
+    /// Where a text that was made smaller stands; in the middle.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    /// Whether letters come nearer to each other before a text is cut off; they do not.
+    open var allowsDefaultTighteningForTruncation = false
+    /// How lines are broken beside ``lineBreakMode``; as ever.
+    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
     /// Where the lines stand.
     open var textAlignment = NSTextAlignment.natural { didSet { displayChanged() } }
     /// What becomes of what is too long.
@@ -123,6 +133,10 @@ public import Foundation
             if lineBreakMode == .byClipping {
                 canvas.clip(to: Path(rect.insetBy(dx: 0, dy: -rect.height)))
             }
+            if let shadowColor, shadowOffset != .zero, let shadow = shadowLayout(of: shadowColor, in: rect) {
+                canvas.draw(
+                    shadow, at: CGPoint(x: rect.minX + shadowOffset.width, y: top + shadowOffset.height))
+            }
             canvas.draw(layout, at: CGPoint(x: rect.minX, y: top))
         }
     }
@@ -141,6 +155,16 @@ public import Foundation
     private func roundedUp(_ length: CGFloat) -> CGFloat {
         let scale = max(traitCollection.displayScale, 1)
         return (length * scale - 1e-4).rounded(.up) / scale
+    }
+
+    /// The letters in the colour of their shadow.
+    private func shadowLayout(of color: UIColor, in rect: CGRect) -> TextLayout? {
+        let text = NSMutableAttributedString(
+            attributedString: styledText ?? NSAttributedString(string: plainText ?? ""))
+        text.addAttribute(.foregroundColor, value: color, range: NSRange(location: 0, length: text.length))
+        let content = LabelText(
+            text: text, font: ownFont, color: color, alignment: textAlignment, lineBreakMode: lineBreakMode)
+        return content.layout(width: rect.width, height: rect.height, lines: numberOfLines, traits: traitCollection)
     }
 
     /// The lines of the text; nil where there are none.

@@ -48,12 +48,21 @@ import Wire
     func show(on display: ScreenDisplay) -> Bool {
         guard display != self.display else { return false }
         let (oldBounds, oldCovered) = (bounds, covered)
+        let isOtherTextSize = display.textSize != self.display?.textSize ?? .large
         self.display = display
         UITraitCollection.current = traitCollection
+        if isOtherTextSize { tellOfTextSize() }
         for window in WindowList.shared.all {
             if window.frame == oldBounds, bounds != oldBounds { window.resize(to: bounds) }
             if covered != oldCovered { window.coveredPartChanged() }
         }
         return true
+    }
+
+    private func tellOfTextSize() {
+        let size = traitCollection.preferredContentSizeCategory
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification, object: self,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: size.rawValue])
     }
 }

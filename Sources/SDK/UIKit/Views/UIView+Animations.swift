@@ -89,6 +89,26 @@ extension UIView {
         animations: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
     ) {
         animate(withDuration: duration, options: options, animations: { animations?() }, completion: completion)
+        // Whatever takes the place of something fades in: nothing is turned around here.
+        if options.rawValue >> 20 & 7 != 0 { view.layer.passOver(.fade, duration: max(duration, 0.01)) }
+    }
+
+    /// Puts one view in the place of another, as ``transition(with:duration:options:animations:completion:)`` does.
+    @preconcurrency public class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        guard let holder = fromView.superview else { return }
+        transition(
+            with: holder, duration: duration, options: options,
+            animations: {
+                guard !options.contains(.showHideTransitionViews) else {
+                    (fromView.isHidden, toView.isHidden) = (true, false)
+                    return
+                }
+                holder.insertSubview(toView, aboveSubview: fromView)
+                fromView.removeFromSuperview()
+            }, completion: completion)
     }
 
     /// Makes changes that take no time.

@@ -51,3 +51,45 @@ extension UIView {
         subviews.forEach { $0.noticeTraits() }
     }
 }
+
+extension UIView {
+    /// A view that looks as this one does now; nil where this one has no size.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        guard bounds.width > 0, bounds.height > 0 else { return nil }
+        let image = UIGraphicsImageRenderer(bounds: bounds).image { _ in
+            drawHierarchy(in: bounds, afterScreenUpdates: afterUpdates)
+        }
+        let view = UIImageView(image: image)
+        view.frame = frame
+        return view
+    }
+
+    /// Draws the view with what it holds into the context of the moment.
+    ///
+    /// - Returns: Whether it did.
+    @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
+        if afterUpdates { layoutIfNeeded() }
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        layer.render(in: context)
+        context.restoreGState()
+        return true
+    }
+
+    /// Lets two subviews change places in their order.
+    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else { return }
+        let (first, second) = (subviews[min(index1, index2)], subviews[max(index1, index2)])
+        insertSubview(second, at: min(index1, index2))
+        insertSubview(first, at: max(index1, index2))
+    }
+
+    /// Whether changes may take time.
+    public class var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
+
+    /// Says whether changes may take time that are made from now on.
+    public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.areEnabled = enabled }
+}

@@ -135,6 +135,38 @@ import Intents
     /// Whether a gesture may begin with a finger in the view, which then gets no more of that finger.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+    /// Whether several fingers reach the view at once; they do.
+    open var isMultipleTouchEnabled = false
+    /// Whether a finger in the view keeps others from elsewhere; it does not.
+    open var isExclusiveTouch = false
+    /// Pixels to a point that the view is drawn for; whoever shows it draws it for the screen.
+    open var contentScaleFactor: CGFloat = 2
+    /// Whether the view is cleared before it is drawn; it always is.
+    open var clearsContextBeforeDrawing = true
+    /// Under which the view's state is kept; kept, and without effect yet.
+    open var restorationIdentifier: String?
+    /// How the tint colour looks beneath what is presented; it stays as it is.
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+
+    /// How a tint colour looks beneath what is presented.
+    public enum TintAdjustmentMode: Int, Sendable {
+        case automatic = 0
+        case normal = 1
+        case dimmed = 2
+    }
+
+    /// What is done to the view in space before it is seen; drawn is how that looks from straight before it.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
+    /// The point of the view that ``center`` is the place of, as shares of its size.
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+
     /// Whether touches reach the view.
     open var isUserInteractionEnabled = true
     /// Whether what lies outside the bounds is cut off.
@@ -167,6 +199,29 @@ import Intents
     /// A person wants to leave what covers the screen, by a key or by assistive technology.
     ///
     /// - Returns: Whether it was left.
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    /// What assistive technologies offer for the view; kept, and without effect yet: browsers have nothing to offer it by.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    /// What assistive technologies find in the view, in their order; kept, and without effect yet: the order is that in which
+    /// it is drawn.
+    open var accessibilityElements: [Any]?
+    /// Whether nothing in the view is there for assistive technologies; kept, and without effect yet.
+    open var accessibilityElementsHidden = false
+    /// Whether only the view is there for assistive technologies, not what is beside it; kept, and without effect yet.
+    open var accessibilityViewIsModal = false
+    /// Whether what is in the view is gone through before what is beside it; kept, and without effect yet.
+    open var shouldGroupAccessibilityChildren = false
+    /// The language that the view's texts are read in; kept, and without effect yet.
+    open var accessibilityLanguage: String?
+
+    /// An assistive technology makes the value greater. Nothing by itself; browsers have no such key for it yet.
+    open func accessibilityIncrement() {}
+    /// An assistive technology makes the value smaller. Nothing by itself; browsers have no such key for it yet.
+    open func accessibilityDecrement() {}
+    /// An assistive technology does what a tap does: false, it taps.
+    open func accessibilityActivate() -> Bool { false }
+    /// An assistive technology leaves what is shown: false, nothing is left.
     open func accessibilityPerformEscape() -> Bool { false }
 
     /// What assistive technologies say of the view where the app says nothing else.
@@ -221,6 +276,9 @@ import Intents
     ///
     /// - Parameter point: In the view's own coordinates.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// How the view stays in sight while what it stands above is scrolled; nil where it is scrolled as all else.
+    var pinning: Pinning?
 
     /// Something by which this view, or one inside it, is measured has changed.
     func measuresChanged() {}

@@ -4,30 +4,71 @@
 import Drawing
 public import Foundation
 
-/// Makes changes that a person watches; all of them are made when it starts, and the way there is shown.
+/// Makes changes that a person watches, and that can be held on the way, moved along it by a finger, and turned back.
+///
+/// As all changes, they are made when the animator becomes active; what is held is only shown elsewhere. Only where the
+/// way ends at its start are the former values set again: constraints that were changed are the app's to change back.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
     private var animations: [@MainActor () -> Void] = []
     private var completions: [@MainActor (UIViewAnimatingPosition) -> Void] = []
     /// How long the changes are to take, in seconds.
     public let duration: TimeInterval
-    private var pace: LayerAnimation.Pace?
+    /// How the speed of the changes changes; nil where only options say so.
+    open private(set) var timingParameters: (any UITimingCurveProvider)?
     private var options: UIView.AnimationOptions = []
-    /// Counts starts after a delay and stops: a start that is not the last thing said is none.
-    private var starts = 0
-    /// Whether the changes go on; they never do.
+    /// Counts what was said about when changes are made and end: what was said before is not heeded then.
+    private var orders = 0
+    private var way: AnimatedWay?
+
+    /// Whether the changes were begun, and have not ended.
+    open private(set) var state = UIViewAnimatingState.inactive
+    /// Whether the changes go on.
     open private(set) var isRunning = false
-    /// How much of them is done, from 0 to 1; at once all.
-    open var fractionComplete: CGFloat = 0 {
-        didSet { if fractionComplete > 0 { makeChanges() } }
+    /// How long to wait before the changes begin; 0 unless set by ``startAnimation(afterDelay:)``.
+    open private(set) var delay: TimeInterval = 0
+    /// Whether the changes may be held; they always may.
+    open var isInterruptible = true
+    /// Whether views can be touched while they change; they always can.
+    open var isUserInteractionEnabled = true
+    /// Whether ``fractionComplete`` goes along the way evenly; it always does.
+    open var scrubsLinearly = true
+    /// Whether the animator stays active, held, when it comes to an end.
+    open var pausesOnCompletion = false
+
+    /// Whether the changes go back to where they began.
+    open var isReversed = false {
+        didSet {
+            guard isReversed != oldValue, isRunning, let way else { return }
+            way.hold(at: way.progress)
+            run(for: duration * (isReversed ? way.progress : 1 - way.progress))
+        }
+    }
+
+    /// How much of the way is done, from 0 to 1. Setting it holds the changes there.
+    open var fractionComplete: CGFloat {
+        get { way?.progress ?? 0 }
+        set {
+            if state != .active || isRunning { pauseAnimation() }
+            way?.hold(at: min(max(newValue, 0), 1))
+        }
     }
 
     /// An animator whose changes go along a curve.
-    @preconcurrency public init(
+    @preconcurrency public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (@MainActor () -> Void)? = nil
     ) {
-        self.duration = duration
-        super.init()
-        options = curve.options
+        self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+        if let animations { addAnimations(animations) }
+    }
+
+    /// An animator whose changes go along a curve with two handles.
+    @preconcurrency public convenience init(
+        duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+        animations: (@MainActor () -> Void)? = nil
+    ) {
+        self.init(
+            duration: duration,
+            timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
         if let animations { addAnimations(animations) }
     }
 
@@ -35,8 +76,15 @@ public import Foundation
     @preconcurrency public convenience init(
         duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (@MainActor () -> Void)? = nil
     ) {
-        self.init(duration: duration, curve: .easeInOut, animations: animations)
-        pace = .spring(damping: ratio, velocity: 0)
+        self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+        if let animations { addAnimations(animations) }
+    }
+
+    /// An animator whose speed changes as parameters say.
+    public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+        self.duration = duration
+        timingParameters = parameters
+        super.init()
     }
 
     /// Makes changes, and says when the time is over that they would take.
@@ -59,9 +107,25 @@ public import Foundation
         addAnimations(animations)
     }
 
-    /// Adds changes.
+    /// Adds changes; while others go on, they take what time is left.
     @preconcurrency open func addAnimations(_ animation: @escaping @MainActor () -> Void) {
+        if state == .active, isRunning, let way {
+            let rest = duration * (1 - way.progress)
+            return ViewAnimation.with(ViewAnimation(rest, options: options, pace: timingParameters?.pace), animation)
+        }
         animations.append(animation)
+    }
+
+    /// Adds changes that begin later, after a share of what time is left.
+    @preconcurrency open func addAnimations(_ animation: @escaping @MainActor () -> Void, delayFactor: CGFloat) {
+        let wait = duration * min(max(delayFactor, 0), 1)
+        animations.append { [duration, options, timingParameters] in
+            let outer = ViewAnimation.current
+            var later = ViewAnimation(
+                duration - wait, delay: wait, options: options, pace: timingParameters?.pace)
+            later.recorder = outer?.recorder
+            ViewAnimation.with(outer == nil ? nil : later, animation)
+        }
     }
 
     /// Adds what is to be done at the end.
@@ -69,39 +133,119 @@ public import Foundation
         completions.append(completion)
     }
 
-    /// Makes the changes; what is to be done at the end is done after the time that they would take.
+    /// Makes the changes, or has those go on that are held; what is to be done at the end is done after the time that they
+    /// take.
     open func startAnimation() {
-        makeChanges()
-        let completions = completions
-        self.completions = []
-        UIView.animate(withDuration: duration, animations: {}) { _ in completions.forEach { $0(.end) } }
+        switch state {
+        case .inactive:
+            orders += 1
+            activate()
+            run(for: duration)
+        case .active: if !isRunning { continueAnimation(withTimingParameters: nil, durationFactor: 0) }
+        case .stopped: break
+        }
     }
 
     /// Makes the changes after so many seconds, unless they are stopped before.
     open func startAnimation(afterDelay delay: TimeInterval) {
         guard delay > 0 else { return startAnimation() }
-        starts += 1
-        let start = starts
+        self.delay = delay
+        orders += 1
+        let order = orders
         // What waits is kept alive by that, as an app may not hold it.
-        Delay.wait(delay) { if self.starts == start { self.startAnimation() } }
+        Delay.wait(delay) { if self.orders == order { self.startAnimation() } }
     }
 
-    /// Keeps changes from being made that wait for their time; others are made by then.
-    open func stopAnimation(_ withoutFinishing: Bool) { starts += 1 }
+    /// Holds the changes where they are; begins them, held at their start, where they were not begun.
+    open func pauseAnimation() {
+        guard state != .stopped else { return }
+        orders += 1
+        if state == .inactive { activate() }
+        way?.hold(at: way?.progress ?? 0)
+        isRunning = false
+    }
 
-    /// Brings the changes to an end; they are made by then.
-    open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { makeChanges() }
+    /// Has changes go on that are held, to the end, or back to the start where they are reversed.
+    ///
+    /// - Parameter durationFactor: How much of ``duration`` what is left takes; 0 is as much as is left of it.
+    open func continueAnimation(
+        withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+    ) {
+        guard state == .active, !isRunning, let way else { return }
+        if let parameters { timingParameters = parameters }
+        let rest = isReversed ? way.progress : 1 - way.progress
+        run(for: duration * (durationFactor > 0 ? durationFactor : rest))
+    }
 
-    private func makeChanges() {
+    /// Ends the changes where they are.
+    ///
+    /// - Parameter withoutFinishing: Whether that is all; else ``finishAnimation(at:)`` is to be called.
+    open func stopAnimation(_ withoutFinishing: Bool) {
+        orders += 1
+        guard state == .active else { return }
+        way?.settle(at: way?.progress ?? 1)
+        isRunning = false
+        state = withoutFinishing ? .inactive : .stopped
+        if withoutFinishing { forget() }
+    }
+
+    /// Brings stopped changes to their end, to their start, or leaves them where they are.
+    open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+        guard state == .stopped else { return }
+        switch finalPosition {
+        case .end: way?.settle(at: 1)
+        case .start: way?.settle(at: 0)
+        case .current: break
+        }
+        end(at: finalPosition)
+    }
+
+    /// Makes the changes, and notes what they are.
+    private func activate() {
+        state = .active
         let due = animations
         animations = []
-        ViewAnimation.with(ViewAnimation(duration, options: options, pace: pace)) { due.forEach { $0() } }
+        let recorder = AnimatedWay()
+        var animation = ViewAnimation(duration, options: options, pace: timingParameters?.pace)
+        animation.recorder = recorder
+        ViewAnimation.with(animation) { due.forEach { $0() } }
+        recorder.noteEnds()
+        way = recorder
     }
+
+    /// Shows the rest of the way in so many seconds.
+    private func run(for time: TimeInterval) {
+        isRunning = true
+        orders += 1
+        let order = orders
+        way?.run(for: time, isReversed: isReversed, pace: timingParameters?.pace)
+        Delay.wait(time) {
+            guard self.orders == order, self.state == .active else { return }
+            self.isRunning = false
+            if self.isReversed { self.way?.settle(at: 0) }
+            if self.pausesOnCompletion { return }
+            self.end(at: self.isReversed ? .start : .end)
+        }
+    }
+
+    private func end(at position: UIViewAnimatingPosition) {
+        let due = completions
+        (state, isRunning) = (.inactive, false)
+        forget()
+        due.forEach { $0(position) }
+    }
+
+    private func forget() { (completions, way, isReversed) = ([], nil, false) }
 }
 
 /// Where changes that a person watches are.
 public enum UIViewAnimatingPosition: Int, Sendable {
     case end, start, current
+}
+
+/// Whether changes that a person watches go on.
+public enum UIViewAnimatingState: Int, Sendable {
+    case inactive, active, stopped
 }
 
 extension UIView {

@@ -46,7 +46,9 @@
     open var isKeyWindow: Bool { WindowList.shared.key === self }
     /// Whether the window may become the key window.
     open var canBecomeKey: Bool { true }
-    weak var firstResponder: UIResponder?
+    weak var firstResponder: UIResponder? { didSet { if firstResponder !== oldValue { showInputViews() } } }
+    /// Holds what the first responder has in the place of the keyboard, and above it.
+    var inputHost: InputHostView?
 
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { windowScene }

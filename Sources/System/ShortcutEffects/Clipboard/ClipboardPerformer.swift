@@ -48,7 +48,9 @@ package struct ClipboardPerformer: EffectPerformer {
     }
 
     private func write(_ content: Content) async throws(ShortcutFailure) {
-        guard let desktop = DesktopClipboard(tools) else { return await own.set(content) }
+        // Apps are shown this one, whatever else there is.
+        await own.set(content)
+        guard let desktop = DesktopClipboard(tools) else { return }
         if case .one(let item) = content, case .file(let file) = item.value, file.type == "public.png" {
             return try await desktop.set(file.data, as: .picture)
         }

@@ -57,6 +57,10 @@ import Testing
         layer.anchor = CGPoint(x: 0, y: 1)
         layer.transform = Transform(a: 2, b: 0, c: 0, d: 2, tx: 0, ty: 0)
         (layer.opacity, layer.background, layer.isClipping) = (0.5, red, true)
+        layer.pinnedUntil = 120.5
+        layer.signals = [
+            LayerSignal(number: 4, kind: .announcement, text: "Saved"), LayerSignal(number: 5, kind: .success),
+        ]
         (layer.corners.radius, layer.corners.isRound) = (9, [true, false, true, false])
         layer.border = .init(width: 1, color: .black)
         layer.shadow = Shadow(color: .black, offset: .zero, radius: 2)
@@ -96,7 +100,8 @@ import Testing
     @Test(
         "what is no layer is refused",
         arguments: [
-            #"{"number":0}"#, #"{"number":-1}"#, "{}", #"{"number":1,"background":"red"}"#,
+            #"{"number":1,"signals":[{"number":1,"kind":"shock","text":""}]}"#, #"{"number":0}"#, #"{"number":-1}"#,
+            "{}", #"{"number":1,"background":"red"}"#,
             ##"{"number":1,"background":"#+fffffff"}"##, #"{"number":1,"bounds":[[0,0],[1]]}"#,
             #"{"number":1,"corners":{"radius":1,"isRound":[true]}}"#, #"{"number":1,"contents":[{}]}"#,
             ##"{"number":1,"contents":[{"fill":"M0 0Q1 1","paint":{"color":"#000000ff"}}]}"##,

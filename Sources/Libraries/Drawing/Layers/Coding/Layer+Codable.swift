@@ -8,7 +8,8 @@ import Foundation
 extension Layer: Codable {
     private enum Key: String, CodingKey {
         case number, position, bounds, anchor, transform, opacity, background, corners, border, shadow, shadowPlace
-        case isClipping, contents, mask, sublayers, scrolling, accessibility, animations, transition
+        case isClipping, contents, mask, sublayers, scrolling, accessibility, animations, transition, signals,
+            pinnedUntil
     }
 
     package init(from decoder: any Decoder) throws {
@@ -32,6 +33,10 @@ extension Layer: Codable {
         scrolling = try values.decodeIfPresent(Scrolling.self, forKey: .scrolling)
         accessibility = try values.decodeIfPresent(Accessibility.self, forKey: .accessibility)
         try values.take(&animations, .animations)
+        pinnedUntil = try values.decodeIfPresent(Double.self, forKey: .pinnedUntil)
+        try values.take(&signals, .signals)
+        guard signals.count <= LayerSignal.limit, signals.allSatisfy({ $0.text.utf8.count <= LayerSignal.textLimit })
+        else { throw values.mistake(.signals, "there are too many signals, or what they say is too long") }
         transition = try values.decodeIfPresent(LayerTransition.self, forKey: .transition)
     }
 
@@ -56,6 +61,8 @@ extension Layer: Codable {
         try values.encodeIfPresent(scrolling, forKey: .scrolling)
         try values.encodeIfPresent(accessibility, forKey: .accessibility)
         try values.put(animations, .animations, unless: [])
+        try values.encodeIfPresent(pinnedUntil, forKey: .pinnedUntil)
+        try values.put(signals, .signals, unless: [])
         try values.encodeIfPresent(transition, forKey: .transition)
     }
 }

@@ -27,7 +27,7 @@ import Wire
 extension TextEntry {
     /// Whether a person can tap it.
     fileprivate var isReachable: Bool {
-        guard acceptsTyping, !bounds.isEmpty, let place = screenRect(typingRect) else { return false }
+        guard acceptsTyping, inputView == nil, !bounds.isEmpty, let place = screenRect(typingRect) else { return false }
         return WindowList.shared.target(at: CGPoint(x: place.midX, y: place.midY))?.1.isDescendant(of: self) ?? false
     }
 

@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// Tells apps of the keyboard, which is that of the browser that shows the screen and takes no room of that.
+/// Tells apps of the keyboard, which is that of the browser that shows the screen and takes no room of that; what an app
+/// has in its place, or above it, does.
 @MainActor final class Keyboard {
     static let shared = Keyboard()
 
@@ -14,10 +15,17 @@ import Foundation
 
     /// Whether a person types somewhere.
     private(set) var isUp = false
+    /// How much of the screen was covered when apps were told last.
+    private var toldHeight: CGFloat = 0
+
+    /// How much of the screen is covered by what an app has in the place of the keyboard, and above it.
+    private var height: CGFloat {
+        WindowList.shared.all.compactMap { $0.inputHost?.bounds.height }.max() ?? 0
+    }
 
     /// A view that a person types into has become the first responder.
     func comes() {
-        guard !isUp else { return }
+        guard !isUp || height != toldHeight else { return }
         isUp = true
         tell(UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification)
         ScreenUpdate.shared.afterwards { [weak self] in
@@ -39,9 +47,13 @@ import Foundation
 
     private func tell(_ names: Notification.Name...) {
         let screen = UIScreen.main.bounds
-        let frame = NSValue(rect: CGRect(x: 0, y: screen.maxY, width: screen.width, height: 0))
+        func frame(_ height: CGFloat) -> NSValue {
+            NSValue(rect: CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height))
+        }
+        let (before, now) = (frame(toldHeight), frame(height))
+        toldHeight = height
         let info: [AnyHashable: Any] = [
-            UIResponder.keyboardFrameBeginUserInfoKey: frame, UIResponder.keyboardFrameEndUserInfoKey: frame,
+            UIResponder.keyboardFrameBeginUserInfoKey: before, UIResponder.keyboardFrameEndUserInfoKey: now,
             UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
             UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
             UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),

@@ -35,6 +35,10 @@ import Foundation
         noted.transform = layer.affineTransform().drawn
         noted.opacity = Double(layer.opacity)
         noted.anchor = layer.anchorPoint
+        if let pinning = layer.view?.pinning {
+            noted.position.y = pinning.top + layer.anchorPoint.y * layer.bounds.height
+            noted.pinnedUntil = pinning.end
+        }
         noted.animations = animations
         noted.transition = layer.transition
         recordInside(of: layer, in: &noted)
@@ -71,6 +75,9 @@ import Foundation
             noted.sublayers = (layer.sublayers ?? []).compactMap { record($0, in: layer) }
         }
         noted.accessibility = layer.view?.accessibilityOnScreen
+        if layer.view is UIWindow, layer.view === WindowList.shared.windows.last {
+            noted.signals = ScreenSignals.shared.current
+        }
         guard let scroll = layer.view as? UIScrollView else { return }
         noted.scrolling = scroll.scrolling
         noted.bounds.origin = .zero

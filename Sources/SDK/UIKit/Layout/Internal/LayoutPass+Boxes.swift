@@ -100,6 +100,13 @@ extension LayoutPass {
         case .content:
             box = Box(spans: unknownBox().spans.map { Span(start: LinearExpression(), length: $0.length) })
             guides.append(guide)
+        case .keyboard:
+            let inset = reckoned(owner, .keyboard).bottom
+            let (outer, bounds) = (self.box(of: owner), owner.bounds)
+            box = Box(spans: [
+                Span(start: LinearExpression(bounds.minX), length: outer[.horizontal].length),
+                Span(start: outer[.vertical].length + (bounds.minY - inset), length: LinearExpression(inset)),
+            ])
         case .safeArea, .margins, .readable, .frame:
             let insets = reckoned(owner, guide.kind)
             let (outer, bounds) = (self.box(of: owner), owner.bounds)
@@ -178,6 +185,7 @@ extension UIView {
         switch kind {
         case .safeArea: safeAreaInsets
         case .margins, .readable: layoutMargins
+        case .keyboard: UIEdgeInsets(top: 0, left: 0, bottom: keyboardInset, right: 0)
         case .free, .content, .frame: .zero
         }
     }

@@ -175,7 +175,7 @@ import LayoutSolver
         for guide in guides {
             guide.placed = boxes[ObjectIdentifier(guide)].map { frame(of: $0, solution) } ?? .zero
             if guide.kind == .content, let view = guide.owningView as? UIScrollView {
-                view.contentSize = guide.placed.size
+                view.contentSize = view.zoomed(guide.placed.size)
             }
         }
     }

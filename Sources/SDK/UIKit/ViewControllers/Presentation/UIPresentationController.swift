@@ -17,10 +17,36 @@
         presentedStorage = presentedViewController
     }
 
+    weak var container: UIView?
     /// The view that holds what is presented; nil where it is not.
-    open var containerView: UIView? { presentedStorage?.sheet ?? presentedStorage?.viewIfLoaded?.superview }
+    open var containerView: UIView? {
+        container ?? presentedStorage?.sheet ?? presentedStorage?.viewIfLoaded?.superview
+    }
     /// The view that is presented.
-    open var presentedView: UIView? { presentedStorage?.viewIfLoaded }
+    open var presentedView: UIView? { presentedStorage?.loadedView }
+    /// Where that lies in the other; a subclass says it, or else it is all of it.
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+    /// Whether what is behind goes while this is presented; it stays.
+    open var shouldRemovePresentersView: Bool { false }
+    /// Whether it lies over the whole screen; it always does.
+    open var shouldPresentInFullscreen: Bool { true }
+    /// How it lies over the others.
+    open var presentationStyle: UIModalPresentationStyle { presentedStorage?.modalPresentationStyle ?? .none }
+    /// Light or dark, and what else the presented goes by.
+    open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
+
+    /// It is about to come; a subclass that shows something of its own adds it here.
+    open func presentationTransitionWillBegin() {}
+    /// It has come.
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    /// It is about to go.
+    open func dismissalTransitionWillBegin() {}
+    /// It is gone.
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+    /// The view that holds it is about to place what is in it.
+    open func containerViewWillLayoutSubviews() {}
+    /// That view has placed what is in it.
+    open func containerViewDidLayoutSubviews() {}
 }
 
 /// Is asked whether a person may dismiss a presented controller, and told when one has; every method is optional.

@@ -25,12 +25,12 @@ import Foundation
         isLarge = Self.isLarge(bar)
         search = bar.topItem?.searchController?.searchBar
         if let item = bar.topItem {
-            leading = (item.leftBarButtonItems ?? []).map { Self.view(of: $0, in: bar) }
-            if leading.isEmpty, let back = Self.backButton(of: bar) {
+            leading = (item.leftBarButtonItems ?? []).filter { !$0.isHidden }.map { Self.view(of: $0, in: bar) }
+            if leading.isEmpty || item.leftItemsSupplementBackButton, let back = Self.backButton(of: bar) {
                 self.back = back
-                leading = [back.button]
+                leading.insert(back.button, at: 0)
             }
-            trailing = (item.rightBarButtonItems ?? []).map { Self.view(of: $0, in: bar) }
+            trailing = (item.rightBarButtonItems ?? []).filter { !$0.isHidden }.map { Self.view(of: $0, in: bar) }
             title = item.titleView ?? label(item.title, of: bar, isLarge: isLarge)
             if isLarge { smallTitle = label(item.title, of: bar, isLarge: false) }
         }
@@ -57,9 +57,24 @@ import Foundation
 
     private static func backButton(of bar: UINavigationBar) -> (button: UIButton, title: String)? {
         guard let back = bar.backItem, bar.topItem?.hidesBackButton == false else { return nil }
+        let name = "‹ " + self.name(of: back)
+        let made = button(name.trimmingCharacters(in: .whitespaces)) { [weak bar] in bar?.goBack() }
+        made.accessibilityLabel = wordForBack(in: Bundle.main.spokenLanguage)
+        if let tint = back.backBarButtonItem?.tintColor { made.tintColor = tint }
+        return (made, name.trimmingCharacters(in: .whitespaces))
+    }
+
+    /// What the way back to a screen is called; nothing where the app wants the arrow alone.
+    private static func name(of back: UINavigationItem) -> String {
+        let word = wordForBack(in: Bundle.main.spokenLanguage)
+        switch back.backButtonDisplayMode {
+        case .minimal: return ""
+        case .generic: return word
+        case .default: break
+        }
+        if let own = back.backBarButtonItem?.title { return own }
         let title = back.backButtonTitle ?? back.title ?? ""
-        let name = "‹ " + (title.isEmpty ? wordForBack(in: Bundle.main.spokenLanguage) : title)
-        return (button(name) { [weak bar] in bar?.goBack() }, name)
+        return title.isEmpty && back.backButtonTitle == nil ? word : title
     }
 
     /// Names the way back after where it leads, or only says that it leads back where the title would lose its place.
@@ -67,7 +82,7 @@ import Foundation
         guard let back else { return }
         let middle = isLarge ? 0 : title?.sizeThatFits(.zero).width ?? 0
         let room = isLarge ? bar.bounds.width * 0.45 : (bar.bounds.width - middle) / 2 - 2 * Self.margin
-        let names = [back.title, "‹ " + Self.wordForBack(in: Bundle.main.spokenLanguage)]
+        let names = back.title == "‹" ? [] : [back.title, "‹ " + Self.wordForBack(in: Bundle.main.spokenLanguage)]
         let name = names.first { Self.width(of: $0, on: back.button) <= room } ?? "‹"
         if back.button.currentTitle != name { back.button.setTitle(name, for: .normal) }
     }
@@ -94,6 +109,7 @@ import Foundation
         made.menu = item.menu
         made.showsMenuAsPrimaryAction = item.menu != nil && item.primaryAction == nil
         made.isEnabled = item.isEnabled
+        made.isSelected = item.isSelected
         if item.style == .done { made.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold) }
         made.accessibilityLabel = item.accessibilityLabel
         made.accessibilityIdentifier = item.accessibilityIdentifier
@@ -108,7 +124,7 @@ import Foundation
     }
 
     private func label(_ text: String?, of bar: UINavigationBar, isLarge: Bool) -> UILabel {
-        let appearance = bar.standardAppearance
+        let appearance = bar.shownAppearance
         let ofBar = isLarge ? bar.largeTitleTextAttributes : bar.titleTextAttributes
         let attributes = (ofBar ?? [:])
             .merging(isLarge ? appearance.largeTitleTextAttributes : appearance.titleTextAttributes) { $1 }

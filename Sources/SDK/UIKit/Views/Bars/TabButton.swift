@@ -10,6 +10,8 @@ final class TabButton: UIControl {
     private let picture = UIImageView(frame: .zero)
     private let title = UILabel(frame: .zero)
     private let badge = UILabel(frame: .zero)
+    /// How far the title is moved from its place.
+    private var titleOffset = UIOffset.zero
 
     init(_ item: UITabBarItem, title text: String?, isChosen: Bool, choose: @escaping @MainActor () -> Void) {
         super.init(frame: .zero)
@@ -37,11 +39,18 @@ final class TabButton: UIControl {
 
     /// Gives the tab its colours.
     ///
-    /// - Parameter attributes: How the title looks, as far as the item says it.
-    func dress(in color: UIColor, _ attributes: [NSAttributedString.Key: Any]) {
-        picture.tintColor = isEnabled ? color : .tertiaryLabel
-        title.textColor = isEnabled ? attributes[.foregroundColor] as? UIColor ?? color : .tertiaryLabel
+    /// - Parameters:
+    ///   - look: What the bar says of tabs like this one.
+    ///   - own: How the title looks, as far as the item says it.
+    func dress(in color: UIColor, _ look: UITabBarItemStateAppearance, _ own: [NSAttributedString.Key: Any]) {
+        let attributes = own.merging(look.titleTextAttributes) { $1 }
+        picture.tintColor = look.iconColor ?? (isEnabled ? color : .tertiaryLabel)
+        title.textColor = attributes[.foregroundColor] as? UIColor ?? (isEnabled ? color : .tertiaryLabel)
         if let font = attributes[.font] as? UIFont { title.font = font }
+        titleOffset = look.titlePositionAdjustment
+        if let ground = look.badgeBackgroundColor { badge.backgroundColor = ground }
+        if let color = look.badgeTextAttributes[.foregroundColor] as? UIColor { badge.textColor = color }
+        setNeedsLayout()
     }
 
     override func layoutSubviews() {
@@ -53,6 +62,7 @@ final class TabButton: UIControl {
         let height = title.sizeThatFits(.zero).height
         let top = hasImage ? UITabBar.rowHeight - 3 - height : (UITabBar.rowHeight - height) / 2
         title.frame = CGRect(x: 2, y: top, width: max(0, bounds.width - 4), height: height)
+            .offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
         let width = max(18, badge.sizeThatFits(.zero).width + 10)
         badge.frame = CGRect(x: bounds.midX + side / 2 - 8, y: 2, width: width, height: 18)
     }

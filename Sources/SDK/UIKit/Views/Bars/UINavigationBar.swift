@@ -38,7 +38,16 @@
     }
 
     /// Whether contents that were scrolled lie beneath the bar.
-    var isOverContents = false { didSet { if isOverContents != oldValue { fill() } } }
+    var isOverContents = false {
+        didSet {
+            guard isOverContents != oldValue else { return }
+            fill()
+            if hasTwoLooks { contentsChanged() }
+        }
+    }
+
+    /// Whether titles look different above contents that are not scrolled.
+    private var hasTwoLooks: Bool { topItem?.scrollEdgeAppearance != nil || scrollEdgeAppearance != nil }
 
     /// How much of the large title's height is scrolled away.
     private(set) var collapse: CGFloat = 0
@@ -56,9 +65,20 @@
 
     /// What lies below the bar shines through until it is scrolled, unless the app wants it otherwise.
     func fill() {
-        let ofAppearance = isOverContents ? standardAppearance : scrollEdgeAppearance
         let usual: UIColor = isOverContents ? .systemBackground : .clear
-        backgroundColor = barTintColor ?? ofAppearance?.backgroundColor ?? usual
+        backgroundColor = barTintColor ?? appearanceNow?.backgroundColor ?? usual
+    }
+
+    /// How the bar is to look where it is now; nil where nothing was said of that.
+    private var appearanceNow: UINavigationBarAppearance? {
+        isOverContents
+            ? topItem?.standardAppearance ?? standardAppearance
+            : topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    }
+
+    /// How titles and buttons in the bar look.
+    var shownAppearance: UINavigationBarAppearance {
+        appearanceNow ?? topItem?.standardAppearance ?? standardAppearance
     }
 
     /// The bar shows something else of its item.

@@ -44,8 +44,11 @@
         line.backgroundColor = shadowImage == nil ? .separator : .clear
         let width = bounds.width / CGFloat(max(1, buttons.count))
         for (index, (button, item)) in zip(buttons, items ?? []).enumerated() {
-            let color: UIColor = button.isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
-            button.dress(in: color, item.titleTextAttributes(for: button.isSelected ? .selected : .normal) ?? [:])
+            let look = standardAppearance.stackedLayoutAppearance
+                .state(isSelected: button.isSelected, isEnabled: item.isEnabled)
+            let usual: UIColor = button.isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
+            let own = item.titleTextAttributes(for: button.isSelected ? .selected : .normal) ?? [:]
+            button.dress(in: usual, look, own)
             button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: Self.rowHeight)
         }
     }

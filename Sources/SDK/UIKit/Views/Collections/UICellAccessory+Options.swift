@@ -27,8 +27,31 @@ extension UICellAccessory {
     public typealias InsertOptions = Options
     /// How a circle that says whether a row is chosen looks; as ever.
     public typealias MultiselectOptions = Options
-    /// How a sign of an outline looks; as ever.
-    public typealias OutlineDisclosureOptions = Options
+    /// How a grip looks.
+    public typealias ReorderOptions = Options
+
+    /// How a sign of an outline looks, and what a tap does.
+    public struct OutlineDisclosureOptions {
+        /// Where a tap expands the row: on the sign, or anywhere.
+        public enum Style: Int, Sendable {
+            case automatic = 0
+            case header = 1
+            case cell = 2
+        }
+
+        /// Where a tap expands the row.
+        public var style: Style
+        /// Whether the sign is not seen.
+        public var isHidden: Bool
+        /// The colour of the sign; nil is as ever.
+        public var tintColor: UIColor?
+
+        /// As ever.
+        public init(style: Style = .automatic, isHidden: Bool = false, tintColor: UIColor? = nil) {
+            (self.style, self.isHidden, self.tintColor) = (style, isHidden, tintColor)
+        }
+    }
+
     /// How a text looks.
     public typealias LabelOptions = Options
     /// How a sign for details looks; as ever.

@@ -16,6 +16,8 @@
         case trailing(displayed: DisplayedState = .always)
     }
 
+    /// Whether a tap on the row does what a tap on it does, as with the signs of outlines.
+    var expandsRow = false
     let isLeading: Bool
     let displayed: DisplayedState
     /// The view, made for a row.
@@ -102,17 +104,31 @@
         }
     }
 
-    /// A sign whether what is below the row in an outline is seen; a tap on it calls the handler.
+    /// A sign whether what lies in the row of an outline is seen. A tap on it calls the handler, or else shows that or
+    /// does so no more; of a header, a tap on the row does so.
     @preconcurrency public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
         actionHandler: (@MainActor () -> Void)? = nil
     ) -> UICellAccessory {
-        UICellAccessory(displayed) { _ in
-            let button = UIButton(type: .system, primaryAction: UIAction { _ in actionHandler?() })
-            button.setImage(UIImage(systemName: "chevron.down"), for: .normal)
+        var accessory = UICellAccessory(displayed) { cell in
+            let action = UIAction { [weak cell] _ in
+                if let actionHandler { return actionHandler() }
+                if let cell { cell.collection?.toggleOutline(at: cell) }
+            }
+            let isExpanded = cell.outline?.isExpanded ?? false
+            let button = UIButton(type: .system, primaryAction: action)
+            let symbol = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
+            button.setImage(
+                UIImage(systemName: isExpanded ? "chevron.down" : "chevron.right", withConfiguration: symbol),
+                for: .normal)
+            if let tint = options.tintColor { button.tintColor = tint }
+            button.accessibilityLabel = (isExpanded ? SystemWord.collapse : .expand).text
+            button.isHidden = options.isHidden
             button.frame = CGRect(x: 0, y: 0, width: 24, height: 24)
             return button
         }
+        accessory.expandsRow = options.style == .header && actionHandler == nil
+        return accessory
     }
 
     /// A grey text.
@@ -154,10 +170,16 @@
         }
     }
 
-    /// A grip to move the row by: rows are not moved by fingers here.
-    @available(*, unavailable, message: "items are not moved by fingers here; offer actions that move them")
-    public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-        symbol("line.3.horizontal", displayed, color: .tertiaryLabel)
+    /// A grip that a finger moves the row by.
+    public static func reorder(
+        displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
+    ) -> UICellAccessory {
+        UICellAccessory(displayed) { cell in
+            let grip = ReorderGrip(of: cell)
+            grip.color = options.tintColor
+            grip.frame = CGRect(x: 0, y: 0, width: 28, height: 44)
+            return grip
+        }
     }
 
     /// A view of the app's own.

@@ -69,7 +69,15 @@ extension UICollectionView {
         if let holder { frame.origin = CGPoint(x: frame.minX - holder.frame.minX, y: frame.minY - holder.frame.minY) }
         if view.superview !== holder ?? self { (holder ?? self).addSubview(view) }
         view.apply(place)
-        if view.frame != frame { view.frame = frame }
+        let pinning = holder == nil ? place.pinEnd.map { Pinning(top: frame.minY, end: max($0, frame.minY)) } : nil
+        if pinning == nil, view.frame != frame { view.frame = frame }
+        if let pinning {
+            // Only its place is the pin's.
+            if view.frame.size != frame.size || view.frame.minX != frame.minX { view.frame = frame }
+            pin(view, pinning)
+        } else if view.pinning != nil {
+            pin(view, nil)
+        }
         if view.alpha != place.alpha { view.alpha = place.alpha }
         if view.isHidden != place.isHidden { view.isHidden = place.isHidden }
         // One that was swiped aside has a transform of its own.

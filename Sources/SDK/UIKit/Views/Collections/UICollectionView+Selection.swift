@@ -55,6 +55,7 @@ extension UICollectionView {
     /// A finger has tapped an item.
     func choose(_ cell: UICollectionViewCell) {
         guard let path = indexPath(for: cell) else { return }
+        if let row = cell as? UICollectionViewListCell, row.expandsByTap { return toggleOutline(at: row) }
         let delegate = collectionDelegate
         if selection.contains(path), allowsMany {
             guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }

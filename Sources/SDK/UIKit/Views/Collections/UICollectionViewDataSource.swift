@@ -15,9 +15,9 @@ public import Foundation
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
-    /// Whether a person may move an item; none is moved that way here.
+    /// Whether a person may move an item of a list by a grip.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-    /// A person has moved an item; none is moved that way here.
+    /// A person has moved an item.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }

@@ -16,6 +16,12 @@ open class UICollectionViewDiffableDataSource<
     private weak var collection: UICollectionView?
     private let provider: CellProvider
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    /// The sections that are outlines.
+    private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+    /// What is done when a person expands items of an outline.
+    open var sectionSnapshotHandlers = NSDiffableDataSourceSectionSnapshotHandlers<ItemIdentifierType>()
+    /// What is done when a person moves items.
+    open var reorderingHandlers = ReorderingHandlers()
     /// Makes what stands beside items.
     open var supplementaryViewProvider: SupplementaryViewProvider? {
         didSet {
@@ -40,11 +46,74 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (@MainActor () -> Void)? = nil
     ) {
+        outlines = outlines.filter { outline in
+            outline.value.visibleItems == snapshot.itemIdentifiers(inSection: outline.key)
+        }
+        show(snapshot, animated: animatingDifferences, completion)
+    }
+
+    private func show(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animated: Bool,
+        _ completion: (@MainActor () -> Void)?
+    ) {
         collection?.makeItems()
         let updates = ItemUpdates(from: current, to: snapshot)
         current = snapshot.settled
-        collection?.follow(updates, animated: animatingDifferences)
+        collection?.follow(updates, animated: animated)
         if let completion { ScreenUpdate.shared.afterwards(completion) }
+    }
+
+    /// Shows a section as an outline, which is added at the end where it is not there.
+    @preconcurrency open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true, completion: (@MainActor () -> Void)? = nil
+    ) {
+        outlines[section] = snapshot
+        var next = current
+        if next.indexOfSection(section) == nil { next.appendSections([section]) }
+        let seen = snapshot.visibleItems
+        let kept = Set(seen)
+        next.deleteItems(next.itemIdentifiers(inSection: section).filter { !kept.contains($0) })
+        let known = Set(next.itemIdentifiers(inSection: section))
+        // What stays keeps its cell, wherever it comes to stand.
+        var last: ItemIdentifierType?
+        for item in seen {
+            if known.contains(item) {
+                if let last { next.moveItem(item, afterItem: last) }
+            } else if let last {
+                next.insertItems([item], afterItem: last)
+            } else if let first = next.itemIdentifiers(inSection: section).first {
+                next.insertItems([item], beforeItem: first)
+            } else {
+                next.appendItems([item], toSection: section)
+            }
+            last = item
+        }
+        show(next, animated: animatingDifferences, completion)
+        collection?.noticeOutline()
+    }
+
+    /// A section as an outline; one that was none has all its items beside each other.
+    open func snapshot(
+        for section: SectionIdentifierType
+    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        if let outline = outlines[section] { return outline }
+        var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+        flat.append(current.itemIdentifiers(inSection: section))
+        return flat
+    }
+
+    /// What an app does when a person moves items.
+    public struct ReorderingHandlers {
+        /// Whether an item may be moved; none may where this is nil.
+        public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        /// A person has moved an item; the collection does not show it yet.
+        public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        /// A person has moved an item.
+        public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+        /// No item may be moved.
+        public init() {}
     }
 
     /// Shows a snapshot, with all cells made anew.
@@ -79,6 +148,7 @@ open class UICollectionViewDiffableDataSource<
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         if let item = itemIdentifier(for: indexPath), let cell = provider(collectionView, indexPath, item) {
+            (cell as? UICollectionViewListCell)?.outline = place(inOutline: indexPath)
             return cell
         }
         Complaint.write("no cell was made for an item of a collection, so an empty one is shown")
@@ -91,5 +161,78 @@ open class UICollectionViewDiffableDataSource<
         if let view = supplementaryViewProvider?(collectionView, kind, indexPath) { return view }
         Complaint.write("no view was made for ‘\(kind)’ of a collection; set supplementaryViewProvider")
         return UICollectionReusableView(frame: .zero)
+    }
+}
+
+extension UICollectionViewDiffableDataSource: OutlineSource {
+    private func outline(
+        at path: IndexPath
+    ) -> (
+        item: ItemIdentifierType, section: SectionIdentifierType,
+        NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    )? {
+        guard let item = itemIdentifier(for: path), let section = sectionIdentifier(for: path.section),
+            let outline = outlines[section]
+        else { return nil }
+        return (item, section, outline)
+    }
+
+    func place(inOutline path: IndexPath) -> OutlinePlace? {
+        guard let (item, _, outline) = outline(at: path) else { return nil }
+        return OutlinePlace(level: outline.level(of: item), isExpanded: outline.isExpanded(item))
+    }
+
+    func toggle(at path: IndexPath) {
+        guard case (let item, let section, var outline)? = outline(at: path) else { return }
+        let handlers = sectionSnapshotHandlers
+        if outline.isExpanded(item) {
+            guard handlers.shouldCollapseItem?(item) ?? true else { return }
+            handlers.willCollapseItem?(item)
+            outline.collapse([item])
+        } else {
+            guard handlers.shouldExpandItem?(item) ?? true else { return }
+            handlers.willExpandItem?(item)
+            if let found = handlers.snapshotForExpandingParent?(item, outline.snapshot(of: item)) {
+                outline.replace(childrenOf: item, using: found)
+            }
+            outline.expand([item])
+        }
+        apply(outline, to: section)
+    }
+
+    func mayMove(at path: IndexPath) -> Bool {
+        itemIdentifier(for: path).map { reorderingHandlers.canReorderItem?($0) ?? false } ?? false
+    }
+
+    func moved(from old: IndexPath, to new: IndexPath) {
+        guard old.section == new.section, let item = itemIdentifier(for: old), let other = itemIdentifier(for: new)
+        else { return }
+        let before = current
+        var after = current
+        if old.item < new.item {
+            after.moveItem(item, afterItem: other)
+        } else {
+            after.moveItem(item, beforeItem: other)
+        }
+        let transaction = NSDiffableDataSourceTransaction(initialSnapshot: before, finalSnapshot: after)
+        reorderingHandlers.willReorder?(transaction)
+        if let section = sectionIdentifier(for: new.section) {
+            outlines[section]?.reorder(as: after.itemIdentifiers(inSection: section))
+        }
+        show(after, animated: false, nil)
+        reorderingHandlers.didReorder?(transaction)
+    }
+}
+
+/// What a person has moved.
+public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+    /// What was shown before.
+    public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    /// What is shown now.
+    public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+    /// What leads from one to the other.
+    public var difference: CollectionDifference<ItemIdentifierType> {
+        finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers).inferringMoves()
     }
 }

@@ -8,6 +8,7 @@
 
     private let line = UIView(frame: .zero)
     private var list: UICollectionLayoutListConfiguration?
+    private var separator = UIListSeparatorConfiguration(listAppearance: .plain)
     private var shown: [(accessory: UICellAccessory, view: UIView)] = []
     private var shownFor: (isEditing: Bool, isSelected: Bool)?
 
@@ -31,6 +32,17 @@
             setNeedsUpdateConfiguration()
         }
     }
+    /// Where the row stands in an outline; nil where it is of none.
+    var outline: OutlinePlace? {
+        didSet {
+            guard outline != oldValue else { return }
+            if let outline { indentationLevel = outline.level }
+            shownFor = nil
+            setNeedsLayout()
+        }
+    }
+    /// Whether a tap anywhere on the row expands it.
+    var expandsByTap: Bool { outline != nil && accessories.contains(where: \.expandsRow) }
     /// How far the content is moved in.
     open var indentationLevel = 0 {
         didSet {
@@ -65,7 +77,15 @@
             backgroundConfiguration = defaultBackgroundConfiguration()
             contents.isStale = true
         }
-        line.isHidden = !list.showsSeparators || isLast && !list.isPlain
+        separator = list.separatorConfiguration
+        if let path = collection?.indexPath(for: self), let handler = list.itemSeparatorHandler {
+            separator = handler(path, separator)
+        }
+        let usual = !list.showsSeparators || isLast && !list.isPlain
+        line.isHidden =
+            separator.bottomSeparatorVisibility == .automatic
+            ? usual : separator.bottomSeparatorVisibility == .hidden
+        line.backgroundColor = separator.color
         guard list.appearance == .insetGrouped else { return }
         clipsToBounds = true
         layer.cornerRadius = isFirst || isLast ? 10 : 0
@@ -114,19 +134,22 @@
     open override func layoutSubviews() {
         makeAccessories()
         super.layoutSubviews()
-        var start = Self.margin + CGFloat(max(0, indentationLevel)) * indentationWidth
+        var place = Self.margin + CGFloat(max(0, indentationLevel)) * indentationWidth
         for (_, view) in shown where isLeading(view) {
-            view.center = CGPoint(x: start + view.bounds.width / 2, y: bounds.midY)
-            start += view.bounds.width + Self.gap
+            view.center = CGPoint(x: place + view.bounds.width / 2, y: bounds.midY)
+            place += view.bounds.width + Self.gap
         }
-        var end = bounds.width - Self.margin
+        var last = bounds.width - Self.margin
         for (_, view) in shown.reversed() where !isLeading(view) {
-            view.center = CGPoint(x: end - view.bounds.width / 2, y: bounds.midY)
-            end -= view.bounds.width + Self.gap
+            view.center = CGPoint(x: last - view.bounds.width / 2, y: bounds.midY)
+            last -= view.bounds.width + Self.gap
         }
         let text = (contents.shown as? UIListContentView)?.textStart ?? Self.margin
         let x = contentPlace.minX + text
-        line.frame = CGRect(x: x, y: bounds.height - 0.5, width: max(0, bounds.width - x), height: 0.5)
+        let insets = separator.bottomSeparatorInsets
+        let isOwn = insets != UIListSeparatorConfiguration.automaticInsets
+        let (start, end) = isOwn ? (insets.leading, bounds.width - insets.trailing) : (x, bounds.width)
+        line.frame = CGRect(x: start, y: bounds.height - 0.5, width: max(0, end - start), height: 0.5)
     }
 
     private func isLeading(_ view: UIView) -> Bool { shown.first { $0.view === view }?.accessory.isLeading ?? false }

@@ -5,7 +5,7 @@
 public struct UIBackgroundConfiguration: Hashable {
     /// What the background is by itself.
     private enum Kind: Hashable {
-        case clear, plainCell, groupedCell, header
+        case clear, plainCell, groupedCell, header, button
     }
 
     private var kind: Kind
@@ -22,7 +22,8 @@ public struct UIBackgroundConfiguration: Hashable {
     /// What it is filled with; nil is the tint colour.
     public var backgroundColor: UIColor? {
         get { ownColor ?? usualColor }
-        set { ownColor = newValue ?? UIColor { _ in .systemBlue } }
+        // Of a button, nil is the colour of its kind; elsewhere the tint colour.
+        set { ownColor = newValue ?? (kind == .button ? nil : UIColor { _ in .systemBlue }) }
     }
     /// What is made of that colour.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
@@ -46,6 +47,8 @@ public struct UIBackgroundConfiguration: Hashable {
         usualColor = Self.color(of: kind, isMarked: false)
     }
 
+    /// What a button's kind says.
+    static func ofButton() -> Self { Self(.button) }
     /// Nothing.
     public static func clear() -> Self { Self(.clear) }
     /// That of a row of a plain list.
@@ -73,12 +76,13 @@ public struct UIBackgroundConfiguration: Hashable {
     /// That of a row beside the main screen and a second list.
     public static func listAccompaniedSidebarCell() -> Self { listSidebarCell() }
 
-    private static func color(of kind: Kind, isMarked: Bool) -> UIColor {
+    private static func color(of kind: Kind, isMarked: Bool) -> UIColor? {
         switch kind {
         case .plainCell: isMarked ? .systemGray4 : .systemBackground
         case .groupedCell: isMarked ? .systemGray4 : .secondarySystemGroupedBackground
         case .header: .systemBackground
         case .clear: .clear
+        case .button: nil
         }
     }
 

@@ -28,6 +28,7 @@
         pill.layer.shadowRadius = 4
         pill.layer.shadowOffset = CGSize(width: 0, height: 3)
         addSubview(pill)
+        takeAppearance()
     }
 
     /// A control with a choice for each text, image or action, none of which is chosen.

@@ -39,6 +39,7 @@ public import Foundation
         addSubview(track)
         track.addSubview(thumb)
         show()
+        takeAppearance()
     }
 
     /// Nil: archives of views, such as storyboards, are not read here.

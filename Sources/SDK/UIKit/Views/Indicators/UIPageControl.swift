@@ -6,6 +6,15 @@ public import Foundation
 
 /// A row of dots, of which one stands out.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
+    /// Dots of a place and size.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        takeAppearance()
+    }
+
+    /// Nil: archives of views, such as storyboards, are not read here.
+    public required init?(coder: NSCoder) { nil }
+
     /// How many dots there are.
     open var numberOfPages = 0 {
         didSet {

@@ -9,6 +9,8 @@ struct ButtonArrangement {
     var insets: UIEdgeInsets
     var alignment = UIControl.ContentHorizontalAlignment.center
     var isMirrored = false
+    /// How wide the sign at the end is; 0 where there is none.
+    var indicator: CGFloat = 0
     private let placement: NSDirectionalRectEdge
     private let padding: CGFloat
     private let titlePadding: CGFloat
@@ -39,7 +41,8 @@ struct ButtonArrangement {
             ? CGSize(width: max(image.width, texts.width), height: image.height + gap + texts.height)
             : CGSize(width: image.width + gap + texts.width, height: max(image.height, texts.height))
         return CGSize(
-            width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
+            width: content.width + insets.left + insets.right + indicatorRoom,
+            height: content.height + insets.top + insets.bottom)
     }
 
     /// How far to the right what is narrower than its room stands, from 0 to 1.
@@ -53,10 +56,16 @@ struct ButtonArrangement {
         }
     }
 
+    private var indicatorRoom: CGFloat { indicator > 0 ? indicator + 6 : 0 }
+
     /// The places in a rectangle; titles give way where there is too little room.
-    func places(in bounds: CGRect) -> (image: CGRect, title: CGRect, subtitle: CGRect) {
-        let room = bounds.inset(by: insets)
-        return isStacked ? stacked(in: room) : beside(in: room)
+    func places(in bounds: CGRect) -> (image: CGRect, title: CGRect, subtitle: CGRect, indicator: CGRect) {
+        var room = bounds.inset(by: insets)
+        room.size.width -= indicatorRoom
+        if isMirrored { room.origin.x += indicatorRoom }
+        let (image, title, subtitle) = isStacked ? stacked(in: room) : beside(in: room)
+        let x = isMirrored ? room.minX - indicatorRoom : room.maxX + indicatorRoom - indicator
+        return (image, title, subtitle, CGRect(x: x, y: room.midY - 12, width: indicator, height: 24))
     }
 
     private func beside(in room: CGRect) -> (CGRect, CGRect, CGRect) {

@@ -9,6 +9,8 @@ import Foundation
     /// That of the changes that are made now; nil for those that take no time.
     private(set) static var current: ViewAnimation?
     private static var lastNumber = 0
+    /// Whether any changes take time.
+    static var areEnabled = true
 
     /// Tells the blocks of changes apart.
     let number: Int
@@ -17,6 +19,8 @@ import Foundation
     var pace: LayerAnimation.Pace
     var isEndless: Bool
     var autoreverses: Bool
+    /// Notes which properties change.
+    var recorder: AnimatedWay?
 
     init(
         _ duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
@@ -34,7 +38,7 @@ import Foundation
     /// Has changes shown in some way; nil for at once.
     static func with(_ animation: ViewAnimation?, _ changes: @MainActor () -> Void) {
         let outer = current
-        current = animation
+        current = areEnabled ? animation : nil
         defer { current = outer }
         changes()
     }

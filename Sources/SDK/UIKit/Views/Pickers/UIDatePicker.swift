@@ -5,8 +5,8 @@ public import Foundation
 
 /// Lets a person choose a day, a time, or a length of time.
 ///
-/// A compact one shows what is chosen, and wheels over the window once it is tapped; the others show wheels at once. There is
-/// no calendar of a month here, so that an inline one has wheels too.
+/// A compact one shows what is chosen, and wheels over the window once it is tapped; one with wheels shows them at once, and
+/// an inline one a month of days. Of a time, or of days with a time, an inline one has wheels.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
     /// What is chosen.
     public enum Mode: Int, Sendable {
@@ -21,6 +21,7 @@ public import Foundation
     private var length: TimeInterval = 60
     let wheels = DateWheels()
     private let compact = CompactDateView()
+    private let month = MonthView()
     private weak var overlay: PickerOverlay?
 
     /// A picker of a place and size, of day and time, at this moment.
@@ -30,6 +31,8 @@ public import Foundation
         compact.owner = self
         addSubview(wheels.picker)
         addSubview(compact)
+        addSubview(month)
+        month.choose = { [weak self] in self?.chooseDay($0) }
         settingsChanged()
     }
 
@@ -124,8 +127,29 @@ public import Foundation
     private func dateChanged() {
         wheels.show()
         compact.show()
+        showMonth()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+    }
+
+    // MARK: Days
+
+    private var showsMonth: Bool { datePickerStyle == .inline && datePickerMode == .date }
+
+    /// A person has chosen a day; the time stays.
+    private func chooseDay(_ day: DateComponents) {
+        var parts = days.dateComponents([.hour, .minute, .second], from: chosen)
+        (parts.era, parts.year, parts.month, parts.day) = (day.era, day.year, day.month, day.day)
+        if let date = days.date(from: parts) { wasTurned(to: date) }
+    }
+
+    private func showMonth() {
+        guard showsMonth else { return }
+        month.calendar = days
+        let first = minimumDate ?? .distantPast
+        month.range = DateInterval(start: first, end: max(first, maximumDate ?? .distantFuture))
+        month.selected = [days.startOfDay(for: chosen)]
+        month.show(chosen)
     }
 
     // MARK: Looks
@@ -136,13 +160,16 @@ public import Foundation
         super.layoutSubviews()
         compact.isHidden = !isCompact
         compact.frame = bounds
+        month.isHidden = !showsMonth
+        month.frame = bounds
         guard overlay == nil else { return }
-        wheels.picker.isHidden = isCompact
+        wheels.picker.isHidden = isCompact || showsMonth
         wheels.picker.frame = bounds
     }
 
     open override var intrinsicContentSize: CGSize {
-        isCompact ? compact.sizeThatFits(.zero) : wheels.picker.intrinsicContentSize
+        if showsMonth { return CGSize(width: 320, height: month.intrinsicContentSize.height) }
+        return isCompact ? compact.sizeThatFits(.zero) : wheels.picker.intrinsicContentSize
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

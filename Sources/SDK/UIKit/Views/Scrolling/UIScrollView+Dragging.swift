@@ -17,6 +17,14 @@ extension UIScrollView {
         )
     }
 
+    /// The point nearest to another that may lie at the upper left corner.
+    func nearest(to offset: CGPoint) -> CGPoint {
+        let span = span
+        return CGPoint(
+            x: min(max(offset.x, span.x.lowerBound), span.x.upperBound),
+            y: min(max(offset.y, span.y.lowerBound), span.y.upperBound))
+    }
+
     var scrollsDown: Bool { span.y.upperBound > span.y.lowerBound }
     var scrollsAcross: Bool { span.x.upperBound > span.x.lowerBound }
 
@@ -25,6 +33,7 @@ extension UIScrollView {
         guard isScrollEnabled else { return }
         if scroll.phase == .dragging, !isDraggingNow { beginDragging() }
         wasScrolled(to: CGPoint(x: scroll.x, y: scroll.y))
+        pan.note()
         refreshControl?.follow(self, isHeld: scroll.phase == .dragging)
         if scroll.phase != .dragging { endDragging(goesOn: scroll.phase == .gliding) }
         guard scroll.phase == .resting else { return }
@@ -35,6 +44,7 @@ extension UIScrollView {
     private func beginDragging() {
         endGlide()
         isDraggingNow = true
+        pan.begin()
         if keyboardDismissMode != .none { window?.endEditing(true) }
         delegate?.scrollViewWillBeginDragging(self)
     }
@@ -43,6 +53,10 @@ extension UIScrollView {
         guard isDraggingNow else { return }
         isDraggingNow = false
         isGliding = goesOn
+        var target = contentOffset
+        delegate?.scrollViewWillEndDragging(
+            self, withVelocity: CGPoint(x: -pan.velocity(in: nil).x / 1000, y: -pan.velocity(in: nil).y / 1000),
+            targetContentOffset: &target)
         delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
         if isGliding { delegate?.scrollViewWillBeginDecelerating(self) }
     }

@@ -47,6 +47,11 @@ import Drawing
     /// Called when the view scrolls.
     open weak var delegate: (any UIScrollViewDelegate)?
 
+    /// How much larger one of the contents is shown.
+    var zooming = Zooming()
+    /// Where that was put when it was made larger.
+    var zoomedCenter: CGPoint?
+
     /// How large the contents are.
     open var contentSize = CGSize.zero
     /// The point of the contents that lies at the upper left corner.
@@ -119,6 +124,23 @@ import Drawing
     /// Whether the contents go on after the finger has left.
     open var isDecelerating: Bool { isGliding }
     var isGliding = false
+    /// What sees the fingers that scroll: how far they have come, and how fast. It never begins by itself.
+    open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+    private(set) lazy var pan: ScrollPan = {
+        let pan = ScrollPan()
+        addGestureRecognizer(pan)
+        return pan
+    }()
+    /// How far the bars at the side stay away from the edges; kept, and without effect yet.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// How far the bars below stay away from the edges; kept, and without effect yet.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// How far all bars stay away from the edges; kept, and without effect yet.
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    /// Whether the bars stay away from what is covered; kept, and without effect yet.
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// Whether a finger that turns out to scroll is taken away from what it came down on; it always is.
+    open var canCancelContentTouches = true
     /// How fast they come to rest then.
     open var decelerationRate = DecelerationRate.normal
 
@@ -165,6 +187,7 @@ import Drawing
     open override func layoutSubviews() {
         insetsMayHaveChanged()
         super.layoutSubviews()
+        keepZoom()
         refreshControl?.place(in: self)
     }
 

@@ -5,6 +5,18 @@
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// The contents have moved.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// The contents have another size.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    /// The view inside that fingers make larger; nil for none.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// Fingers begin to make a view larger.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    /// The fingers have left, or a program's zooming is done.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+    /// The finger is about to leave; the contents come to rest at a point, which is kept, and without effect.
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>)
     /// A finger begins to scroll.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     /// The finger has left.
@@ -24,6 +36,19 @@
 }
 
 extension UIScrollViewDelegate {
+    /// Does nothing.
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// None.
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// Does nothing.
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Does nothing.
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    /// Does nothing.
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
     /// Does nothing.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     /// Does nothing.

@@ -113,8 +113,38 @@ public import Foundation
     }
     private(set) weak var textDelegate: (any UITextViewDelegate)?
 
+    private var ownInput: UIView?
+    private var ownAccessory: UIView?
+
+    /// What a person chooses the text with; nil is the keyboard.
+    open override var inputView: UIView? {
+        get { ownInput }
+        set {
+            ownInput = newValue
+            reloadInputViews()
+            displayChanged()
+        }
+    }
+
+    /// What lies above the keyboard, or what is in its place.
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessory }
+        set {
+            ownAccessory = newValue
+            reloadInputViews()
+        }
+    }
+
     open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { displayChanged() } }
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { displayChanged() } }
+    /// Whether the keyboard is light or dark; the browser's is as the device is.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// Whether hyphens become dashes; they stay.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Whether quotation marks become curly; they stay.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// Whether a space comes and goes with what is pasted; it does not.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     open var spellCheckingType = UITextSpellCheckingType.default { didSet { displayChanged() } }
     open var keyboardType = UIKeyboardType.default { didSet { displayChanged() } }
     open var returnKeyType = UIReturnKeyType.default { didSet { displayChanged() } }

@@ -33,6 +33,21 @@
     open var showsCancelButton = false { didSet { setNeedsLayout() } }
     /// What is behind the field; nil lets through what is behind.
     open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
+    /// What is behind the field, stretched; nil is ``barTintColor``.
+    open var backgroundImage: UIImage? {
+        didSet {
+            backgroundPicture?.removeFromSuperview()
+            backgroundPicture = backgroundImage.map { UIImageView(image: $0) }
+            if let backgroundPicture { insertSubview(backgroundPicture, at: 0) }
+            setNeedsLayout()
+        }
+    }
+    private var backgroundPicture: UIImageView?
+    /// Whether the key that ends the text does nothing while there is none.
+    open var enablesReturnKeyAutomatically: Bool {
+        get { searchTextField.enablesReturnKeyAutomatically }
+        set { searchTextField.enablesReturnKeyAutomatically = newValue }
+    }
     /// How the bar looks: without a ground in each.
     open var searchBarStyle = Style.default
     /// What the key that ends the text is called.
@@ -133,6 +148,7 @@
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        backgroundPicture?.frame = bounds
         let cancel = showsCancelButton ? cancelButton.sizeThatFits(.zero).width + 12 : 0
         cancelButton.isHidden = !showsCancelButton
         let inner = bounds.insetBy(dx: Self.margin, dy: 0)

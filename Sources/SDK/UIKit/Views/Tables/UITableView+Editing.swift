@@ -11,6 +11,7 @@ extension UITableView {
                 canEdit ? tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
             cell.shouldIndentWhileEditing =
                 tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+            cell.isMovable = isEditing && mayMoveRow(at: path)
             if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
         }
     }

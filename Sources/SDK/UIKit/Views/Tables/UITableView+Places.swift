@@ -59,6 +59,35 @@ extension UITableView {
         return cellForRow(at: indexPath)?.frame ?? .zero
     }
 
+    /// The rectangle of a section, with what stands above and below it; none for one that is not there.
+    public func rect(forSection section: Int) -> CGRect {
+        union(rectForHeader(inSection: section), union(rows(of: section), rectForFooter(inSection: section)))
+    }
+
+    /// The rectangle of what stands above a section; none where nothing does.
+    public func rectForHeader(inSection section: Int) -> CGRect {
+        layoutIfNeeded()
+        return made.indices.contains(section) ? made[section].header?.frame ?? .zero : .zero
+    }
+
+    /// The rectangle of what stands below a section; none where nothing does.
+    public func rectForFooter(inSection section: Int) -> CGRect {
+        layoutIfNeeded()
+        return made.indices.contains(section) ? made[section].footer?.frame ?? .zero : .zero
+    }
+
+    private func rows(of section: Int) -> CGRect {
+        guard (0..<numberOfSections).contains(section) else { return .zero }
+        return (0..<numberOfRows(inSection: section)).reduce(.zero) { rect, row in
+            union(rect, rectForRow(at: IndexPath(row: row, section: section)))
+        }
+    }
+
+    private func union(_ first: CGRect, _ second: CGRect) -> CGRect {
+        if first == .zero { return second }
+        return second == .zero ? first : first.union(second)
+    }
+
     /// What stands above a section; nil where nothing does.
     public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         made.indices.contains(section) ? made[section].header as? UITableViewHeaderFooterView : nil

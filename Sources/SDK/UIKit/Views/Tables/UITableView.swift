@@ -33,6 +33,24 @@ public import Foundation
         self.style = style
         super.init(frame: frame)
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+        takeAppearance()
+    }
+
+    /// The letters beside the rows.
+    var indexView: SectionIndexView?
+    /// The colour of the letters; nil is the tint colour.
+    open var sectionIndexColor: UIColor? { didSet { setNeedsLayout() } }
+    /// What is behind the letters; nil is nothing.
+    open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
+    /// What is behind them while a finger is on them; nil is nothing.
+    open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
+    /// From how many rows on there are letters.
+    open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
+
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        if superview == nil { indexView?.removeFromSuperview() }
+        setNeedsLayout()
     }
 
     /// A plain table of a place and size.
@@ -180,6 +198,8 @@ public import Foundation
     func makeRow(at path: IndexPath) -> UITableViewCell {
         guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
         let cell = dataSource.tableView(self, cellForRowAt: path)
+        let level = tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? 0
+        if level > 0 { cell.indentationLevel = level }
         tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
         return cell
     }
@@ -224,7 +244,19 @@ public import Foundation
             // anew.
             (view as? UITableViewCell)?.placeContentView()
         }
+        if style == .plain { pinHeaders() }
         openSwipe?.place()
+        placeIndex()
+    }
+
+    /// What stands above the rows of a plain table stays in sight while they are.
+    private func pinHeaders() {
+        for section in made {
+            guard let header = section.header else { continue }
+            let bottom = (section.rows.map(\.frame.maxY) + [section.footer?.frame.maxY ?? 0]).max() ?? 0
+            let top = header.frame.minY
+            pin(header, Pinning(top: top, end: max(top, bottom - header.bounds.height)))
+        }
     }
 
     /// The size of all rows, which are laid out for it.

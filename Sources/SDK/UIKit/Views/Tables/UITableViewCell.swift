@@ -33,6 +33,10 @@ public import Foundation
     let detail = UILabel(frame: .zero)
     let picture = UIImageView(frame: .zero)
     let editControl = RowEditControl()
+    /// Whether a finger may move the row while it is edited.
+    var isMovable = false { didSet { if isMovable != oldValue { setNeedsLayout() } } }
+    /// What it is moved by.
+    private var grip: ReorderGrip?
     private(set) lazy var contents = ConfiguredContents(of: self, in: UIView(frame: .zero))
     private let sign = UIImageView(frame: .zero)
     private var shownSign = AccessoryType.none
@@ -294,7 +298,7 @@ public import Foundation
 
     /// How much of the row what stands at its end takes from the content.
     var accessoryWidth: CGFloat {
-        if isEdited { return shownType == .none ? 0 : 16 + 24 }
+        if isEdited { return isMovable ? 16 + 36 : shownType == .none ? 0 : 16 + 24 }
         if let accessoryView { return accessoryView.bounds.width + 24 }
         return accessoryType == .none ? 0 : 16 + 24
     }
@@ -305,7 +309,8 @@ public import Foundation
     private func placeAccessory() -> CGFloat {
         let own = isEdited ? nil : accessoryView
         accessoryView?.isHidden = isEdited
-        sign.isHidden = own != nil || shownType == .none
+        placeGrip()
+        sign.isHidden = own != nil || shownType == .none || isEdited && isMovable
         if let accessoryView = own {
             let width = accessoryView.bounds.width
             accessoryView.center = CGPoint(x: bounds.width - 16 - width / 2, y: bounds.midY)
@@ -314,6 +319,18 @@ public import Foundation
             sign.frame = CGRect(x: bounds.width - 16 - 16, y: 0, width: 16, height: bounds.height)
         }
         return bounds.width - accessoryWidth
+    }
+
+    private func placeGrip() {
+        guard isEdited, isMovable else {
+            grip?.removeFromSuperview()
+            grip = nil
+            return
+        }
+        let shown = grip ?? ReorderGrip(of: self)
+        if grip == nil { addSubview(shown) }
+        grip = shown
+        shown.frame = CGRect(x: bounds.width - 16 - 28, y: 0, width: 28, height: bounds.height)
     }
 
     /// Only where it is another one: an image that is set has the constraints of the whole window solved anew.

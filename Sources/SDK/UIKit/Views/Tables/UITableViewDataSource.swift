@@ -30,6 +30,8 @@ public import Foundation
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
     /// The letters beside a long table; none are drawn.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
+    /// Which section a letter leads to.
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
 extension UITableViewDataSource {
@@ -53,4 +55,8 @@ extension UITableViewDataSource {
     ) {}
     /// None: it need not be there.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    /// The one at the letter's place.
+    public func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { index }
 }

@@ -100,6 +100,9 @@ public import Foundation
     open override func layoutSubviews() {
         configure()
         super.layoutSubviews()
+        // What is above the rows of a plain table lies over them while they are scrolled.
+        let isBare = contents.background == nil && backgroundView == nil && backgroundColor == nil
+        if isBare, !isInGroupedTable, superview is UITableView { backgroundColor = superview?.backgroundColor }
         contentView.frame = bounds
         contents.ground?.frame = bounds
         backgroundView?.frame = bounds

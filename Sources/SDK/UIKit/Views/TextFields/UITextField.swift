@@ -110,6 +110,87 @@ import Wire
 
     /// What the field looks like around the text.
     open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { borderChanged() } } }
+    /// A view at the beginning of the field.
+    open var leftView: UIView? { didSet { sideViewChanged(oldValue, leftView) } }
+    /// A view at the end of the field.
+    open var rightView: UIView? { didSet { sideViewChanged(oldValue, rightView) } }
+    /// When the view at the beginning is seen.
+    open var leftViewMode = ViewMode.never { didSet { contentChanged() } }
+    /// When the view at the end is seen.
+    open var rightViewMode = ViewMode.never { didSet { contentChanged() } }
+    /// Whether a text that is too long is made smaller.
+    open var adjustsFontSizeToFitWidth: Bool {
+        get { label.adjustsFontSizeToFitWidth }
+        set { label.adjustsFontSizeToFitWidth = newValue }
+    }
+    /// How small it may become, in points.
+    open var minimumFontSize: CGFloat = 0 {
+        didSet { label.minimumScaleFactor = minimumFontSize / max(1, label.font.pointSize) }
+    }
+    /// How the text looks: its font, its colour and the side it stands at; other attributes are not kept.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { [.font: label.font as Any, .foregroundColor: label.textColor as Any] }
+        set {
+            if let font = newValue[.font] as? UIFont { self.font = font }
+            if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+            if let style = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+        }
+    }
+
+    private func sideViewChanged(_ former: UIView?, _ view: UIView?) {
+        guard former !== view else { return }
+        former?.removeFromSuperview()
+        if let view { addSubview(view) }
+        contentChanged()
+    }
+
+    private func shows(_ mode: ViewMode) -> Bool {
+        switch mode {
+        case .never: false
+        case .whileEditing: isEditing
+        case .unlessEditing: !isEditing
+        case .always: true
+        }
+    }
+
+    private func sideSize(_ view: UIView?, _ mode: ViewMode) -> CGSize {
+        guard let view, shows(mode) else { return .zero }
+        return view.bounds.size == .zero ? view.sizeThatFits(bounds.size) : view.bounds.size
+    }
+
+    /// Where the view at the beginning lies in a rectangle.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = sideSize(leftView, leftViewMode)
+        return CGRect(
+            x: bounds.minX + sideMargin, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    /// Where the view at the end lies in a rectangle.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = sideSize(rightView, rightViewMode)
+        return CGRect(
+            x: bounds.maxX - sideMargin - size.width, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
+    }
+
+    private var sideMargin: CGFloat { borderStyle == .none ? 0 : 7 }
+
+    private func placeSideViews() {
+        leftView?.isHidden = !shows(leftViewMode)
+        leftView?.frame = leftViewRect(forBounds: bounds)
+        rightView?.isHidden = !shows(rightViewMode)
+        rightView?.frame = rightViewRect(forBounds: bounds)
+    }
+
+    /// Adds to the end of the text, as if it were typed.
+    open func insertText(_ text: String) { takeTyped(content + text) }
+
+    /// Takes the last character away, as if that were typed.
+    open func deleteBackward() { if hasText { takeTyped(String(content.dropLast())) } }
+
+    /// Chooses all of the text; what is chosen is the browser's.
+    open func selectAll(_ sender: Any?) {}
+
     /// When there is a button that removes the text.
     open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
     /// Whether the text is removed when a person begins to type.
@@ -124,12 +205,42 @@ import Wire
 
     open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { displayChanged() } }
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { displayChanged() } }
+    /// Whether the keyboard is light or dark; the browser's is as the device is.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// Whether hyphens become dashes; they stay.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Whether quotation marks become curly; they stay.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// Whether a space comes and goes with what is pasted; it does not.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     open var spellCheckingType = UITextSpellCheckingType.default { didSet { displayChanged() } }
     open var keyboardType = UIKeyboardType.default { didSet { displayChanged() } }
     open var returnKeyType = UIReturnKeyType.default { didSet { displayChanged() } }
     open var enablesReturnKeyAutomatically = false
     open var isSecureTextEntry = false { didSet { contentChanged() } }
     open var textContentType: UITextContentType! { didSet { displayChanged() } }
+
+    private var ownInput: UIView?
+    private var ownAccessory: UIView?
+
+    /// What a person chooses the text with; nil is the keyboard.
+    open override var inputView: UIView? {
+        get { ownInput }
+        set {
+            ownInput = newValue
+            reloadInputViews()
+            displayChanged()
+        }
+    }
+
+    /// What lies above the keyboard, or what is in its place.
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessory }
+        set {
+            ownAccessory = newValue
+            reloadInputViews()
+        }
+    }
 
     /// Whether what is typed goes to the field.
     open var isEditing: Bool { isFirstResponder }
@@ -204,6 +315,9 @@ import Wire
             }
         var rect = bounds.insetBy(dx: side, dy: borderStyle == .none ? 0 : 2)
         if clearButtonMode != .never { rect.size.width -= Self.clearWidth - side }
+        let (left, right) = (sideSize(leftView, leftViewMode).width, sideSize(rightView, rightViewMode).width)
+        rect.origin.x += left
+        rect.size.width -= left + right
         return CGRect(x: rect.minX, y: rect.minY, width: max(0, rect.width), height: max(0, rect.height))
     }
 
@@ -253,6 +367,7 @@ import Wire
         hint.frame = placeholderRect(forBounds: bounds)
         hint.isHidden = hasText
         label.isHidden = !hasText
+        placeSideViews()
         showEnd(in: rect)
         placeCaret(in: rect)
         clearButton.isHidden = !showsClearButton

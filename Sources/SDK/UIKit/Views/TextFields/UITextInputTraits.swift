@@ -119,3 +119,31 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The name of a country.
     public static let countryName = UITextContentType(rawValue: "country-name")
 }
+
+/// Whether a keyboard is light or dark.
+public enum UIKeyboardAppearance: Int, Sendable {
+    case `default` = 0
+    case dark = 1
+    case light = 2
+}
+
+/// Whether hyphens become dashes.
+public enum UITextSmartDashesType: Int, Sendable {
+    case `default` = 0
+    case no = 1
+    case yes = 2
+}
+
+/// Whether quotation marks become curly.
+public enum UITextSmartQuotesType: Int, Sendable {
+    case `default` = 0
+    case no = 1
+    case yes = 2
+}
+
+/// Whether a space comes and goes with what is pasted.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+    case `default` = 0
+    case no = 1
+    case yes = 2
+}

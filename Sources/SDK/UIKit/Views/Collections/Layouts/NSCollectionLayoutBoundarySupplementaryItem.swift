@@ -13,12 +13,8 @@
     open var extendsBoundary = true
     /// What lies above what: a greater number in front.
     open var zIndex = 1
-    /// Whether it stays in sight while its section is; it does not here.
-    @available(*, unavailable, message: "headers scroll with their sections here")
-    open var pinToVisibleBounds: Bool {
-        get { false }
-        set {}
-    }
+    /// Whether it stays in sight while its section is, at the upper edge of what is scrolled down.
+    open var pinToVisibleBounds = false
 
     /// Something at an edge.
     public init(

@@ -39,9 +39,10 @@
         let section = NSCollectionLayoutSection(group: .vertical(layoutSize: row(44), subitems: [item]))
         section.list = configuration
         if configuration.headerMode == .supplementary {
-            section.boundarySupplementaryItems.append(
-                NSCollectionLayoutBoundarySupplementaryItem(
-                    layoutSize: row(28), elementKind: UICollectionView.elementKindSectionHeader, alignment: .top))
+            let header = NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: row(28), elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+            header.pinToVisibleBounds = configuration.appearance == .plain
+            section.boundarySupplementaryItems.append(header)
         }
         if configuration.footerMode == .supplementary {
             section.boundarySupplementaryItems.append(

@@ -34,6 +34,15 @@
     let appearance: Appearance
     /// Whether lines stand between rows.
     public var showsSeparators = true
+    /// How the lines look.
+    public var separatorConfiguration = UIListSeparatorConfiguration(listAppearance: .plain)
+    /// Says how the line below a row looks, where that is to differ.
+    public var itemSeparatorHandler: ItemSeparatorHandler?
+
+    /// Says how the line below a row looks, of how all look.
+    public typealias ItemSeparatorHandler =
+        @MainActor (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
+
     /// What is behind all rows; nil is as ever.
     public var backgroundColor: UIColor?
     /// What stands above a section.

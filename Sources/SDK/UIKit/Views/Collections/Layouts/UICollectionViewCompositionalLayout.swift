@@ -85,6 +85,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
             solver.add(one.section, one.number)
         }
         solver.addEdges(configuration.boundarySupplementaryItems, atTop: false)
+        solver.endPins()
         (places, scrolling, size) = (solver.places, solver.scrolling, solver.contentSize)
         items = Dictionary(
             places.filter { $0.representedElementCategory == .cell }.map { ($0.indexPath, $0) },

@@ -23,12 +23,8 @@
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     /// How far items stay away from the edges of their section, unless the delegate says so.
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-    /// Whether headers stay in sight while their section is; they do not here.
-    @available(*, unavailable, message: "headers scroll with their sections here")
-    open var sectionHeadersPinToVisibleBounds: Bool {
-        get { false }
-        set {}
-    }
+    /// Whether headers stay in sight while their section is, where contents are scrolled down.
+    open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
     private var places: [UICollectionViewLayoutAttributes] = []
     private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
@@ -82,6 +78,11 @@
             UICollectionView.elementKindSectionFooter, path,
             delegate?.collectionView(collection, layout: self, referenceSizeForFooterInSection: section)
                 ?? footerReferenceSize)
+        guard sectionHeadersPinToVisibleBounds, isDown else { return }
+        let header = flow.places.last {
+            $0.representedElementKind == UICollectionView.elementKindSectionHeader && $0.indexPath == path
+        }
+        if let header { header.pinEnd = flow.position - header.frame.height }
     }
 
     private func itemSize(at path: IndexPath, of collection: UICollectionView) -> CGSize {

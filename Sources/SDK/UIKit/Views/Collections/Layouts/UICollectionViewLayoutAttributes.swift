@@ -19,6 +19,8 @@
     open var isHidden = false
     /// What is done to the view around its middle before it is seen.
     open var transform = CGAffineTransform.identity
+    /// How far down the view goes along with the upper edge of what is seen; nil where it does not.
+    var pinEnd: CGFloat?
     /// The section with a scroll view of its own that the view lies in.
     var scrollingSection: Int?
 
@@ -81,6 +83,7 @@
         @MainActor init(_ original: UICollectionViewLayoutAttributes) {
             value = type(of: original).init()
             value.indexPath = original.indexPath
+            value.pinEnd = original.pinEnd
             value.representedElementKind = original.representedElementKind
             value.representedElementCategory = original.representedElementCategory
             (value.frame, value.alpha, value.zIndex) = (original.frame, original.alpha, original.zIndex)

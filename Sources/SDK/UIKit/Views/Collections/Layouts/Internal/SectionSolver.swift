@@ -10,6 +10,8 @@
     var position: CGFloat = 0
     private(set) var places: [UICollectionViewLayoutAttributes] = []
     private(set) var scrolling: [Int: ScrollingSection] = [:]
+    /// What stays in sight until the end of what it stands above.
+    private var pinned: [UICollectionViewLayoutAttributes] = []
 
     init(_ collection: UICollectionView, room: CGSize, isDown: Bool) {
         self.collection = collection
@@ -59,12 +61,14 @@
             origin: isDown ? CGPoint(x: start + shift, y: begin) : CGPoint(x: begin, y: start + shift), size: size
         ).offsetBy(dx: item.offset.x, dy: item.offset.y)
         place.zIndex = item.zIndex
+        if item.pinToVisibleBounds, isDown, item.alignment.isTop { pinned.append(place) }
         places.append(place)
         if item.extendsBoundary { position += length }
     }
 
     /// Adds a section.
     mutating func add(_ section: NSCollectionLayoutSection, _ number: Int) {
+        let firstPin = pinned.count
         let path = IndexPath(item: 0, section: number)
         let (insets, begin) = (section.contentInsets, position)
         let sides = section.supplementariesFollowContentInsets ? insets : .zero
@@ -80,7 +84,14 @@
             addEdge(item, path, insets: sides)
         }
         if isList { position += after }
+        endPins(from: firstPin)
         for decoration in section.decorationItems { addDecoration(decoration, path, from: begin) }
+    }
+
+    /// What was pinned since goes no further than to here.
+    mutating func endPins(from first: Int = 0) {
+        for place in pinned[first...] { place.pinEnd = position - place.frame.height }
+        pinned.removeSubrange(first...)
     }
 
     private mutating func addDecoration(

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// How a view looks that a menu is about; here it stays as it is.
+@preconcurrency @MainActor open class UIPreviewParameters: NSObject {
+    /// What is behind the view; nil is as ever.
+    open var backgroundColor: UIColor?
+    /// The part of the view that is seen; nil is all of it.
+    open var visiblePath: UIBezierPath?
+    /// What throws the shadow; nil is the part that is seen.
+    open var shadowPath: UIBezierPath?
+
+    /// As ever.
+    public override init() { super.init() }
+}
+
+/// A place that a view goes to.
+@preconcurrency @MainActor open class UIPreviewTarget: NSObject {
+    /// The view whose coordinates the place is in.
+    public let container: UIView
+    /// The place.
+    public let center: CGPoint
+    /// What is done to the view there.
+    public let transform: CGAffineTransform
+
+    /// A place.
+    public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
+        (self.container, self.center, self.transform) = (container, center, transform)
+    }
+}
+
+/// The view that a menu is about: the menu opens beside it.
+@preconcurrency @MainActor open class UITargetedPreview: NSObject {
+    /// The view.
+    public let view: UIView
+    /// How it looks.
+    public let parameters: UIPreviewParameters
+    /// Where it goes.
+    public let target: UIPreviewTarget
+
+    /// A view that goes to a place.
+    public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+        (self.view, self.parameters, self.target) = (view, parameters, target)
+    }
+
+    /// A view that stays where it is.
+    public convenience init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
+        self.init(
+            view: view, parameters: parameters,
+            target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
+    }
+
+    /// How large the view is.
+    open var size: CGSize { view.bounds.size }
+}

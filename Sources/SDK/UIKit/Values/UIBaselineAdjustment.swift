@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where a text that was made smaller stands in its line.
+public enum UIBaselineAdjustment: Int, Sendable {
+    case alignBaselines = 0
+    case alignCenters = 1
+    case none = 2
+}
+
+extension NSParagraphStyle {
+    /// How lines are broken beside their mode.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        /// One bit for each.
+        public let rawValue: UInt
+
+        /// Those whose bits are set.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// No last word alone.
+        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        /// Korean by words.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        /// As labels do.
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
+}

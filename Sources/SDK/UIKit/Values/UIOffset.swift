@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// How far something is moved from its place.
+public struct UIOffset: Hashable, Sendable {
+    /// Points to the right.
+    public var horizontal: CGFloat
+    /// Points downwards.
+    public var vertical: CGFloat
+
+    /// Not at all.
+    public init() { self.init(horizontal: 0, vertical: 0) }
+
+    /// So far.
+    public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
+
+    /// Not at all.
+    public static let zero = UIOffset()
+}

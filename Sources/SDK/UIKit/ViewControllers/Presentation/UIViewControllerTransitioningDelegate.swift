@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Has what an app does itself when a controller is presented and goes; every method is optional.
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+    /// Shows how a controller comes; nil leaves that to the system.
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Shows how a controller goes; nil leaves that to the system.
+    func animationController(
+        forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// How a controller lies over the others; nil leaves that to the system.
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController?
+}
+
+extension UIViewControllerTransitioningDelegate {
+    /// Leaves that to the system.
+    public func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    /// Leaves that to the system.
+    public func animationController(
+        forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    /// Leaves that to the system.
+    public func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? { nil }
+}
+
+/// Shows how one controller takes the place of another.
+@preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+    /// How long that takes, in seconds.
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+    /// Shows it, and says at its end that it is complete.
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+    /// It is complete; optional.
+    func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+    /// Does nothing.
+    public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// What takes the place of what, and where.
+@preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+    /// Holds the views while one comes and one goes.
+    var containerView: UIView { get }
+    /// Whether it is seen.
+    var isAnimated: Bool { get }
+    /// Whether a finger moves it.
+    var isInteractive: Bool { get }
+    /// Whether it was taken back.
+    var transitionWasCancelled: Bool { get }
+    /// How what is presented lies over the others.
+    var presentationStyle: UIModalPresentationStyle { get }
+    /// Says that it is over.
+    func completeTransition(_ didComplete: Bool)
+    /// The controller that goes or comes.
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// The view that goes or comes; nil for one that stays where it is.
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+    /// Where a controller's view is at the beginning; nothing where it is not there.
+    func initialFrame(for vc: UIViewController) -> CGRect
+    /// Where a controller's view is at the end; nothing where it is not there.
+    func finalFrame(for vc: UIViewController) -> CGRect
+}
+
+/// Which of the controllers of a transition.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+    /// Apple's name of it.
+    public let rawValue: String
+
+    /// One by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// That which is seen at the beginning.
+    public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
+    /// That which is seen at the end.
+    public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
+}
+
+/// Which of the views of a transition.
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+    /// Apple's name of it.
+    public let rawValue: String
+
+    /// One by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// That which is seen at the beginning.
+    public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
+    /// That which is seen at the end.
+    public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
+}

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// How buttons in a bar look, in each state that they may be in.
+@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
+    /// Of a button that can be tapped.
+    public let normal = UIBarButtonItemStateAppearance()
+    /// Of a button that a finger is on.
+    public let highlighted = UIBarButtonItemStateAppearance()
+    /// Of a button that cannot be tapped.
+    public let disabled = UIBarButtonItemStateAppearance()
+    /// Of a button that a keyboard would choose; nothing is chosen so here.
+    public let focused = UIBarButtonItemStateAppearance()
+
+    /// The usual looks.
+    public override init() { super.init() }
+
+    /// The usual looks of a kind of button.
+    public convenience init(style: UIBarButtonItem.Style) { self.init() }
+}
+
+/// How a button in a bar looks in one state.
+@preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
+    /// How the title looks.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How far the title is moved from its place; kept, and without effect yet.
+    open var titlePositionAdjustment = UIOffset.zero
+}

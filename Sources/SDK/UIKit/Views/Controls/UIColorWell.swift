@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A round sample of a colour; a tap lets a person choose another.
+@preconcurrency @MainActor open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
+    private static let side: CGFloat = 28
+
+    private let ring = CAGradientLayer()
+    private let sample = UIView(frame: .zero)
+
+    /// What the choice is called.
+    open var title: String?
+    /// Whether a colour may let things shine through.
+    open var supportsAlpha = true
+    /// The colour; nil where none is chosen.
+    open var selectedColor: UIColor? { didSet { setNeedsLayout() } }
+
+    /// A sample of a place and size, without a colour.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        ring.colors = [UIColor.systemRed, .systemYellow, .systemGreen, .systemBlue, .systemPurple].map(\.cgColor)
+        (ring.startPoint, ring.endPoint) = (.zero, CGPoint(x: 1, y: 1))
+        ring.masksToBounds = true
+        layer.addSublayer(ring)
+        sample.isUserInteractionEnabled = false
+        sample.layer.borderWidth = 2
+        addSubview(sample)
+        addAction(UIAction { [weak self] _ in self?.open() }, for: .touchUpInside)
+    }
+
+    /// Nil: archives of views, such as storyboards, are not read here.
+    public required init?(coder: NSCoder) { nil }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let side = min(Self.side, min(bounds.width, bounds.height))
+        let place = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+        ring.frame = place
+        ring.cornerRadius = side / 2
+        sample.frame = place.insetBy(dx: 3, dy: 3)
+        sample.layer.cornerRadius = sample.bounds.width / 2
+        sample.layer.borderColor = UIColor.systemBackground.resolvedColor(with: traitCollection).cgColor
+        sample.backgroundColor = selectedColor ?? .systemBackground
+    }
+
+    private func open() {
+        let responders = sequence(first: self as UIResponder, next: \.next)
+        guard let owner = responders.lazy.compactMap({ $0 as? UIViewController }).first else { return }
+        let picker = UIColorPickerViewController()
+        picker.title = title
+        picker.supportsAlpha = supportsAlpha
+        if let selectedColor { picker.selectedColor = selectedColor }
+        picker.delegate = self
+        owner.present(picker, animated: true)
+    }
+
+    /// A person has chosen a colour.
+    public func colorPickerViewController(
+        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+    ) {
+        selectedColor = color
+        sendActions(for: .valueChanged)
+    }
+
+    override var spokenByItself: SpokenView {
+        var spoken = super.spokenByItself
+        spoken.label = title ?? SystemWord.color.text
+        spoken.traits.insert(.button)
+        return spoken
+    }
+}
