@@ -6,6 +6,7 @@ import { appIcon, element } from "/elements.js";
 import { onChange, send, state } from "/connection.js";
 import { insets, screenScale } from "/device.js";
 import { restFields, showFields } from "/fields.js";
+import { onAppFocus } from "/focus.js";
 import { LayerTree } from "/layers.js";
 import { pull } from "/scrolling.js";
 import { preferred, word } from "/words.js";
@@ -264,6 +265,8 @@ export async function tellApp(app, kind, one, replaces) {
   }
   isSending = false;
 }
+
+onAppFocus(() => (shown?.root.isConnected ? shown.tree.trail.former() : null));
 
 let resting = null;
 

@@ -58,8 +58,10 @@ import Foundation
     private static func backButton(of bar: UINavigationBar) -> (button: UIButton, title: String)? {
         guard let back = bar.backItem, bar.topItem?.hidesBackButton == false else { return nil }
         let title = back.backButtonTitle ?? back.title ?? ""
-        let name = "‹ " + (title.isEmpty ? wordForBack(in: Bundle.main.spokenLanguage) : title)
-        return (button(name) { [weak bar] in bar?.goBack() }, name)
+        let spoken = title.isEmpty ? wordForBack(in: Bundle.main.spokenLanguage) : title
+        let made = button("‹ " + spoken) { [weak bar] in bar?.goBack() }
+        made.accessibilityLabel = spoken
+        return (made, "‹ " + spoken)
     }
 
     /// Names the way back after where it leads, or only says that it leads back where the title would lose its place.
