@@ -277,7 +277,8 @@ function lookSoon() {
 }
 
 new ResizeObserver(() => { lookSoon(); place(); }).observe(screen);
-addEventListener("resize", place);
+// Another window may have more pixels to a point, also where the screen is as large as before.
+addEventListener("resize", () => { lookSoon(); place(); });
 onChange((changed) => { if (!state.display || (changed.has("arrangement") && state.arrangement.textSize !== state.display.textSize)) lookSoon(); if (changed.has("display")) place(); });
 onAppearance(look);
 document.addEventListener("visibilitychange", () => { if (!document.hidden) look(); });
