@@ -40,11 +40,7 @@ struct ContactSheetTests {
         let ready = try JSONSerialization.jsonObject(with: Data(daemon.greeting.utf8)) as? [String: Any]
         let driver = try await WebDriver.start()
         let browser = try await driver.browser(language: language)
-        // Colours as they come are Apple’s, and some of those are pale; who wants more contrast has it everywhere.
-        try await browser.prefer([
-            "prefers-color-scheme": look, "prefers-reduced-motion": "reduce",
-            "prefers-contrast": Self.records ? "no-preference" : "more",
-        ])
+        try await browser.prefer(["prefers-color-scheme": look, "prefers-reduced-motion": "reduce"])
         try await browser.go(to: try #require(ready?["device"] as? String))
         var pictures: [Bitmap] = []
         for screen in Self.screens {
@@ -108,10 +104,8 @@ struct ContactSheetTests {
         )
         let faults = try await ScreenFaults.all(on: browser)
         #expect(faults == "", "\(name): \(faults)")
-        if !Self.records {
-            let pale = try await TextContrast.faults(on: browser)
-            #expect(pale == [], "\(name)")
-        }
+        let pale = try await TextContrast.faults(on: browser)
+        #expect(pale == [], "\(name)")
         let picture = try await browser.screenshot(of: "#device")
         try Screenshots.keep("screen \(name)", picture)
         pictures.append(try Bitmap(png: picture))

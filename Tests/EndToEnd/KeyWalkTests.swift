@@ -84,6 +84,8 @@ struct KeyWalkTests {
             try await browser.type("Joan Clarke", into: ".app-field:focus")
             try await browser.wait(until: "document.querySelector(`\(named("Save"))`)")
             try await enter(named("Save"), browser)
+            try await browser.wait(until: "document.querySelector('.app-layers').innerText.includes('No number yet')")
+            try await enter(named("Contacts"), browser)
             try await browser.wait(until: "document.querySelector(`\(named("Joan Clarke"))`)")
             try await browser.wait(until: "document.activeElement.closest('.app-layers')")
         }

@@ -154,7 +154,9 @@ struct DevicePageTests {
                   .filter((one) => !one.closest('[hidden], [inert], .turns, .sheet-body, .main') && one.checkVisibility())
                   .every((one) => {
                     const box = one.getBoundingClientRect();
-                    return box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+                    // In a low window the page scrolls, so that the device can be read.
+                    const foot = innerWidth > 480 ? document.documentElement.scrollHeight : innerHeight;
+                    return box.left >= -1 && box.top + scrollY >= -1 && box.right <= innerWidth + 1 && box.bottom + scrollY <= foot + 1;
                   })
                 """
             func look(_ name: String) async throws {

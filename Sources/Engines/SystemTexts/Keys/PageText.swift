@@ -17,7 +17,8 @@ package enum PageText: String, TextKey {
     case allSayings, ownPhrases, completions, didYouMean, completionCount
     case earlier, speakAnswers, soundStays, soundLeaves, hearHere, hearByBrowser, notUnderstood, fewSayings, sayingsOf
     case topHit, contents, foundCount
-    case surroundings, appearance, asBrowser, light, dark, textSize, textStep, textLarger, clock, now, place, placeHint, network, networkFull, networkThreeG, networkEdge, networkOffline
+    case surroundings, appearance, asBrowser, light, dark, textSize, textStep, textLarger, clock, now, place, placeHint
+    case network, networkFull, networkThreeG, networkEdge, networkOffline
     case noActivity, lost, restarted, unheard, unknown, failed, unsent, device, remaining
     case model, dock, addToDock, removeFromDock, pages, pageOf, barHint, lockScreen
     case contrast, standard, increased, slider, dialog

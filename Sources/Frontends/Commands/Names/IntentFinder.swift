@@ -20,7 +20,10 @@ struct IntentFinder: Sendable {
         let matches = catalog.apps.filter { names(of: $0).contains(name.lowercased()) }
         if let app = try only(matches, by: \.id.text, "several apps are called '\(name)'") { return app }
         let known = catalog.apps.flatMap { [$0.id.text, $0.name(in: language)] }
-        throw Self.unknown("app", name, among: known, none: "install one with 'beckon install PATH'")
+        // What is written may be near to what an app is called in its own language.
+        let near = NearestName.to(name, among: known + catalog.apps.map(\.info.title))
+        throw Self.unknown(
+            "app", name, among: near.map { [$0] } ?? known, none: "install one with 'beckon install PATH'")
     }
 
     /// Nil where there is none.

@@ -85,8 +85,7 @@ extension DeviceDisplay {
             width: model.width, height: model.height, scale: scene.scale ?? state.display?.scale ?? 2,
             isDark: scene.isDark || chosen.map { $0 == .dark } ?? state.display?.isDark ?? false,
             textSize: state.arrangement.textSize,
-            hasHighContrast: state.arrangement.contrast.map { $0 == .increased } ?? state.display?.hasHighContrast
-                ?? false,
+            hasHighContrast: state.arrangement.contrast == .increased,
             topInset: model.topInset, bottomInset: model.bottomInset)
     }
 }

@@ -26,7 +26,7 @@ struct DrawnDevice {
         let known = host?.display ?? .phone()
         let display = ScreenDisplay(
             size: known.size, scale: scene.scale ?? known.scale, appearance: scene.isDark ? .dark : known.appearance,
-            textSize: known.textSize, hasHighContrast: known.hasHighContrast, topInset: known.topInset,
+            textSize: known.textSize, hasHighContrast: host?.display?.hasHighContrast ?? true, topInset: known.topInset,
             bottomInset: known.bottomInset)
         let surroundings = session.surroundings
         let picture = DevicePicture(

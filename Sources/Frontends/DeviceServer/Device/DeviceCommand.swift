@@ -50,7 +50,7 @@ package enum DeviceCommand: Codable, Hashable, Sendable {
     /// Puts an app into the dock, where there is room, or takes it out.
     case setDocked(app: String, isDocked: Bool)
     case setAppearance(appearance: DeviceArrangement.Appearance?)
-    case setContrast(contrast: DeviceArrangement.Contrast?)
+    case setContrast(contrast: DeviceArrangement.Contrast)
     case setTextSize(size: ScreenDisplay.TextSize)
     /// Has the device be at another time or place.
     case situate(in: DeviceSituation)

@@ -13,13 +13,8 @@ export function isDark() {
   return chosen ? chosen === "dark" : prefersDark.matches;
 }
 
-const prefersContrast = matchMedia("(prefers-contrast: more)");
-
-/** Whether colours are to stand out more: as the person has chosen for the device, else as their browser says. */
-export function hasHighContrast() {
-  const chosen = state.arrangement?.contrast;
-  return chosen ? chosen === "increased" : prefersContrast.matches;
-}
+/** Whether colours are to stand out, so that everybody can read every text; a person may choose Apple's paler ones. */
+export function hasHighContrast() { return state.arrangement?.contrast !== "standard"; }
 
 /** Calls back when the device turns light or dark, or takes another contrast. */
 export function onAppearance(callback) { listeners.push(callback); }
@@ -34,5 +29,5 @@ function show() {
   if (!isFirst) for (const listener of listeners) listener();
 }
 
-for (const one of [prefersDark, prefersContrast]) one.addEventListener("change", show);
+prefersDark.addEventListener("change", show);
 onChange((changed) => { if (changed.has("arrangement")) show(); });

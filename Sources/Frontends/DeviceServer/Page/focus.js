@@ -28,6 +28,10 @@ export function reachable(container) {
     .filter((one) => one.tabIndex >= 0 && !one.disabled && !one.closest("[inert], [hidden]") && one.checkVisibility());
 }
 
+let inApp = () => null;
+/** Calls back for what has had the focus in the app in front. */
+export function onAppFocus(callback) { inApp = callback; }
+
 /** Where the focus goes on the screen that lies below all else, by its kind. */
 const places = {
   lock: () => document.querySelector("[data-key=unlock]"),
@@ -35,7 +39,7 @@ const places = {
     const tiles = [...main.querySelectorAll(".page:not([inert]) .tile, .dock .tile")];
     return tiles.find((one) => one.dataset.app && one.dataset.app === main.dataset.left) ?? tiles[0] ?? main.querySelector("button");
   },
-  app: (main) => main.querySelector(".app-screen"),
+  app: (main) => inApp() ?? main.querySelector(".app-screen"),
 };
 
 /** Gives the focus to what is in front where a key has had it lost. */

@@ -6,6 +6,7 @@ import { appIcon, element } from "/elements.js";
 import { onChange, send, state } from "/connection.js";
 import { insets, screenScale } from "/device.js";
 import { restFields, showFields } from "/fields.js";
+import { onAppFocus } from "/focus.js";
 import { LayerTree } from "/layers.js";
 import { pull } from "/scrolling.js";
 import { preferred, word } from "/words.js";
@@ -271,6 +272,8 @@ export async function tellApp(app, kind, one, replaces) {
   isSending = false;
 }
 
+onAppFocus(() => (shown?.root.isConnected ? shown.tree.trail.former() : null));
+
 let resting = null;
 
 /** Looks once the screen has come to rest. */
@@ -280,7 +283,8 @@ function lookSoon() {
 }
 
 new ResizeObserver(() => { lookSoon(); place(); }).observe(screen);
-addEventListener("resize", place);
+// Another window may have more pixels to a point, also where the screen is as large as before.
+addEventListener("resize", () => { lookSoon(); place(); });
 onChange((changed) => { if (!state.display || (changed.has("arrangement") && state.arrangement.textSize !== state.display.textSize)) lookSoon(); if (changed.has("display")) place(); });
 onAppearance(look);
 document.addEventListener("visibilitychange", () => { if (!document.hidden) look(); });

@@ -87,19 +87,22 @@ export function languageSelect(key) {
   }, choices.map(([tag, text]) => element("option", { value: tag, selected: tag === (state.arrangement?.language ?? "") }, text)));
 }
 
-/** Lets a person choose one of some words, or what their browser has. */
-function choice(key, name, command, words) {
-  const chosen = state.arrangement?.[name] ?? "";
-  return element("select", {
-    "data-key": key, "aria-label": word(name), onchange: (event) => send(command, event.target.value ? { [name]: event.target.value } : {}),
-  }, ["", ...words].map((one) => element("option", { value: one, selected: one === chosen }, word(one || "asBrowser"))));
+/** Lets a person choose one of some words; the first counts where nothing is chosen. */
+function choice(key, name, choices, choose) {
+  const chosen = state.arrangement?.[name] ?? choices[0][0];
+  return element("select", { "data-key": key, "aria-label": word(name), onchange: (event) => choose(event.target.value) },
+    choices.map(([id, text]) => element("option", { value: id, selected: id === chosen }, word(text))));
 }
 
 /** Lets a person choose whether the device is light or dark. */
-export function appearanceSelect(key) { return choice(key, "appearance", "setAppearance", ["light", "dark"]); }
+export function appearanceSelect(key) {
+  return choice(key, "appearance", [["", "asBrowser"], ["light", "light"], ["dark", "dark"]], (appearance) => send("setAppearance", appearance ? { appearance } : {}));
+}
 
 /** Lets a person choose how much colours stand out in apps. */
-export function contrastSelect(key) { return choice(key, "contrast", "setContrast", ["standard", "increased"]); }
+export function contrastSelect(key) {
+  return choice(key, "contrast", [["increased", "increased"], ["standard", "standard"]], (contrast) => send("setContrast", { contrast }));
+}
 
 /** The sizes of text that the device knows, from the smallest to the largest. */
 const textSizes = [

@@ -47,7 +47,10 @@ export class FocusTrail {
     for (const one of this.root.querySelectorAll("[tabindex='0'], .app-field")) if (nameOf(one)) this.seen.add(nameOf(one));
     const awaited = this.awaits ? fresh[0] : null;
     if (awaited) this.awaits = false;
-    if (!goesByKeys() || !this.held || (!awaited && !isLost())) return;
+    const focused = document.activeElement;
+    // What can't have the focus any more loses it a moment later.
+    const loses = isLost() || (focused !== this.root && this.root.contains(focused) && !all.includes(focused));
+    if (!goesByKeys() || (!awaited && !(this.held && loses))) return;
     const next = awaited ?? this.beside(all) ?? fresh[0] ?? this.former(all) ?? all[0] ?? this.root.closest(".app-screen");
     next?.focus({ preventScroll: next !== awaited });
     if (document.activeElement === next) this.held = null;
@@ -61,8 +64,8 @@ export class FocusTrail {
     return inside.reduce((best, one) => (best && distance(best, place) <= distance(one, place) ? best : one), null);
   }
 
-  /** What had the focus last of what is there. */
-  former(all) {
+  /** What had the focus last of what is there; null where nothing of it is. */
+  former(all = reachable(this.root)) {
     const known = new Map(all.map((one) => [nameOf(one), one]));
     return known.get(this.names.findLast((name) => known.has(name))) ?? null;
   }

@@ -38,8 +38,8 @@ package struct DeviceArrangement: Codable, Hashable, Sendable {
     package var language: String?
     /// Light or dark; nil where each browser's own counts.
     package var appearance: Appearance?
-    /// Nil where each browser's own counts.
-    package var contrast: Contrast?
+    /// How much colours stand out in apps: as it comes, so much that everybody can read every text in them.
+    package var contrast = Contrast.increased
     /// How large texts are in apps.
     package var textSize = ScreenDisplay.TextSize.large
     /// Whether the button is at the right edge.
@@ -64,7 +64,8 @@ package struct DeviceArrangement: Codable, Hashable, Sendable {
         appearance = try container.decodeIfPresent(String.self, forKey: .appearance).flatMap {
             Appearance(rawValue: $0)
         }
-        contrast = try container.decodeIfPresent(String.self, forKey: .contrast).flatMap { Contrast(rawValue: $0) }
+        contrast =
+            try container.decodeIfPresent(String.self, forKey: .contrast).flatMap { Contrast(rawValue: $0) } ?? contrast
         textSize =
             try container.decodeIfPresent(String.self, forKey: .textSize)
             .flatMap { ScreenDisplay.TextSize(rawValue: $0) } ?? textSize

@@ -57,11 +57,12 @@ import Foundation
 
     private static func backButton(of bar: UINavigationBar) -> (button: UIButton, title: String)? {
         guard let back = bar.backItem, bar.topItem?.hidesBackButton == false else { return nil }
-        let name = "‹ " + self.name(of: back)
-        let made = button(name.trimmingCharacters(in: .whitespaces)) { [weak bar] in bar?.goBack() }
-        made.accessibilityLabel = wordForBack(in: Bundle.main.spokenLanguage)
+        let name = name(of: back)
+        let title = name.isEmpty ? "‹" : "‹ " + name
+        let made = button(title) { [weak bar] in bar?.goBack() }
+        made.accessibilityLabel = name.isEmpty ? wordForBack(in: Bundle.main.spokenLanguage) : name
         if let tint = back.backBarButtonItem?.tintColor { made.tintColor = tint }
-        return (made, name.trimmingCharacters(in: .whitespaces))
+        return (made, title)
     }
 
     /// What the way back to a screen is called; nothing where the app wants the arrow alone.
