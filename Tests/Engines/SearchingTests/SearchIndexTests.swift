@@ -51,6 +51,25 @@ struct SearchIndexTests {
         #expect(Array(Self.found(text).prefix(found.count)) == found)
     }
 
+    @Test("of words in any order the first that is typed counts: where it begins a title, that comes first")
+    func firstWord() {
+        let index = SearchIndex([
+            SearchEntry(id: "later", kind: .content, title: "Pizza in time"),
+            SearchEntry(id: "first", kind: .content, title: "Time for a pizza"),
+        ])
+        #expect(index.search("time pizza").flatMap(\.found) == ["first", "later"])
+        #expect(index.search("pizza for").flatMap(\.found) == ["first"])
+    }
+
+    @Test("what is written is nearer than what only sounds so, also where it sounds so too")
+    func writtenAndHeard() {
+        let index = SearchIndex([
+            SearchEntry(id: "heard", kind: .content, title: "卡片"),
+            SearchEntry(id: "written", kind: .content, title: "打卡 Kata"),
+        ])
+        #expect(index.search("ka").flatMap(\.found) == ["written", "heard"])
+    }
+
     @Test("a short title comes before a long one of another kind, and an app before both")
     func lengths() {
         let index = SearchIndex([

@@ -208,21 +208,13 @@ import Intents
     open var accessibilityElements: [Any]?
     /// Whether nothing in the view is there for assistive technologies; kept, and without effect yet.
     open var accessibilityElementsHidden = false
-    /// Whether only the view is there for assistive technologies, not what is beside it; kept, and without effect yet.
-    open var accessibilityViewIsModal = false
     /// Whether what is in the view is gone through before what is beside it; kept, and without effect yet.
     open var shouldGroupAccessibilityChildren = false
     /// The language that the view's texts are read in; kept, and without effect yet.
     open var accessibilityLanguage: String?
 
-    /// An assistive technology makes the value greater. Nothing by itself; browsers have no such key for it yet.
-    open func accessibilityIncrement() {}
-    /// An assistive technology makes the value smaller. Nothing by itself; browsers have no such key for it yet.
-    open func accessibilityDecrement() {}
     /// An assistive technology does what a tap does: false, it taps.
     open func accessibilityActivate() -> Bool { false }
-    /// An assistive technology leaves what is shown: false, nothing is left.
-    open func accessibilityPerformEscape() -> Bool { false }
 
     /// What assistive technologies say of the view where the app says nothing else.
     var spokenByItself: SpokenView { SpokenView() }
