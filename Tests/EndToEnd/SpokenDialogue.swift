@@ -70,15 +70,15 @@ actor SpokenChat {
         }
     }
 
-    /// What another app does that is meant as well: its app is not the one that is talked to.
-    private static let otherApp = "Concierge"
+    /// What another app does that is meant as well: its app, in each language, is not the one that is talked to.
+    private static let otherApp: Set = ["Concierge", "礼宾"]
 
     /// The next turn; where it asks which app is meant, the one after it.
     private func turn(after said: String, choosing: Bool) async throws -> [String: Any] {
         let turn = try await turn(after: said)
         let options = turn["options"] as? [String] ?? []
-        guard choosing, turn["parameter"] as? String == "app", options.contains(Self.otherApp),
-            let app = options.first(where: { $0 != Self.otherApp })
+        guard choosing, turn["parameter"] as? String == "app", !Self.otherApp.isDisjoint(with: options),
+            let app = options.first(where: { !Self.otherApp.contains($0) })
         else { return turn }
         try write(app)
         return try await self.turn(after: app)
