@@ -591,7 +591,8 @@ let package = Package(
             of: [
                 "AppFacts", "AppHost", "Apps", "Assistant", "BeckonSystem", "ContactFolders", "DefinitionFiles",
                 "Descriptors",
-                "Donations", "ExtensionHost", "HomeScreen", "HomeTemplates", "Keychain", "NetworkConditions", "Offers", "PagePictures", "Panels",
+                "Donations", "ExtensionHost", "HomeScreen", "HomeTemplates", "Keychain", "NetworkConditions", "Offers",
+                "PagePictures", "Panels",
                 "PersonalPhrases", "PersonalShortcuts", "Projects", "ShortcutHost", "ShortcutRunner",
                 "ShortcutSignatures", "Signing",
                 "Store", "WebClient",
@@ -626,7 +627,8 @@ let package = Package(
             uses: [
                 "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking", "Conversation",
                 "Donations", "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Keychain",
-                "Offers", "Panels", "Processes", "QuickActions", "Searching", "Sentences", "SiriDomains", "Store",
+                "NetworkConditions", "Offers", "Panels", "Processes", "QuickActions", "Searching", "Sentences",
+                "SiriDomains", "Store",
                 "SystemTexts", "PersonalPhrases", "Wire", "intentc",
             ]),
         .testTarget(

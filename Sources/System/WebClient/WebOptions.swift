@@ -18,7 +18,8 @@ final class WebOptions {
     private static let agent = "Mozilla/5.0 (X11; Linux) Beckon"
 
     /// Sets all of it; the receiver has to live as long as the transfer.
-    func set(_ hop: WebHop, _ limits: WebLimits, through proxy: String?, within time: Duration, _ receiver: WebReceiver) {
+    func set(_ hop: WebHop, _ limits: WebLimits, through proxy: String?, within time: Duration, _ receiver: WebReceiver)
+    {
         check(beckon_curl_set_address(easy, hop.address.pointer))
         set(CURLOPT_PROTOCOLS_STR, "http,https")
         if let proxy { set(CURLOPT_PROXY, proxy) }

@@ -6,8 +6,8 @@ import BeckonSystem
 import DeviceServer
 import Drawing
 import Foundation
-import NetworkConditions
 import IntentValues
+import NetworkConditions
 import Offers
 import QuickActions
 import Searching

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
+// Forced as public apps force it.
+// swift-format-ignore-file: NeverForceUnwrap
 
 import UIKit
 

@@ -6,11 +6,15 @@ import Foundation
 
 /// From where to where an animator's changes go, and how far on that way they are shown.
 @MainActor final class AnimatedWay {
-    private struct Change {
-        weak var layer: CALayer?
+    @MainActor private final class Change {
+        private(set) weak var layer: CALayer?
         let property: String
         let start: [Double]
         var end: [Double]
+
+        init(layer: CALayer, property: String, start: [Double], end: [Double]) {
+            (self.layer, self.property, self.start, self.end) = (layer, property, start, end)
+        }
 
         func values(at share: Double) -> [Double] {
             guard start.count == end.count else { return share < 1 ? start : end }
@@ -40,9 +44,8 @@ import Foundation
 
     /// All is what it is to become.
     func noteEnds() {
-        for index in changes.indices {
-            let change = changes[index]
-            changes[index].end = change.layer?.numbers(of: change.property) ?? change.start
+        for change in changes {
+            change.end = change.layer?.numbers(of: change.property) ?? change.start
         }
     }
 
