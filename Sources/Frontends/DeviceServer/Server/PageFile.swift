@@ -17,18 +17,12 @@ struct PageFile: Sendable {
     static let all: [String: PageFile] = [
         "/": PageFile("text/html", PackageResources.index_html),
         "/icon.svg": PageFile("image/svg+xml", PackageResources.icon_svg),
-        "/style.css": PageFile("text/css", PackageResources.style_css),
-        "/device.css": PageFile("text/css", PackageResources.device_css),
-        "/home.css": PageFile("text/css", PackageResources.home_css),
-        "/screens.css": PageFile("text/css", PackageResources.screens_css),
-        "/siri.css": PageFile("text/css", PackageResources.siri_css),
-        "/search.css": PageFile("text/css", PackageResources.search_css),
+        "/style.css": PageFile("text/css", styles),
         "/main.js": PageFile("text/javascript", PackageResources.main_js),
         "/connection.js": PageFile("text/javascript", PackageResources.connection_js),
         "/sure.js": PageFile("text/javascript", PackageResources.sure_js),
         "/presses.js": PageFile("text/javascript", PackageResources.presses_js),
         "/settings.js": PageFile("text/javascript", PackageResources.settings_js),
-        "/panel.css": PageFile("text/css", PackageResources.panel_css),
         "/panel.js": PageFile("text/javascript", PackageResources.panel_js),
         "/appearance.js": PageFile("text/javascript", PackageResources.appearance_js),
         "/elements.js": PageFile("text/javascript", PackageResources.elements_js),
@@ -72,6 +66,15 @@ struct PageFile: Sendable {
         "/fields.js": PageFile("text/javascript", PackageResources.fields_js),
         "/gestures.js": PageFile("text/javascript", PackageResources.gestures_js),
     ]
+
+    /// The style sheets of the page as one: nothing is seen before all of them are there.
+    private static var styles: [UInt8] {
+        [
+            PackageResources.style_css, PackageResources.device_css, PackageResources.home_css,
+            PackageResources.screens_css, PackageResources.siri_css, PackageResources.search_css,
+            PackageResources.panel_css,
+        ].flatMap(\.self)
+    }
 
     /// The texts of the page in every language, as a script.
     private static var texts: [UInt8] {
