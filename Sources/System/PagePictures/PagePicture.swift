@@ -56,6 +56,7 @@ package struct PagePicture: Hashable, Sendable {
         defer { try? FileManager.default.removeItem(at: profile) }
         let process = BrowserProcess()
         let timer = Task {
+            // A sleep that is cancelled is not the end of the time.
             guard (try? await Task.sleep(for: limit)) != nil else { return }
             process.end(because: .timedOut(limit))
         }

@@ -12,6 +12,8 @@ public import Foundation
     private var rows: [UIActivity] = []
     private let table = UITableView(frame: .zero, style: .insetGrouped)
     private lazy var source = ActivityRows(self)
+    /// What was done, and whether to its end.
+    private var outcome: (type: UIActivity.ActivityType?, completed: Bool) = (nil, false)
 
     /// What is not offered.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
@@ -65,7 +67,8 @@ public import Foundation
 
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        finish(nil, false)
+        // What covers it to do something leads back here.
+        if presentedViewController == nil { finish() }
     }
 
     /// Says what is shared.
@@ -103,14 +106,15 @@ public import Foundation
     }
 
     private func end(_ activity: UIActivity, _ completed: Bool) {
-        let type = activity.activityType
-        dismiss(animated: true) { self.finish(type, completed) }
+        outcome = (activity.activityType, completed)
+        // It goes with what an activity has shown over it.
+        (presentingViewController ?? self).dismiss(animated: true) { self.finish() }
     }
 
-    private func finish(_ type: UIActivity.ActivityType?, _ completed: Bool) {
+    private func finish() {
         let handler = completionWithItemsHandler
         completionWithItemsHandler = nil
-        handler?(type, completed, nil, nil)
+        handler?(outcome.type, outcome.completed, nil, nil)
     }
 }
 

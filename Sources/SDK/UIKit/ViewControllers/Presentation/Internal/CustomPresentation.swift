@@ -8,7 +8,8 @@ import Foundation
 @MainActor final class CustomPresentation {
     let container: TransitionContainerView
     private let presentation: UIPresentationController
-    private unowned let presented: UIViewController
+    /// Has this presentation as long as it is presented.
+    private weak var presented: UIViewController?
     /// Shows how it comes; nil leaves that to the system.
     private let coming: (any UIViewControllerAnimatedTransitioning)?
 
@@ -35,6 +36,7 @@ import Foundation
     }
 
     func present(from presenter: UIViewController, in window: UIWindow, animated: Bool) {
+        guard let presented else { return }
         let animator = animated ? coming : nil
         window.addSubview(container)
         let coordinator = TimedTransition(animated ? duration(animator) : 0)
@@ -62,6 +64,7 @@ import Foundation
     }
 
     func dismiss(to presenter: UIViewController, animated: Bool) {
+        guard let presented else { return }
         let animator =
             animated
             ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
@@ -69,7 +72,6 @@ import Foundation
         presented.runningTransition = coordinator
         container.isSettled = false
         presentation.dismissalTransitionWillBegin()
-        let presented = presented
         let view = presentation.presentedView
         let context = TransitionContext(
             from: presented, to: presenter, going: view, in: container, end: .zero, isAnimated: animated
