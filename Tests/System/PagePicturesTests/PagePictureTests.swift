@@ -63,7 +63,10 @@ struct PagePictureTests {
         arguments: [
             ("echo I am a teapot >&2; exit 1", "teapot"),
             (#"printf 'nonsense\0' >&4; cat <&3 >/dev/null"#, "no picture"),
-            (#"printf '{"id":1,"error":{"message":"not today"}}\0' >&4; cat <&3 >/dev/null"#, "not today"),
+            (
+                #"head -c 1 <&3 >/dev/null; printf '{"id":1,"error":{"message":"not today"}}\0' >&4; cat <&3 >/dev/null"#,
+                "not today"
+            ),
         ])
     func otherProgram(script: String, reason: String) async throws {
         let folder = try TemporaryFolder()
