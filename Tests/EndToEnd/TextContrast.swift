@@ -29,14 +29,28 @@ enum TextContrast {
 
     /// What can't be read well enough, in a sentence each.
     static func faults(on browser: Browser) async throws -> [String] {
-        let lines = try await browser.run(lettersOff).text.split(separator: "\n").compactMap { line in
+        let (letters, picture) = try await still(browser)
+        let lines = letters.split(separator: "\n").compactMap { line in
             Line(line.split(separator: "\t", omittingEmptySubsequences: false))
         }
-        let picture = try Bitmap(png: try await browser.screenshot())
-        try await browser.run("document.adoptedStyleSheets = []")
         return lines.compactMap { line in
             let worst = contrast(of: line, on: picture)
             return worst < line.least - 0.02 ? "‘\(line.text)’ has \((worst * 100).rounded() / 100) : 1" : nil
+        }
+    }
+
+    /// The letters, and what is behind them, of one moment: an app may lay itself out anew in between.
+    private static func still(_ browser: Browser) async throws -> (letters: String, picture: Bitmap) {
+        var letters = try await browser.run(lettersOff).text
+        while true {
+            let picture = try Bitmap(png: try await browser.screenshot())
+            try await browser.run("document.adoptedStyleSheets = []")
+            let after = try await browser.run(lettersOff).text
+            guard after != letters else {
+                try await browser.run("document.adoptedStyleSheets = []")
+                return (letters, picture)
+            }
+            letters = after
         }
     }
 
