@@ -16,5 +16,9 @@ package enum ExtensionReply: Hashable, Sendable, Codable {
     case update(ResponsePayload?)
     /// The answer to draw. Where it tells of pixels they come right after it, as ``MessageFromExtension/pixels(id:_:)``.
     case panel(PanelReply)
+    /// The answer to handle where an App Intent is not done yet; by its number the run goes on, in this process alone.
+    case running(run: Int, RunStage)
+    /// The answer to stop.
+    case stopped
     case refusal(ExtensionRefusal)
 }

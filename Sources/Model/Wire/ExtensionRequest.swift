@@ -19,12 +19,18 @@ package enum ExtensionRequest: Hashable, Sendable, Codable {
     case stopUpdates(IntentPayload)
     /// Asked of an Intents UI extension alone.
     case draw(PanelRequest)
+    /// The run of an App Intent goes on: with the answer to its question, or with none where it told of its progress.
+    /// Comes as its next stage, or as the answer to handle.
+    case resume(run: Int, AnswerPayload?, of: IntentPayload)
+    /// The run of an App Intent is cancelled; it comes to its end, or is left alone.
+    case stop(run: Int, of: IntentPayload)
 
     /// The intent, whatever is asked of it.
     package var intent: IntentPayload {
         switch self {
         case .resolve(_, let intent), .options(_, _, let intent), .defaultValue(_, let intent),
-            .confirm(let intent), .handle(let intent), .update(let intent), .stopUpdates(let intent):
+            .confirm(let intent), .handle(let intent), .update(let intent), .stopUpdates(let intent),
+            .resume(_, _, let intent), .stop(_, let intent):
             intent
         case .draw(let panel):
             panel.interaction.intent

@@ -11,10 +11,19 @@ package struct ResponsePayload: Hashable, Sendable, Codable {
     package var properties: [String: IntentValue]
     /// Nil when the handler gave none; the system then makes one.
     package var activity: ActivityPayload?
+    /// What an App Intent says; its value is the property of its declaration's output.
+    package var dialog: DialogPayload?
+    /// The App Intent that is performed next.
+    package var next: IntentPayload?
 
-    package init(code: Int, properties: [String: IntentValue] = [:], activity: ActivityPayload? = nil) {
+    package init(
+        code: Int, properties: [String: IntentValue] = [:], activity: ActivityPayload? = nil,
+        dialog: DialogPayload? = nil, next: IntentPayload? = nil
+    ) {
         self.code = code
         self.properties = properties
         self.activity = activity
+        self.dialog = dialog
+        self.next = next
     }
 }

@@ -41,7 +41,8 @@ package struct PersonNaming: Sendable {
         case .handle: .handle(intent)
         case .update: .update(intent)
         case .stopUpdates: .stopUpdates(intent)
-        case .draw: request
+        case .resume(let run, let answer, _): .resume(run: run, answer, of: intent)
+        case .draw, .stop: request
         }
     }
 

@@ -30,6 +30,8 @@ package struct ExtensionExchange: Sendable {
         case .update: "\(name): update"
         case .stopUpdates: "\(name): stop updates"
         case .draw: "\(name): draw"
+        case .resume: "\(name): go on"
+        case .stop: "\(name): stop"
         }
     }
 }

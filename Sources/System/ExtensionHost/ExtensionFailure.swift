@@ -118,6 +118,8 @@ extension ExtensionRequest {
         case .update: "for what becomes of \(intent)"
         case .stopUpdates: "to tell no more of \(intent)"
         case .draw: "to draw the panel of \(intent)"
+        case .resume: "to go on with \(intent)"
+        case .stop: "to stop \(intent)"
         }
     }
 }

@@ -20,6 +20,10 @@ package struct DefinitionFile: Hashable, Codable, Sendable {
     package var types: [TypeDeclaration]
     /// Sets of options, which only the framework's own domains have: a case's index is its bit.
     package var optionSets: [EnumDeclaration] = []
+    /// Of App Intents alone: what is understood as soon as the app is installed.
+    package var appShortcuts: [AppShortcutDeclaration] = []
+    /// The colour of the app's shortcuts, by Apple's name.
+    package var shortcutTileColor: String?
 
     package init(
         modelVersion: ModelVersion, namespace: String? = nil, intents: [IntentDeclaration] = [],

@@ -25,11 +25,27 @@ package struct EnumCaseDeclaration: Hashable, Codable, Sendable {
     package var displayName: LocalizableText?
     /// Other words a person may use.
     package var synonyms: [LocalizableText]
+    /// The text that an App Enum's case is in Swift; ``index`` is then its ``rawNumber(of:)``.
+    package var rawValue: String?
+    package var subtitle: LocalizableText?
+    /// A picture of the app's, or a system symbol.
+    package var imageName: String?
 
     package init(name: String, index: Int, displayName: LocalizableText? = nil, synonyms: [LocalizableText] = []) {
         self.name = name
         self.index = index
         self.displayName = displayName
         self.synonyms = synonyms
+    }
+}
+
+extension EnumCaseDeclaration {
+    /// The number by which the case of an App Enum travels and is kept, whose raw value is a text.
+    ///
+    /// The same for the same text in every version of an app, wherever the case stands: FNV-1a, 31 bits, never 0, which
+    /// says that nothing is set.
+    package static func rawNumber(of text: String) -> Int {
+        let hash = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+        return max(1, Int(hash & 0x7fff_ffff))
     }
 }

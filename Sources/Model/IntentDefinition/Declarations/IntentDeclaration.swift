@@ -3,10 +3,12 @@
 
 /// One intent of a definition file.
 package struct IntentDeclaration: Hashable, Codable, Sendable {
-    /// Whether code is generated for the intent or it names one of the framework's.
+    /// Whether code is generated for the intent, it names one of the framework's, or is code itself.
     package enum Kind: String, Codable, Sendable {
         case custom = "Custom"
         case system = "System"
+        /// A type of the app's own code, which it was read from.
+        case app = "App"
     }
 
     /// When the intent must not run.
@@ -52,6 +54,8 @@ package struct IntentDeclaration: Hashable, Codable, Sendable {
     package var shortcutCombinations: [CombinationDeclaration] = []
     /// Absent for system intents.
     package var response: ResponseDeclaration?
+    /// Of App Intents alone.
+    package var appIntent: AppIntentDeclaration?
 
     package init(kind: Kind = .custom, name: String, category: String, verb: String? = nil) {
         self.kind = kind

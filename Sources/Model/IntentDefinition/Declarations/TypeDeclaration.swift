@@ -11,6 +11,8 @@ package struct TypeDeclaration: Hashable, Codable, Sendable {
     package var spokenProperty: String?
     /// The type that is made of a person's words, where it is another one.
     package var spokenType: String?
+    /// Of App Entities alone.
+    package var entity: EntityDeclaration?
     /// The four inherited ones first.
     package var properties: [PropertyDeclaration]
 

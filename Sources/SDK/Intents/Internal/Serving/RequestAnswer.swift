@@ -124,6 +124,8 @@ struct RequestAnswer {
         case .stopUpdates: return .update(nil)
         case .draw:
             throw ExtensionRefusal(.malformedRequest, "an extension that handles intents draws no panels")
+        case .resume, .stop:
+            throw ExtensionRefusal(.malformedRequest, "only the run of an App Intent goes on, or is stopped")
         }
     }
 

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a type that is an App Intent says of itself, beyond what a definition file could say.
+package struct AppIntentDeclaration: Hashable, Codable, Sendable {
+    /// What else an intent is, by the protocols of its type.
+    package enum Role: String, Codable, Sendable {
+        case opensTarget, deletes, setsValue, showsSearchResults, focusFilter, widgetConfiguration, snippet
+        case startsAudio, playsAudio, reportsProgress, undoes
+    }
+
+    /// Where an intent is performed that is not performed in the background alone.
+    package enum Mode: String, Codable, Sendable {
+        case background
+        /// In front from the beginning.
+        case foreground
+        /// In the background, until it asks to come to the front.
+        case dynamicForeground
+        /// In the background, and in front at the end.
+        case deferredForeground
+    }
+
+    /// What has to be known of the person before anything is asked or done.
+    package enum Authentication: String, Codable, Sendable {
+        case alwaysAllowed
+        /// An unlocked device, or a person who is known by other means.
+        case requiresAuthentication
+        /// An unlocked device, this very one.
+        case requiresLocalDeviceAuthentication
+    }
+
+    /// Where the type is written.
+    package var place: SourcePlace
+    /// The runtime's name of the type, by which a process finds it, such as `3App5OrderV`.
+    package var mangledName: String
+    /// Whether people may find it: in the shortcuts editor, in search, among suggestions.
+    package var isDiscoverable = true
+    /// The modes that the app supports; the first is meant where none is asked for.
+    package var modes = [Mode.background]
+    package var authentication = Authentication.alwaysAllowed
+    /// The sentence that its action is.
+    package var summary: SummaryDeclaration?
+    /// The class of the intent of a definition file that this one replaces, without its module.
+    package var replacedClass: String?
+    /// What to use in its place, in words; nil while it is to be used.
+    package var deprecation: LocalizableText?
+    package var roles: Set<Role> = []
+    /// More words by which it is found.
+    package var keywords: [LocalizableText] = []
+
+    package init(at place: SourcePlace, mangledName: String) {
+        self.place = place
+        self.mangledName = mangledName
+    }
+}
