@@ -282,6 +282,23 @@ import Wire
         #expect(play(handler).response?.text == "Done.")
     }
 
+    @Test("an intent that has another performed next is under way, and gives no answer yet")
+    func next() {
+        var handler = TeaShop.shop
+        let next = IntentPayload(className: "Tea.OpenTea", values: ["tea": TeaShop.tea("sencha", "Sencha")])
+        handler.handle = { _ in
+            .response(
+                ResponsePayload(
+                    code: 4, properties: ["value": .integer(1)], dialog: DialogPayload("Brewed."), next: next))
+        }
+        let play = play(handler)
+        #expect(play.dialogue == ["progress: Brewed."])
+        #expect(play.response?.next == next)
+        #expect(play.response?.output == .integer(1))
+        handler.handle = { _ in .response(ResponsePayload(code: 4, next: next)) }
+        #expect(self.play(handler).dialogue == [])
+    }
+
     @Test("an error says what the app says of it")
     func failure() {
         var handler = TeaShop.shop
