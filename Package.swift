@@ -560,8 +560,8 @@ let package = Package(
             on: .model, uses: ["Mutation", "Sentences"]),
         suites(
             of: [
-                "AppGroups", "AppLanguage", "CoreSpotlight", "Intents", "IntentsUI", "LayoutSolver", "Security",
-                "UserActivity", "UserNotifications", "os",
+                "AppGroups", "AppIntents", "AppLanguage", "CoreSpotlight", "Intents", "IntentsUI", "LayoutSolver",
+                "Security", "UserActivity", "UserNotifications", "os",
             ],
             on: .sdk, excluding: ["AppSourceTests", "GroupMember", "SpeakingApp", "SystemLinkTests", "UIKitTests"],
             uses: [

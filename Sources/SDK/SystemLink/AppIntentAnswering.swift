@@ -4,7 +4,7 @@
 package import Wire
 
 /// What answers requests about App Intents in this process.
-package protocol AppIntentAnswering {
+package protocol AppIntentAnswering: SendableMetatype {
     /// - Parameter report: Called with each mistake of the app's that did not stop the request, on any thread.
     static func reply(
         to request: ExtensionRequest, report: @escaping @Sendable (String) -> Void
