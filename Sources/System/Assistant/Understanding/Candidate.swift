@@ -26,8 +26,8 @@ package struct Candidate: Hashable, Sendable {
         self.init(app: app, intent: intent, invocation: Invocation(values: next.values))
     }
 
-    /// Everything that can be asked of the apps.
+    /// Everything that can be said to the apps.
     static func all(in catalog: AppCatalog) -> [Candidate] {
-        catalog.apps.flatMap { app in app.intents.map { Candidate(app: app, intent: $0) } }
+        catalog.apps.flatMap { app in app.intents.filter(\.isSaid).map { Candidate(app: app, intent: $0) } }
     }
 }
