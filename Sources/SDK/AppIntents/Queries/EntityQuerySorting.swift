@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// By what things are put in order.
-public struct EntityQuerySort<Entity> where Entity: AppEntity {
+public struct EntityQuerySort<Entity>: @unchecked Sendable where Entity: AppEntity {
+    // `@unchecked`: key paths to properties are constants.
+
     /// Which way.
     public enum Ordering: Hashable, Sendable {
         /// The least first.

@@ -2,20 +2,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What finds the only thing of its type.
-public protocol UniqueAppEntityQuery: EnumerableEntityQuery where Entity: UniqueAppEntity {
+public protocol UniqueAppEntityQuery: EnumerableEntityQuery where Entity == Unique, Result == [Unique] {
     /// The type of the thing.
-    associatedtype Unique = Entity where Unique == Entity
+    associatedtype Unique: UniqueAppEntity
 
     /// The thing.
     func uniqueEntity() async throws -> Unique
 }
 
-extension UniqueAppEntityQuery where Result == [Entity] {
+extension UniqueAppEntityQuery {
     /// The thing alone.
-    public func allEntities() async throws -> [Entity] { [try await uniqueEntity()] }
+    public func allEntities() async throws -> [Unique] { [try await uniqueEntity()] }
 
     /// The thing, whatever the identifiers.
-    public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [try await uniqueEntity()] }
+    public func entities(for identifiers: [Unique.ID]) async throws -> [Unique] { [try await uniqueEntity()] }
 }
 
 /// Finds the only thing of its type by a function.
@@ -24,6 +24,8 @@ public struct UniqueAppEntityProvider<Entity>: UniqueAppEntityQuery where Entity
     public typealias Result = [Entity]
     /// The thing.
     public typealias DefaultValue = Entity
+    /// The thing.
+    public typealias Unique = Entity
 
     private let make: @Sendable () async throws -> Entity
 
