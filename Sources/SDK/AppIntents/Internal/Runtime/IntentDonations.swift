@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import SystemLink
+import Wire
+
+/// What people did in the app, as the system is told it.
+enum IntentDonations {
+    /// Tells the system; returns when it knows.
+    ///
+    /// - Throws: ``ValueCodingError`` where a value cannot travel; where the system does not take it.
+    static func send(_ intent: any AppIntent, result: (any IntentResult)?) async throws -> IntentDonationIdentifier {
+        let identifier = IntentDonationIdentifier(UUID().uuidString)
+        try await send(try intent.payload(), try result.map { try IntentResultReading($0) }, identifier)
+        return identifier
+    }
+
+    /// Tells the system in its own time; what goes wrong is written to standard error.
+    @discardableResult
+    static func sendWithoutWaiting(
+        _ intent: any AppIntent, result: (any IntentResult)?
+    ) -> IntentDonationIdentifier {
+        let identifier = IntentDonationIdentifier(UUID().uuidString)
+        do {
+            let payload = try intent.payload()
+            let reading = try result.map { try IntentResultReading($0) }
+            Task.detached {
+                do {
+                    try await send(payload, reading, identifier)
+                } catch {
+                    StandardError.write("nothing was donated: \(error)", from: "AppIntents")
+                }
+            }
+        } catch {
+            StandardError.write("nothing was donated: \(error)", from: "AppIntents")
+        }
+        return identifier
+    }
+
+    /// The one place from which donations go to the system.
+    private static func send(
+        _ intent: IntentPayload, _ result: IntentResultReading?, _ identifier: IntentDonationIdentifier
+    ) async throws {}
+
+    /// - Returns: What the system forgot.
+    static func delete(_ predicate: IntentDonationMatchingPredicate) async throws -> [IntentDonationIdentifier] { [] }
+}
