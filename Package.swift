@@ -28,7 +28,8 @@ let fuzzer = Context.environment["BECKON_FUZZING"]
 
 /// Modules above the lowest floor that read outside bytes.
 let readers = [
-    "Contacts", "ContentProcessing", "IntentPhrases", "Phrases", "ShortcutRunner", "Shortcuts", "SuggestionEvaluation",
+    "AppIntentCompiler", "Contacts", "ContentProcessing", "IntentPhrases", "Phrases", "ShortcutRunner", "Shortcuts",
+    "SuggestionEvaluation",
     "Suggestions",
 ]
 
@@ -219,6 +220,7 @@ let package = Package(
 
         // Engines: logic, no I/O.
         module("IntentCompiler", on: .engines, uses: ["IntentDefinition", "Sentences"]),
+        module("AppIntentCompiler", on: .engines, uses: ["IntentDefinition", "PropertyLists", "Sentences"]),
         module(
             "Conversation", on: .engines,
             uses: [
