@@ -296,7 +296,8 @@ let package = Package(
         module(
             "Apps", on: .system,
             uses: [
-                "AppBundle", "CLinux", "DefinitionFiles", "Descriptors", "IntentDefinition", "Processes",
+                "AppBundle", "AppIntentCompiler", "CLinux", "DefinitionFiles", "Descriptors", "IntentDefinition",
+                "Processes",
                 "PropertyLists", "Sentences", "Signing", "SiriDomains", "Store", "StringTables",
             ]),
         module(

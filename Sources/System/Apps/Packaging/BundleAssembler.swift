@@ -3,6 +3,7 @@
 
 import AppBundle
 import Foundation
+import IntentDefinition
 import Sentences
 
 /// Puts a planned bundle together from the binaries of a build.
@@ -32,6 +33,11 @@ struct BundleAssembler {
             }
         }
         try addResources(of: plan, to: bundle)
+        if let intents = plan.appIntents {
+            let place = bundle.appending(path: AppIntentMetadata.place)
+            try Disk.makeFolder(place.deletingLastPathComponent())
+            try Disk.write(intents, to: place)
+        }
         for part in plan.extensions {
             _ = try assemble(part, in: bundle.appending(path: "PlugIns", directoryHint: .isDirectory))
         }
