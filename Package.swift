@@ -88,6 +88,7 @@ let drawing = ["CoreGraphics", "QuartzCore"]
 let package = Package(
     name: "beckon",
     products: [
+        .library(name: "AppIntents", targets: ["AppIntents"] + everywhere),
         .library(name: "Intents", targets: ["Intents"] + everywhere),
         .library(name: "IntentsUI", targets: ["IntentsUI"] + drawing + everywhere),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
@@ -173,7 +174,7 @@ let package = Package(
         module("Sentences", on: .model),
         module("PropertyLists", on: .model, uses: ["Sentences"]),
         module("StringTables", on: .model, uses: ["PropertyLists", "Sentences"]),
-        module("IntentDefinition", on: .model, uses: ["PropertyLists", "Sentences", "StringTables"]),
+        module("IntentDefinition", on: .model, uses: ["IntentValues", "PropertyLists", "Sentences", "StringTables"]),
         module("AppBundle", on: .model, uses: ["PropertyLists", "Sentences"]),
         module("ShortcutDocument", on: .model, uses: ["PropertyLists", "Sentences"]),
         module("Wire", on: .model, uses: ["IntentValues"]),
@@ -204,6 +205,12 @@ let package = Package(
                 "Wire",
             ],
             path: "Sources/SDK/Intents", swiftSettings: settings, plugins: ["DomainPlugin"]),
+        module(
+            "AppIntents", on: .sdk,
+            uses: [
+                "AppGroups", "AppLanguage", "CoreLocation", "CoreSpotlight", "FileBytes", "IntentValues", "SystemLink",
+                "UniformTypeIdentifiers", "UserActivity", "Wire",
+            ]),
         module("os", on: .sdk, uses: ["COS"]),
         module("OSLog", on: .sdk, uses: ["os"]),
         module("UserNotifications", on: .sdk),

@@ -6,6 +6,9 @@ package struct MeasurementValue: Hashable, Sendable, Codable {
     /// What is measured; Foundation has one `Dimension` class for each.
     package enum Dimension: String, Sendable, Codable, CaseIterable {
         case mass, length, speed, temperature, energy, volume
+        case acceleration, angle, area, concentrationMass, dispersion, duration, electricCharge, electricCurrent
+        case electricPotentialDifference, electricResistance, frequency, fuelEfficiency, illuminance
+        case informationStorage, power, pressure
     }
 
     package var dimension: Dimension

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+public import Foundation
 
 extension String {
     /// A text to look up, with the values that go into it: what `String(localized:)` takes.
     ///
     /// `"\(count) contacts"` stands for the key `%lld contacts`. See *String.LocalizationValue* in Apple's
     /// documentation.
-    public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
+    public struct LocalizationValue: Hashable, Codable, Sendable, ExpressibleByStringInterpolation {
         let key: String
         let arguments: [Argument]
 
@@ -36,8 +36,10 @@ extension String {
 }
 
 extension String.LocalizationValue {
-    enum Argument: Equatable, Sendable {
+    indirect enum Argument: Hashable, Codable, Sendable {
         case text(String)
+        /// Looked up when the whole is.
+        case resource(LocalizedStringResource)
         case integer(Int64)
         case unsigned(UInt64)
         case double(Double)
@@ -45,9 +47,34 @@ extension String.LocalizationValue {
         var value: any CVarArg {
             switch self {
             case .text(let text): text as NSString
+            case .resource(let resource): resource.words as NSString
             case .integer(let number): number
             case .unsigned(let number): number
             case .double(let number): number
+            }
+        }
+    }
+
+    /// What is put into a text later.
+    public enum Placeholder: Hashable, Sendable {
+        /// A whole number.
+        case int
+        /// A whole number that is not below zero.
+        case uint
+        /// A fraction.
+        case float
+        /// A fraction of twice the precision.
+        case double
+        /// A text.
+        case object
+
+        fileprivate var specifier: String {
+            switch self {
+            case .int: "%lld"
+            case .uint: "%llu"
+            case .float: "%f"
+            case .double: "%lf"
+            case .object: "%@"
             }
         }
     }
@@ -98,6 +125,31 @@ extension String.LocalizationValue {
         public mutating func appendInterpolation(_ number: Double, specifier: String) {
             append(.double(number), specifier)
         }
+
+        /// A part of a text: `%@` in the key.
+        public mutating func appendInterpolation(_ substring: Substring) { append(.text(String(substring)), "%@") }
+
+        /// A text that is looked up itself: `%@` in the key.
+        public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+            append(.resource(resource), "%@")
+        }
+
+        /// The words of a text with attributes: `%@` in the key.
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            append(.text(String(attributedString.characters)), "%@")
+        }
+
+        /// A value as a format writes it: `%@` in the key.
+        public mutating func appendInterpolation<Style: FormatStyle>(_ value: Style.FormatInput, format: Style)
+        where Style.FormatInput: Equatable, Style.FormatOutput == String {
+            append(.text(format.format(value)), "%@")
+        }
+
+        /// A value that is put in later, such as a number: its specifier in the key.
+        public mutating func appendInterpolation(placeholder: Placeholder) { key += placeholder.specifier }
+
+        /// A value that is put in later, written as the specifier says.
+        public mutating func appendInterpolation(placeholder: Placeholder, specifier: String) { key += specifier }
 
         /// What describes itself: `%@` in the key.
         @_disfavoredOverload

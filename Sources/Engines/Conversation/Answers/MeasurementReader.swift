@@ -58,6 +58,22 @@ struct MeasurementReader {
         case .temperature: "20 °C"
         case .energy: "200 kCal"
         case .volume: "2 L"
+        case .acceleration: "9.8 m/s²"
+        case .angle: "90 °"
+        case .area: "50 m²"
+        case .concentrationMass: "5 g/L"
+        case .dispersion: "400 ppm"
+        case .duration: "10 min"
+        case .electricCharge: "2 Ah"
+        case .electricCurrent: "2 A"
+        case .electricPotentialDifference: "12 V"
+        case .electricResistance: "10 Ω"
+        case .frequency: "440 Hz"
+        case .fuelEfficiency: "6 L/100km"
+        case .illuminance: "300 lx"
+        case .informationStorage: "16 GB"
+        case .power: "60 W"
+        case .pressure: "2 bar"
         }
     }
 
@@ -70,6 +86,11 @@ struct MeasurementReader {
         case .temperature: temperature
         case .energy: energy
         case .volume: volume
+        case .acceleration, .angle, .area, .concentrationMass, .dispersion, .duration, .electricCharge,
+            .electricCurrent, .electricPotentialDifference, .electricResistance, .frequency, .fuelEfficiency,
+            .illuminance, .informationStorage, .power, .pressure:
+            // No parameter of a definition has them; an App Intent's comes from a step before, or is chosen.
+            [:]
         }
     }
 

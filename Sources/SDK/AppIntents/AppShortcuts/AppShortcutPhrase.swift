@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What people say to run a shortcut of an app's.
+///
+/// ```swift
+/// "Order \(\.$soup) with \(.applicationName)"
+/// ```
+///
+/// Each holds the app's name, and at most one parameter, whose values are the cases of an ``AppEnum`` or what the query of
+/// an ``AppEntity`` suggests.
+public struct AppShortcutPhrase<Intent>: ExpressibleByStringInterpolation where Intent: AppIntent {
+    let pieces: [SentencePiece<Intent>]
+
+    /// A phrase whose places are written `${applicationName}` and `${soup}`.
+    public init(_ value: String) { pieces = [.words(value)] }
+
+    /// A phrase whose places are written `${applicationName}` and `${soup}`.
+    public init(stringLiteral value: String) { self.init(value) }
+
+    /// A phrase with places in it.
+    public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
+
+    /// Puts the phrase together while the compiler takes a literal apart.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate private(set) var pieces: [SentencePiece<Intent>] = []
+
+        /// An empty phrase.
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+
+        /// Words of the phrase.
+        public mutating func appendLiteral(_ literal: String) { pieces.append(.words(literal)) }
+
+        /// The app's name.
+        public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) { pieces.append(.applicationName) }
+
+        /// A parameter.
+        public mutating func appendInterpolation<Value>(_ subject: KeyPath<Intent, IntentParameter<Value>>)
+        where Value: _IntentValue, Value: Sendable {
+            pieces.append(.parameter(subject))
+        }
+    }
+}
+
+/// What stands in a phrase that is neither words nor a parameter.
+public enum AppShortcutPhraseToken: Hashable, Sendable {
+    /// The name of the app, by which people call it.
+    case applicationName
+}

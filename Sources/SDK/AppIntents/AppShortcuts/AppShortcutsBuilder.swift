@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Puts the shortcuts of an app together.
+@resultBuilder public enum AppShortcutsBuilder {
+    /// A shortcut.
+    public static func buildExpression(_ component: AppShortcut) -> [AppShortcut] { [component] }
+
+    /// Shortcuts.
+    public static func buildExpression(_ component: [AppShortcut]) -> [AppShortcut] { component }
+
+    /// One after the other.
+    public static func buildBlock(_ components: [AppShortcut]...) -> [AppShortcut] { components.flatMap(\.self) }
+
+    /// Those that a newer system has.
+    public static func buildLimitedAvailability(_ components: [AppShortcut]) -> [AppShortcut] { components }
+
+    /// Those there are on a condition.
+    public static func buildOptional(_ appShortcuts: [AppShortcut]?) -> [AppShortcut] { appShortcuts ?? [] }
+
+    /// Those of a condition that holds.
+    public static func buildEither(first appShortcuts: [AppShortcut]) -> [AppShortcut] { appShortcuts }
+
+    /// Those of a condition that does not hold.
+    public static func buildEither(second appShortcuts: [AppShortcut]) -> [AppShortcut] { appShortcuts }
+}

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What sounds like a phrase of an app's shortcuts and is none.
+public struct NegativeAppShortcutPhrases {
+    let phrases: [NegativeAppShortcutPhrase]
+
+    /// Phrases.
+    public init(phrases: [NegativeAppShortcutPhrase]) { self.phrases = phrases }
+
+    /// Phrases, one after the other.
+    public init(@NegativeAppShortcutPhrasesBuilder phrases: () -> [NegativeAppShortcutPhrase]) {
+        self.init(phrases: phrases())
+    }
+}
+
+/// Puts phrases together that are none of an app's.
+@resultBuilder public enum NegativeAppShortcutPhrasesBuilder {
+    /// One after the other.
+    public static func buildBlock(_ components: NegativeAppShortcutPhrase...) -> [NegativeAppShortcutPhrase] {
+        components
+    }
+}
+
+/// A sentence that is no phrase of an app's shortcuts.
+public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation {
+    /// As a key of `AppShortcuts.strings`.
+    let key: String
+
+    /// A sentence whose places are written `${applicationName}`.
+    public init(_ phraseKey: String) { key = phraseKey }
+
+    /// A sentence whose places are written `${applicationName}`.
+    public init(stringLiteral value: String) { self.init(value) }
+
+    /// A sentence with places in it.
+    public init(stringInterpolation: StringInterpolation) { key = stringInterpolation.key }
+
+    /// Puts the sentence together while the compiler takes a literal apart.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate private(set) var key = ""
+
+        /// An empty sentence.
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+
+        /// Words of the sentence.
+        public mutating func appendLiteral(_ literal: String) { key += literal }
+
+        /// The app's name.
+        public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) { key += "${applicationName}" }
+    }
+}

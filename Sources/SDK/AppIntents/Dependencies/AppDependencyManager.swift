@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+/// The objects of the app's that its intents and queries use.
+///
+/// ```swift
+/// AppDependencyManager.shared.add(dependency: kitchen)
+/// ```
+///
+/// Add them as early as the app starts: an intent may be performed right after.
+public final class AppDependencyManager: Sendable {
+    /// Why an object is not there.
+    public enum Error<Value>: LocalizedError, @unchecked Sendable {
+        // `@unchecked`: keys are texts and the like, which nobody changes while they are keys.
+
+        /// Making it failed.
+        case failedToLoadDependency(AnyHashable, Value.Type)
+        /// None was added.
+        case failedToRetrieveDependency(AnyHashable, Value.Type)
+        /// One of another type was added under the key.
+        case incorrectDependencyType(AnyHashable, Value.Type, any Any.Type)
+
+        /// The reason in a sentence.
+        public var errorDescription: String? {
+            switch self {
+            case .failedToLoadDependency(let key, let type):
+                "the dependency ‘\(key)’ of the type \(type) cannot be made; see what it throws"
+            case .failedToRetrieveDependency(let key, let type):
+                "there is no dependency ‘\(key)’ of the type \(type); "
+                    + "add it with AppDependencyManager.shared.add(dependency:) as the app starts"
+            case .incorrectDependencyType(let key, let type, let other):
+                "the dependency ‘\(key)’ is a \(other) and no \(type); add it under a key of its own"
+            }
+        }
+    }
+
+    /// Those of the process.
+    public static let shared = AppDependencyManager()
+
+    private let providers = Mutex<[AnyKey: Provider]>([:])
+
+    /// No objects yet.
+    public init() {}
+
+    /// Adds an object, made when it is first needed.
+    public func add<Dependency>(
+        key: AnyHashable? = nil, dependency dependencyProvider: @autoclosure @escaping () -> Dependency
+    ) where Dependency: Sendable {
+        add(key, Dependency.self, Provider { .success(dependencyProvider()) })
+    }
+
+    /// Adds an object, made by a function when it is first needed.
+    public func add<Dependency>(
+        key: AnyHashable? = nil, dependency dependencyProvider: @autoclosure @escaping () -> () throws -> Dependency
+    ) where Dependency: Sendable {
+        add(key, Dependency.self, Provider { Result { try dependencyProvider()() } })
+    }
+
+    /// Adds an object, made in its own time when it is first needed.
+    public func add<Dependency>(
+        key: AnyHashable? = nil, dependency dependencyProvider: @escaping () async throws -> Dependency
+    ) where Dependency: Sendable {
+        let provider = AsyncProvider(dependencyProvider)
+        add(key, Dependency.self, Provider { provider.value().map { $0 } })
+    }
+
+    private func add<Dependency>(_ key: AnyHashable?, _ type: Dependency.Type, _ provider: Provider) {
+        let key = AnyKey(self.key(key, of: type))
+        providers.withLock { $0[key] = provider }
+    }
+
+    func key<Value>(_ key: AnyHashable?, of type: Value.Type) -> AnyHashable { key ?? AnyHashable("\(type)") }
+
+    /// Nil where none was added.
+    func object<Value>(key: AnyHashable?, as type: Value.Type) throws -> Value? {
+        let key = self.key(key, of: type)
+        let wanted = AnyKey(key)
+        guard let provider = providers.withLock({ $0[wanted] }) else { return nil }
+        guard case .success(let object) = provider.object() else {
+            throw Error<Value>.failedToLoadDependency(key, type)
+        }
+        guard let value = object as? Value else {
+            throw Error<Value>.incorrectDependencyType(key, type, Swift.type(of: object))
+        }
+        return value
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Wire
+
+/// One of the ways to go that a person is asked about.
+public struct IntentChoiceOption: Hashable, Sendable {
+    /// How an option is shown.
+    public enum Style: Hashable, Sendable {
+        /// As others are.
+        case `default`
+        /// As one that nobody takes by mistake.
+        case destructive
+        /// As one that wants nothing of all this.
+        case cancel
+    }
+
+    /// What it is called.
+    public let title: LocalizedStringResource
+    /// A line below.
+    public let subtitle: LocalizedStringResource?
+    /// How it is shown.
+    public let style: Style
+
+    /// A way to go.
+    public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, style: Style = .default) {
+        self.title = title
+        self.subtitle = subtitle
+        self.style = style
+    }
+
+    /// To go no way at all, in the system's words.
+    public static var cancel: IntentChoiceOption {
+        IntentChoiceOption(title: LocalizedStringResource(stringLiteral: SDKWords.text("Cancel")), style: .cancel)
+    }
+
+    /// To go no way at all, in these words.
+    public static func cancel(title: LocalizedStringResource) -> IntentChoiceOption {
+        IntentChoiceOption(title: title, style: .cancel)
+    }
+
+    var isCancel: Bool { style == .cancel }
+
+    var payload: QuestionPayload.Choice {
+        QuestionPayload.Choice(
+            String(localized: title), subtitle: subtitle.map { String(localized: $0) }, isCancel: isCancel)
+    }
+}

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Things that there is a fixed number of, each with a display of its own.
+public protocol CaseDisplayRepresentable: CustomLocalizedStringResourceConvertible, CaseIterable, Hashable {
+    /// How each is shown.
+    static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
+}
+
+extension CaseDisplayRepresentable {
+    /// The title of the case; its name where it has none.
+    public var localizedStringResource: LocalizedStringResource { shown.title }
+
+    /// How the case is shown; by its name where nothing is said of it.
+    var shown: DisplayRepresentation {
+        Self.caseDisplayRepresentations[self] ?? DisplayRepresentation(stringLiteral: String(describing: self))
+    }
+}
+
+extension CaseDisplayRepresentable where Self: InstanceDisplayRepresentable {
+    /// The title of the case; its name where it has none.
+    public var localizedStringResource: LocalizedStringResource { shown.title }
+}

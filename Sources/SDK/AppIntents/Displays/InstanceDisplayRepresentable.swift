@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A thing that people are shown.
+public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConvertible {
+    /// How it is shown.
+    var displayRepresentation: DisplayRepresentation { get }
+}
+
+extension InstanceDisplayRepresentable {
+    /// The title.
+    public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
+}

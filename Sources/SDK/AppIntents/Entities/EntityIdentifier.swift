@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a thing of an app's is known by: its type, and its identifier.
+public struct EntityIdentifier: CustomStringConvertible, Hashable, Sendable {
+    /// As long as an identifier may be, in bytes.
+    public static let valueMaximumLength = 1024
+
+    /// The thing's type.
+    public let entityType: any AppEntity.Type
+    /// Its identifier, as text.
+    public let identifier: String
+
+    /// What a thing is known by.
+    public init<Entity>(for entity: Entity) where Entity: AppEntity {
+        self.init(for: Entity.self, identifier: entity.id)
+    }
+
+    /// What a thing with an identifier is known by.
+    public init<Entity>(for entityType: Entity.Type, identifier: Entity.ID) where Entity: AppEntity {
+        self.entityType = entityType
+        self.identifier = identifier.entityIdentifierString
+    }
+
+    /// Type and identifier.
+    public var description: String { "\(entityType.persistentIdentifier)/\(identifier)" }
+
+    /// Equal when type and identifier are.
+    public static func == (left: EntityIdentifier, right: EntityIdentifier) -> Bool {
+        left.entityType == right.entityType && left.identifier == right.identifier
+    }
+
+    /// Agrees with equality.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(entityType))
+        hasher.combine(identifier)
+    }
+}
+
+extension EntityIdentifier: _IntentValue {
+    /// Made of nothing else.
+    public static var defaultResolverSpecification: EmptyResolverSpecification<EntityIdentifier> {
+        EmptyResolverSpecification()
+    }
+}

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A value with properties that is made for an answer and kept nowhere.
+public protocol TransientAppEntity: AppEntity {
+    /// One whose properties are not set yet.
+    init()
+}
+
+extension TransientAppEntity {
+    /// Another one each time: nobody knows it again.
+    public var id: UUID { UUID() }
+
+    /// Finds none.
+    public static var defaultQuery: _TransientAppEntityQuery<Self> { _TransientAppEntityQuery() }
+}

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Wire
+
+/// An intent that begins in the background and may ask to go on in front of the person.
+public protocol ForegroundContinuableIntent: AppIntent {}
+
+extension ForegroundContinuableIntent {
+    /// Asks to come to the front, and goes on there.
+    ///
+    /// - Parameter continuation: What is done in front.
+    /// - Returns: What the continuation gives.
+    /// - Throws: Where the person does not want it, or nobody can be asked; what the continuation throws.
+    public func requestToContinueInForeground<ResultValue>(
+        _ dialog: IntentDialog? = nil, continuation: @MainActor () async throws -> ResultValue = { () }
+    ) async throws -> ResultValue where ResultValue: Sendable {
+        try await IntentRun.comeToFront(dialog, alwaysAsks: true)
+        return try await continuation()
+    }
+
+    /// What to throw to have the app come to the front, where the continuation is done in place of the rest.
+    public func needsToContinueInForegroundError(
+        _ dialog: IntentDialog? = nil, continuation: (@MainActor () async throws -> Void)? = nil
+    ) -> AppIntentError {
+        let work = continuation.map { continuation -> AppIntentError.Continuation in { try await continuation() } }
+        return AppIntentError(
+            .question(.foreground(dialog?.payload, alwaysAsks: true, restarts: work == nil), work))
+    }
+}

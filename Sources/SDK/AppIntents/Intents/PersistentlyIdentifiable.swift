@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A type that is known by a name that stays the same from version to version.
+public protocol PersistentlyIdentifiable {
+    /// The name, by default that of the type without its module.
+    static var persistentIdentifier: String { get }
+}
+
+extension PersistentlyIdentifiable {
+    /// The name of the type, without its module.
+    public static var persistentIdentifier: String { String(describing: Self.self) }
+}

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// An intent that takes its time, and tells how far it has come.
+///
+/// ```swift
+/// func perform() async throws -> some IntentResult {
+///     progress.totalUnitCount = Int64(soups.count)
+///     for soup in soups {
+///         try await cook(soup)
+///         progress.completedUnitCount += 1
+///     }
+///     return .result()
+/// }
+/// ```
+public protocol ProgressReportingIntent: AppIntent {
+    /// How far it has come.
+    var progress: Progress { get }
+}
+
+extension ProgressReportingIntent {
+    /// How far the run that goes on has come; nobody's where none does.
+    public var progress: Progress { IntentRun.progress }
+}

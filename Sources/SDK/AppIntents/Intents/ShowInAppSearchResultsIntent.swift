@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// An intent that shows what the app finds for words.
+///
+/// ```swift
+/// struct SearchSoups: ShowInAppSearchResultsIntent {
+///     static let title: LocalizedStringResource = "Search Soups"
+///     static let searchScopes: [StringSearchScope] = [.general]
+///     @Parameter(title: "Words") var criteria: StringSearchCriteria
+/// }
+/// ```
+public protocol ShowInAppSearchResultsIntent: SystemIntent {
+    /// The type of what is looked for.
+    associatedtype Criteria: SearchCriteria
+
+    /// Where it is looked for.
+    static var searchScopes: Criteria.SearchScopes { get }
+    /// What is looked for.
+    var criteria: Criteria { get set }
+}
+
+extension ShowInAppSearchResultsIntent {
+    /// True: the app shows what it finds.
+    public static var openAppWhenRun: Bool { true }
+}
+
+extension ShowInAppSearchResultsIntent where Criteria.SearchScopes == () {
+    /// Everywhere.
+    public static var searchScopes: Void { () }
+}

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// An intent that draws what is shown with an answer, each time anew.
+public protocol SnippetIntent: AppIntent where PerformResult: ShowsSnippetView {}
+
+extension SnippetIntent {
+    /// Has what is shown drawn anew; nothing is shown here.
+    public static func reload() {}
+}
+
+/// An intent that draws nothing.
+public struct EmptySnippetIntent: SnippetIntent {
+    /// What nobody reads.
+    public static var title: LocalizedStringResource { "Empty Snippet" }
+    /// False: nobody chooses it.
+    public static var isDiscoverable: Bool { false }
+
+    /// One that draws nothing.
+    public init() {}
+
+    /// Draws nothing.
+    public func perform() async throws -> some ShowsSnippetView {
+        IntentResultContainer<Never, Never, _SnippetViewContainer, Never>(snippet: _SnippetViewContainer())
+    }
+}

@@ -1,0 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// An intent of a kind that the system knows.
+public protocol SystemIntent: AppIntent {}

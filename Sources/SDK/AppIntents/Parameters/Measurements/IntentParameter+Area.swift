@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentValues
+
+extension IntentParameter where Value.ValueType == Measurement<UnitArea> {
+    /// The units of the quantity.
+    public enum Area: Hashable, Sendable, CaseIterable {
+        case acres, ares, hectares, squareCentimeters, squareFeet, squareInches, squareKilometers, squareMegameters,
+            squareMeters, squareMicrometers, squareMiles, squareMillimeters, squareNanometers, squareYards
+
+        /// Foundation's unit.
+        var measured: UnitArea {
+            switch self {
+            case .acres: .acres
+            case .ares: .ares
+            case .hectares: .hectares
+            case .squareCentimeters: .squareCentimeters
+            case .squareFeet: .squareFeet
+            case .squareInches: .squareInches
+            case .squareKilometers: .squareKilometers
+            case .squareMegameters: .squareMegameters
+            case .squareMeters: .squareMeters
+            case .squareMicrometers: .squareMicrometers
+            case .squareMiles: .squareMiles
+            case .squareMillimeters: .squareMillimeters
+            case .squareNanometers: .squareNanometers
+            case .squareYards: .squareYards
+            }
+        }
+    }
+
+    /// A parameter that takes a measurement.
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
+        defaultUnit: Area? = nil, defaultUnitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
+                [
+                    .supportsNegativeNumbers: supportsNegativeNumbers, .defaultUnit: defaultUnit,
+                    .unitAdjustForLocale: defaultUnitAdjustForLocale,
+                ]), default: ParameterFacts.measurement(defaultValue, defaultUnit?.measured) as? Value.UnwrappedType)
+    }
+
+    /// A parameter that takes a measurement.
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
+        unit: Area, unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
+                [
+                    .supportsNegativeNumbers: supportsNegativeNumbers, .unit: unit,
+                    .unitAdjustForLocale: unitAdjustForLocale,
+                ]), default: ParameterFacts.measurement(defaultValue, unit.measured) as? Value.UnwrappedType)
+    }
+
+    /// A parameter that takes a measurement, or makes it of others.
+    public convenience init<Spec>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
+        defaultUnit: Area? = nil, defaultUnitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+    ) where Spec: ResolverSpecification {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior, resolvers: resolvers,
+                [
+                    .supportsNegativeNumbers: supportsNegativeNumbers, .defaultUnit: defaultUnit,
+                    .unitAdjustForLocale: defaultUnitAdjustForLocale,
+                ]), default: ParameterFacts.measurement(defaultValue, defaultUnit?.measured) as? Value.UnwrappedType)
+    }
+
+    /// A parameter that takes a measurement, or makes it of others.
+    public convenience init<Spec>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
+        unit: Area, unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+    ) where Spec: ResolverSpecification {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior, resolvers: resolvers,
+                [
+                    .supportsNegativeNumbers: supportsNegativeNumbers, .unit: unit,
+                    .unitAdjustForLocale: unitAdjustForLocale,
+                ]), default: ParameterFacts.measurement(defaultValue, unit.measured) as? Value.UnwrappedType)
+    }
+
+    /// A parameter that takes a measurement, of some to choose from.
+    public convenience init<OptionsProvider>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider: DynamicOptionsProvider, OptionsProvider.DefaultValue.ValueType == Measurement<UnitArea> {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior, options: optionsProvider
+            ))
+    }
+
+    /// A parameter that takes a measurement, of some to choose from, or makes it of others.
+    public convenience init<Spec, OptionsProvider>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec,
+        optionsProvider: OptionsProvider
+    )
+    where
+        Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider,
+        OptionsProvider.DefaultValue.ValueType == Measurement<UnitArea>
+    {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
+                options: optionsProvider, resolvers: resolvers))
+    }
+}
+
+extension IntentParameterContext where Value.ValueType == Measurement<UnitArea> {
+    /// The unit that values are given in where nothing else is said.
+    public var defaultUnit: IntentParameter<Measurement<UnitArea>>.Area? {
+        (parameter.facts[.defaultUnit] as? IntentParameter<Value>.Area)?.twin()
+    }
+    /// The unit that all values are given in.
+    public var unit: IntentParameter<Measurement<UnitArea>>.Area? {
+        (parameter.facts[.unit] as? IntentParameter<Value>.Area)?.twin()
+    }
+    /// Whether the unit is the one of the person's country.
+    public var unitAdjustForLocale: Bool? { parameter.facts[.unitAdjustForLocale] as? Bool }
+    /// Whether values may be below zero.
+    public var supportsNegativeNumbers: Bool? { parameter.facts[.supportsNegativeNumbers] as? Bool }
+}
+
+extension IntentParameter.Area where Value.ValueType == Measurement<UnitArea> {
+    /// The same unit of a parameter that is no optional.
+    fileprivate func twin() -> IntentParameter<Measurement<UnitArea>>.Area? {
+        IntentParameter<Measurement<UnitArea>>.Area.allCases.first { $0.measured == measured }
+    }
+}
+
+extension UnitArea: MeasuredUnit {
+    static var quantity: MeasurementValue.Dimension { .area }
+    static var all: [UnitArea] { IntentParameter<Measurement<UnitArea>>.Area.allCases.map(\.measured) }
+}

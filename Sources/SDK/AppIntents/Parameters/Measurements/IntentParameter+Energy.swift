@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentValues
+
+extension IntentParameter where Value.ValueType == Measurement<UnitEnergy> {
+    /// The units of the quantity.
+    public enum Energy: Hashable, Sendable, CaseIterable {
+        case calories, joules, kilocalories, kilojoules, kilowattHours
+
+        /// Foundation's unit.
+        var measured: UnitEnergy {
+            switch self {
+            case .calories: .calories
+            case .joules: .joules
+            case .kilocalories: .kilocalories
+            case .kilojoules: .kilojoules
+            case .kilowattHours: .kilowattHours
+            }
+        }
+    }
+
+    /// A parameter that takes a measurement.
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
+        defaultUnit: Energy? = nil, defaultUnitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
+                [
+                    .supportsNegativeNumbers: supportsNegativeNumbers, .defaultUnit: defaultUnit,
+                    .unitAdjustForLocale: defaultUnitAdjustForLocale,
+                ]), default: ParameterFacts.measurement(defaultValue, defaultUnit?.measured) as? Value.UnwrappedType)
+    }
+
+    /// A parameter that takes a measurement.
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
+        unit: Energy, unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
+                [
+                    .supportsNegativeNumbers: supportsNegativeNumbers, .unit: unit,
+                    .unitAdjustForLocale: unitAdjustForLocale,
+                ]), default: ParameterFacts.measurement(defaultValue, unit.measured) as? Value.UnwrappedType)
+    }
+
+    /// A parameter that takes a measurement, or makes it of others.
+    public convenience init<Spec>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
+        defaultUnit: Energy? = nil, defaultUnitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+    ) where Spec: ResolverSpecification {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior, resolvers: resolvers,
+                [
+                    .supportsNegativeNumbers: supportsNegativeNumbers, .defaultUnit: defaultUnit,
+                    .unitAdjustForLocale: defaultUnitAdjustForLocale,
+                ]), default: ParameterFacts.measurement(defaultValue, defaultUnit?.measured) as? Value.UnwrappedType)
+    }
+
+    /// A parameter that takes a measurement, or makes it of others.
+    public convenience init<Spec>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
+        unit: Energy, unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+    ) where Spec: ResolverSpecification {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior, resolvers: resolvers,
+                [
+                    .supportsNegativeNumbers: supportsNegativeNumbers, .unit: unit,
+                    .unitAdjustForLocale: unitAdjustForLocale,
+                ]), default: ParameterFacts.measurement(defaultValue, unit.measured) as? Value.UnwrappedType)
+    }
+
+    /// A parameter that takes a measurement, of some to choose from.
+    public convenience init<OptionsProvider>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider: DynamicOptionsProvider, OptionsProvider.DefaultValue.ValueType == Measurement<UnitEnergy> {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior, options: optionsProvider
+            ))
+    }
+
+    /// A parameter that takes a measurement, of some to choose from, or makes it of others.
+    public convenience init<Spec, OptionsProvider>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec,
+        optionsProvider: OptionsProvider
+    )
+    where
+        Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider,
+        OptionsProvider.DefaultValue.ValueType == Measurement<UnitEnergy>
+    {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
+                options: optionsProvider, resolvers: resolvers))
+    }
+}
+
+extension IntentParameterContext where Value.ValueType == Measurement<UnitEnergy> {
+    /// The unit that values are given in where nothing else is said.
+    public var defaultUnit: IntentParameter<Measurement<UnitEnergy>>.Energy? {
+        (parameter.facts[.defaultUnit] as? IntentParameter<Value>.Energy)?.twin()
+    }
+    /// The unit that all values are given in.
+    public var unit: IntentParameter<Measurement<UnitEnergy>>.Energy? {
+        (parameter.facts[.unit] as? IntentParameter<Value>.Energy)?.twin()
+    }
+    /// Whether the unit is the one of the person's country.
+    public var unitAdjustForLocale: Bool? { parameter.facts[.unitAdjustForLocale] as? Bool }
+    /// Whether values may be below zero.
+    public var supportsNegativeNumbers: Bool? { parameter.facts[.supportsNegativeNumbers] as? Bool }
+}
+
+extension IntentParameter.Energy where Value.ValueType == Measurement<UnitEnergy> {
+    /// The same unit of a parameter that is no optional.
+    fileprivate func twin() -> IntentParameter<Measurement<UnitEnergy>>.Energy? {
+        IntentParameter<Measurement<UnitEnergy>>.Energy.allCases.first { $0.measured == measured }
+    }
+}
+
+extension UnitEnergy: MeasuredUnit {
+    static var quantity: MeasurementValue.Dimension { .energy }
+    static var all: [UnitEnergy] { IntentParameter<Measurement<UnitEnergy>>.Energy.allCases.map(\.measured) }
+}

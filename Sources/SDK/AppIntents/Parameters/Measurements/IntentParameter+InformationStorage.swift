@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentValues
+
+extension IntentParameter where Value.ValueType == Measurement<UnitInformationStorage> {
+    /// The units of the quantity.
+    public enum InformationStorage: Hashable, Sendable, CaseIterable {
+        case bits, bytes, exabits, exabytes, exbibits, exbibytes, gibibits, gibibytes, gigabits, gigabytes, kibibits,
+            kibibytes, kilobits, kilobytes, mebibits, mebibytes, megabits, megabytes, nibbles, pebibits, pebibytes,
+            petabits, petabytes, tebibits, tebibytes, terabits, terabytes, yobibits, yobibytes, yottabits, yottabytes,
+            zebibits, zebibytes, zettabits, zettabytes
+
+        /// Foundation's unit.
+        var measured: UnitInformationStorage {
+            switch self {
+            case .bits: .bits
+            case .bytes: .bytes
+            case .exabits: .exabits
+            case .exabytes: .exabytes
+            case .exbibits: .exbibits
+            case .exbibytes: .exbibytes
+            case .gibibits: .gibibits
+            case .gibibytes: .gibibytes
+            case .gigabits: .gigabits
+            case .gigabytes: .gigabytes
+            case .kibibits: .kibibits
+            case .kibibytes: .kibibytes
+            case .kilobits: .kilobits
+            case .kilobytes: .kilobytes
+            case .mebibits: .mebibits
+            case .mebibytes: .mebibytes
+            case .megabits: .megabits
+            case .megabytes: .megabytes
+            case .nibbles: .nibbles
+            case .pebibits: .pebibits
+            case .pebibytes: .pebibytes
+            case .petabits: .petabits
+            case .petabytes: .petabytes
+            case .tebibits: .tebibits
+            case .tebibytes: .tebibytes
+            case .terabits: .terabits
+            case .terabytes: .terabytes
+            case .yobibits: .yobibits
+            case .yobibytes: .yobibytes
+            case .yottabits: .yottabits
+            case .yottabytes: .yottabytes
+            case .zebibits: .zebibits
+            case .zebibytes: .zebibytes
+            case .zettabits: .zettabits
+            case .zettabytes: .zettabytes
+            }
+        }
+    }
+
+    /// A parameter that takes a measurement.
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
+        defaultUnit: InformationStorage? = nil, defaultUnitAdjustForLocale: Bool = false,
+        supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
+                [
+                    .supportsNegativeNumbers: supportsNegativeNumbers, .defaultUnit: defaultUnit,
+                    .unitAdjustForLocale: defaultUnitAdjustForLocale,
+                ]), default: ParameterFacts.measurement(defaultValue, defaultUnit?.measured) as? Value.UnwrappedType)
+    }
+
+    /// A parameter that takes a measurement.
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
+        unit: InformationStorage, unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
+                [
+                    .supportsNegativeNumbers: supportsNegativeNumbers, .unit: unit,
+                    .unitAdjustForLocale: unitAdjustForLocale,
+                ]), default: ParameterFacts.measurement(defaultValue, unit.measured) as? Value.UnwrappedType)
+    }
+
+    /// A parameter that takes a measurement, or makes it of others.
+    public convenience init<Spec>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
+        defaultUnit: InformationStorage? = nil, defaultUnitAdjustForLocale: Bool = false,
+        supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+    ) where Spec: ResolverSpecification {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior, resolvers: resolvers,
+                [
+                    .supportsNegativeNumbers: supportsNegativeNumbers, .defaultUnit: defaultUnit,
+                    .unitAdjustForLocale: defaultUnitAdjustForLocale,
+                ]), default: ParameterFacts.measurement(defaultValue, defaultUnit?.measured) as? Value.UnwrappedType)
+    }
+
+    /// A parameter that takes a measurement, or makes it of others.
+    public convenience init<Spec>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
+        unit: InformationStorage, unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+    ) where Spec: ResolverSpecification {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior, resolvers: resolvers,
+                [
+                    .supportsNegativeNumbers: supportsNegativeNumbers, .unit: unit,
+                    .unitAdjustForLocale: unitAdjustForLocale,
+                ]), default: ParameterFacts.measurement(defaultValue, unit.measured) as? Value.UnwrappedType)
+    }
+
+    /// A parameter that takes a measurement, of some to choose from.
+    public convenience init<OptionsProvider>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    )
+    where
+        OptionsProvider: DynamicOptionsProvider,
+        OptionsProvider.DefaultValue.ValueType == Measurement<UnitInformationStorage>
+    {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior, options: optionsProvider
+            ))
+    }
+
+    /// A parameter that takes a measurement, of some to choose from, or makes it of others.
+    public convenience init<Spec, OptionsProvider>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec,
+        optionsProvider: OptionsProvider
+    )
+    where
+        Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider,
+        OptionsProvider.DefaultValue.ValueType == Measurement<UnitInformationStorage>
+    {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
+                options: optionsProvider, resolvers: resolvers))
+    }
+}
+
+extension IntentParameterContext where Value.ValueType == Measurement<UnitInformationStorage> {
+    /// The unit that values are given in where nothing else is said.
+    public var defaultUnit: IntentParameter<Measurement<UnitInformationStorage>>.InformationStorage? {
+        (parameter.facts[.defaultUnit] as? IntentParameter<Value>.InformationStorage)?.twin()
+    }
+    /// The unit that all values are given in.
+    public var unit: IntentParameter<Measurement<UnitInformationStorage>>.InformationStorage? {
+        (parameter.facts[.unit] as? IntentParameter<Value>.InformationStorage)?.twin()
+    }
+    /// Whether the unit is the one of the person's country.
+    public var unitAdjustForLocale: Bool? { parameter.facts[.unitAdjustForLocale] as? Bool }
+    /// Whether values may be below zero.
+    public var supportsNegativeNumbers: Bool? { parameter.facts[.supportsNegativeNumbers] as? Bool }
+}
+
+extension IntentParameter.InformationStorage where Value.ValueType == Measurement<UnitInformationStorage> {
+    /// The same unit of a parameter that is no optional.
+    fileprivate func twin() -> IntentParameter<Measurement<UnitInformationStorage>>.InformationStorage? {
+        IntentParameter<Measurement<UnitInformationStorage>>.InformationStorage.allCases.first {
+            $0.measured == measured
+        }
+    }
+}
+
+extension UnitInformationStorage: MeasuredUnit {
+    static var quantity: MeasurementValue.Dimension { .informationStorage }
+    static var all: [UnitInformationStorage] {
+        IntentParameter<Measurement<UnitInformationStorage>>.InformationStorage.allCases.map(\.measured)
+    }
+}

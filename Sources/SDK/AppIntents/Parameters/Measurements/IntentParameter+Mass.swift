@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentValues
+
+extension IntentParameter where Value.ValueType == Measurement<UnitMass> {
+    /// The units of the quantity.
+    public enum Mass: Hashable, Sendable, CaseIterable {
+        case carats, centigrams, decigrams, grams, kilograms, metricTons, micrograms, milligrams, nanograms, ounces,
+            ouncesTroy, picograms, pounds, shortTons, slugs, stones
+
+        /// Foundation's unit.
+        var measured: UnitMass {
+            switch self {
+            case .carats: .carats
+            case .centigrams: .centigrams
+            case .decigrams: .decigrams
+            case .grams: .grams
+            case .kilograms: .kilograms
+            case .metricTons: .metricTons
+            case .micrograms: .micrograms
+            case .milligrams: .milligrams
+            case .nanograms: .nanograms
+            case .ounces: .ounces
+            case .ouncesTroy: .ouncesTroy
+            case .picograms: .picograms
+            case .pounds: .pounds
+            case .shortTons: .shortTons
+            case .slugs: .slugs
+            case .stones: .stones
+            }
+        }
+    }
+
+    /// A parameter that takes a measurement.
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
+        defaultUnit: Mass? = nil, defaultUnitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
+                [
+                    .supportsNegativeNumbers: supportsNegativeNumbers, .defaultUnit: defaultUnit,
+                    .unitAdjustForLocale: defaultUnitAdjustForLocale,
+                ]), default: ParameterFacts.measurement(defaultValue, defaultUnit?.measured) as? Value.UnwrappedType)
+    }
+
+    /// A parameter that takes a measurement.
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
+        unit: Mass, unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
+                [
+                    .supportsNegativeNumbers: supportsNegativeNumbers, .unit: unit,
+                    .unitAdjustForLocale: unitAdjustForLocale,
+                ]), default: ParameterFacts.measurement(defaultValue, unit.measured) as? Value.UnwrappedType)
+    }
+
+    /// A parameter that takes a measurement, or makes it of others.
+    public convenience init<Spec>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
+        defaultUnit: Mass? = nil, defaultUnitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+    ) where Spec: ResolverSpecification {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior, resolvers: resolvers,
+                [
+                    .supportsNegativeNumbers: supportsNegativeNumbers, .defaultUnit: defaultUnit,
+                    .unitAdjustForLocale: defaultUnitAdjustForLocale,
+                ]), default: ParameterFacts.measurement(defaultValue, defaultUnit?.measured) as? Value.UnwrappedType)
+    }
+
+    /// A parameter that takes a measurement, or makes it of others.
+    public convenience init<Spec>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
+        unit: Mass, unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+    ) where Spec: ResolverSpecification {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior, resolvers: resolvers,
+                [
+                    .supportsNegativeNumbers: supportsNegativeNumbers, .unit: unit,
+                    .unitAdjustForLocale: unitAdjustForLocale,
+                ]), default: ParameterFacts.measurement(defaultValue, unit.measured) as? Value.UnwrappedType)
+    }
+
+    /// A parameter that takes a measurement, of some to choose from.
+    public convenience init<OptionsProvider>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider: DynamicOptionsProvider, OptionsProvider.DefaultValue.ValueType == Measurement<UnitMass> {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior, options: optionsProvider
+            ))
+    }
+
+    /// A parameter that takes a measurement, of some to choose from, or makes it of others.
+    public convenience init<Spec, OptionsProvider>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec,
+        optionsProvider: OptionsProvider
+    )
+    where
+        Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider,
+        OptionsProvider.DefaultValue.ValueType == Measurement<UnitMass>
+    {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
+                options: optionsProvider, resolvers: resolvers))
+    }
+}
+
+extension IntentParameterContext where Value.ValueType == Measurement<UnitMass> {
+    /// The unit that values are given in where nothing else is said.
+    public var defaultUnit: IntentParameter<Measurement<UnitMass>>.Mass? {
+        (parameter.facts[.defaultUnit] as? IntentParameter<Value>.Mass)?.twin()
+    }
+    /// The unit that all values are given in.
+    public var unit: IntentParameter<Measurement<UnitMass>>.Mass? {
+        (parameter.facts[.unit] as? IntentParameter<Value>.Mass)?.twin()
+    }
+    /// Whether the unit is the one of the person's country.
+    public var unitAdjustForLocale: Bool? { parameter.facts[.unitAdjustForLocale] as? Bool }
+    /// Whether values may be below zero.
+    public var supportsNegativeNumbers: Bool? { parameter.facts[.supportsNegativeNumbers] as? Bool }
+}
+
+extension IntentParameter.Mass where Value.ValueType == Measurement<UnitMass> {
+    /// The same unit of a parameter that is no optional.
+    fileprivate func twin() -> IntentParameter<Measurement<UnitMass>>.Mass? {
+        IntentParameter<Measurement<UnitMass>>.Mass.allCases.first { $0.measured == measured }
+    }
+}
+
+extension UnitMass: MeasuredUnit {
+    static var quantity: MeasurementValue.Dimension { .mass }
+    static var all: [UnitMass] { IntentParameter<Measurement<UnitMass>>.Mass.allCases.map(\.measured) }
+}

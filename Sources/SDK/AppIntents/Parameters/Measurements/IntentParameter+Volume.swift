@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentValues
+
+extension IntentParameter where Value.ValueType == Measurement<UnitVolume> {
+    /// The units of the quantity.
+    public enum Volume: Hashable, Sendable, CaseIterable {
+        case acreFeet, bushels, centiliters, cubicCentimeters, cubicDecimeters, cubicFeet, cubicInches, cubicKilometers,
+            cubicMeters, cubicMiles, cubicMillimeters, cubicYards, cups, deciliters, fluidOunces, gallons,
+            imperialFluidOunces, imperialGallons, imperialPints, imperialQuarts, imperialTablespoons, imperialTeaspoons,
+            kiloliters, liters, megaliters, metricCups, milliliters, pints, quarts, tablespoons, teaspoons
+
+        /// Foundation's unit.
+        var measured: UnitVolume {
+            switch self {
+            case .acreFeet: .acreFeet
+            case .bushels: .bushels
+            case .centiliters: .centiliters
+            case .cubicCentimeters: .cubicCentimeters
+            case .cubicDecimeters: .cubicDecimeters
+            case .cubicFeet: .cubicFeet
+            case .cubicInches: .cubicInches
+            case .cubicKilometers: .cubicKilometers
+            case .cubicMeters: .cubicMeters
+            case .cubicMiles: .cubicMiles
+            case .cubicMillimeters: .cubicMillimeters
+            case .cubicYards: .cubicYards
+            case .cups: .cups
+            case .deciliters: .deciliters
+            case .fluidOunces: .fluidOunces
+            case .gallons: .gallons
+            case .imperialFluidOunces: .imperialFluidOunces
+            case .imperialGallons: .imperialGallons
+            case .imperialPints: .imperialPints
+            case .imperialQuarts: .imperialQuarts
+            case .imperialTablespoons: .imperialTablespoons
+            case .imperialTeaspoons: .imperialTeaspoons
+            case .kiloliters: .kiloliters
+            case .liters: .liters
+            case .megaliters: .megaliters
+            case .metricCups: .metricCups
+            case .milliliters: .milliliters
+            case .pints: .pints
+            case .quarts: .quarts
+            case .tablespoons: .tablespoons
+            case .teaspoons: .teaspoons
+            }
+        }
+    }
+
+    /// A parameter that takes a measurement.
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
+        defaultUnit: Volume? = nil, defaultUnitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
+                [
+                    .supportsNegativeNumbers: supportsNegativeNumbers, .defaultUnit: defaultUnit,
+                    .unitAdjustForLocale: defaultUnitAdjustForLocale,
+                ]), default: ParameterFacts.measurement(defaultValue, defaultUnit?.measured) as? Value.UnwrappedType)
+    }
+
+    /// A parameter that takes a measurement.
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
+        unit: Volume, unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
+                [
+                    .supportsNegativeNumbers: supportsNegativeNumbers, .unit: unit,
+                    .unitAdjustForLocale: unitAdjustForLocale,
+                ]), default: ParameterFacts.measurement(defaultValue, unit.measured) as? Value.UnwrappedType)
+    }
+
+    /// A parameter that takes a measurement, or makes it of others.
+    public convenience init<Spec>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
+        defaultUnit: Volume? = nil, defaultUnitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+    ) where Spec: ResolverSpecification {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior, resolvers: resolvers,
+                [
+                    .supportsNegativeNumbers: supportsNegativeNumbers, .defaultUnit: defaultUnit,
+                    .unitAdjustForLocale: defaultUnitAdjustForLocale,
+                ]), default: ParameterFacts.measurement(defaultValue, defaultUnit?.measured) as? Value.UnwrappedType)
+    }
+
+    /// A parameter that takes a measurement, or makes it of others.
+    public convenience init<Spec>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
+        unit: Volume, unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+    ) where Spec: ResolverSpecification {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior, resolvers: resolvers,
+                [
+                    .supportsNegativeNumbers: supportsNegativeNumbers, .unit: unit,
+                    .unitAdjustForLocale: unitAdjustForLocale,
+                ]), default: ParameterFacts.measurement(defaultValue, unit.measured) as? Value.UnwrappedType)
+    }
+
+    /// A parameter that takes a measurement, of some to choose from.
+    public convenience init<OptionsProvider>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider: DynamicOptionsProvider, OptionsProvider.DefaultValue.ValueType == Measurement<UnitVolume> {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior, options: optionsProvider
+            ))
+    }
+
+    /// A parameter that takes a measurement, of some to choose from, or makes it of others.
+    public convenience init<Spec, OptionsProvider>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec,
+        optionsProvider: OptionsProvider
+    )
+    where
+        Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider,
+        OptionsProvider.DefaultValue.ValueType == Measurement<UnitVolume>
+    {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
+                options: optionsProvider, resolvers: resolvers))
+    }
+}
+
+extension IntentParameterContext where Value.ValueType == Measurement<UnitVolume> {
+    /// The unit that values are given in where nothing else is said.
+    public var defaultUnit: IntentParameter<Measurement<UnitVolume>>.Volume? {
+        (parameter.facts[.defaultUnit] as? IntentParameter<Value>.Volume)?.twin()
+    }
+    /// The unit that all values are given in.
+    public var unit: IntentParameter<Measurement<UnitVolume>>.Volume? {
+        (parameter.facts[.unit] as? IntentParameter<Value>.Volume)?.twin()
+    }
+    /// Whether the unit is the one of the person's country.
+    public var unitAdjustForLocale: Bool? { parameter.facts[.unitAdjustForLocale] as? Bool }
+    /// Whether values may be below zero.
+    public var supportsNegativeNumbers: Bool? { parameter.facts[.supportsNegativeNumbers] as? Bool }
+}
+
+extension IntentParameter.Volume where Value.ValueType == Measurement<UnitVolume> {
+    /// The same unit of a parameter that is no optional.
+    fileprivate func twin() -> IntentParameter<Measurement<UnitVolume>>.Volume? {
+        IntentParameter<Measurement<UnitVolume>>.Volume.allCases.first { $0.measured == measured }
+    }
+}
+
+extension UnitVolume: MeasuredUnit {
+    static var quantity: MeasurementValue.Dimension { .volume }
+    static var all: [UnitVolume] { IntentParameter<Measurement<UnitVolume>>.Volume.allCases.map(\.measured) }
+}

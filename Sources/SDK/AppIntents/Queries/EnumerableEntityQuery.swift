@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What knows all things that there are, so that they can be filtered by their properties.
+public protocol EnumerableEntityQuery: EntityQuery {
+    /// What the action says of itself that finds them; none by default.
+    static var findIntentDescription: IntentDescription? { get }
+
+    /// All of them.
+    func allEntities() async throws -> Result
+}
+
+extension EnumerableEntityQuery {
+    /// None.
+    public static var findIntentDescription: IntentDescription? { nil }
+
+    /// All of them.
+    public func suggestedEntities() async throws -> Result { try await allEntities() }
+}

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Nothing that makes values of a type of others.
+public struct EmptyResolverSpecification<Value>: ResolverSpecification where Value: _IntentValue {
+    /// The type that is wanted.
+    public typealias Output = Value
+
+    /// Nothing.
+    public init() {}
+
+    /// Nothing, one after the other.
+    public func makeIterator() -> IndexingIterator<[any Resolver]> { [].makeIterator() }
+}

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What makes a value of one type of a value of another.
+public protocol Resolver: Hashable, Sendable {
+    /// The type that there is.
+    associatedtype Input: _IntentValue
+    /// The type that is wanted.
+    associatedtype Output: _IntentValue, Sendable
+
+    /// The value that is wanted; nil where the other is none of it.
+    func resolve(from input: Input, context: IntentParameterContext<Output>) async throws -> Output?
+}
+
+extension Resolver {
+    /// What is known of the parameter that the value is for.
+    public typealias Context = IntentParameterContext
+}

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// One of a fixed number of things of the app's own.
+///
+/// ```swift
+/// enum Size: String, AppEnum {
+///     case small, large
+///
+///     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Size"
+///     static let caseDisplayRepresentations: [Size: DisplayRepresentation] = [.small: "Small", .large: "Large"]
+/// }
+/// ```
+public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable
+where RawValue: LosslessStringConvertible {}
+
+extension AppEnum {
+    /// Cases are made of nothing else.
+    public static var defaultResolverSpecification: some ResolverSpecification { EmptyResolverSpecification<Self>() }
+}
