@@ -583,12 +583,15 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         suites(
             of: [
-                "Checking", "Contacts", "Conversation", "IntentCompiler", "ProcessLife", "QuickActions", "Searching",
-                "SuggestionEvaluation", "SystemTexts",
+                "AppIntentCompiler", "Checking", "Contacts", "Conversation", "IntentCompiler", "ProcessLife",
+                "QuickActions", "Searching", "SuggestionEvaluation", "SystemTexts",
             ],
-            on: .engines, excluding: ["HearingTests", "PhrasesTests", "ShortcutsTests", "SuggestionsTests"],
+            on: .engines,
+            excluding: [
+                "AppIntentCompilerTests/Goldens", "HearingTests", "PhrasesTests", "ShortcutsTests", "SuggestionsTests",
+            ],
             uses: [
-                "AppBundle", "IntentDefinition", "IntentPhrases", "IntentValues", "Intents", "Phrases", "Sentences",
+                "AppBundle", "AppIntents", "IntentDefinition", "IntentPhrases", "IntentValues", "Intents", "Phrases", "Sentences",
                 "SiriDomains", "StringTables", "Suggestions", "Wire",
             ]),
         tests(of: "Suggestions", on: .engines, uses: ["Sentences"]),
