@@ -251,6 +251,9 @@ package struct Assistant: Sendable {
         guard let launch = BundleLaunch(handling: candidate, language: environment.language) else {
             return await fail(.noHandler(of: candidate, language: environment.language), show: show)
         }
+        if candidate.intent.isRestrictedWhileLocked, await environment.isLocked() {
+            return await fail(.locked(candidate, language: environment.language), show: show)
+        }
         let driver = ConversationDriver(
             candidate: candidate,
             launch: launch,

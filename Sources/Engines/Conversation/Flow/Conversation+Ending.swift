@@ -21,12 +21,13 @@ extension Conversation {
 
     /// Ends without an answer of the app.
     mutating func end(_ failure: Failure) -> [Effect] {
+        let stop = stopRun()
         state = .finished
         var failure = failure
         // Without a response this is the only place for the faults.
         let details = [failure.detail].compactMap { $0 } + faults
         failure.detail = details.isEmpty ? nil : details.joined(separator: "; ")
-        return [.say(.error(failure)), .finish(.failed(failure))]
+        return stop + [.say(.error(failure)), .finish(.failed(failure))]
     }
 
     mutating func fail(_ kind: Failure.Kind, _ text: String, detail: Sentence? = nil) -> [Effect] {

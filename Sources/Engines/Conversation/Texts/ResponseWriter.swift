@@ -88,18 +88,31 @@ extension ResponseWriter {
     private var declaration: ResponseCodeDeclaration? { codes.code(rawValue: payload.code) }
 
     private var texts: (spoken: String, printed: String) {
+        if let dialog = payload.dialog { return (dialog.full, dialog.supporting ?? dialog.full) }
         let spoken = ownText ?? standardText
         return (spoken, declaration?.printed.flatMap(filled) ?? spoken)
     }
 
     private var standardText: String {
         switch status {
+        // What an App Intent finds out and says nothing of is what the person wanted to know.
+        case .success where context.intent.kind == .app && shownOutput != nil: shownOutput ?? ""
         case .success: context.categoryText(.done)
         case .inProgress: context.say(.underWay)
         case .deferredToApplication: ""
         case .failure where meaning == .failureRequiringAppLaunch: context.say(.opensOnTap)
         case .failure, .unspecified, .ready, .userConfirmationRequired: context.say(.appFailed)
         }
+    }
+
+    private var shownOutput: String? {
+        guard let name = context.intent.response?.outputProperty, let value = payload.properties[name] else {
+            return nil
+        }
+        let declared = property(name)
+        let text = ValueFormatter(context: context)
+            .string(value, type: declared?.type, options: declared?.options ?? ValueOptions())
+        return text.isEmpty ? nil : text
     }
 
     private func filled(_ text: LocalizableText) -> String? {
