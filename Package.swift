@@ -560,10 +560,13 @@ let package = Package(
             on: .model, uses: ["Mutation", "Sentences"]),
         suites(
             of: [
-                "AppGroups", "AppLanguage", "CoreSpotlight", "Intents", "IntentsUI", "LayoutSolver", "Security",
-                "UserActivity", "UserNotifications", "os",
+                "AppGroups", "AppIntents", "AppLanguage", "CoreSpotlight", "Intents", "IntentsUI", "LayoutSolver",
+                "Security", "UserActivity", "UserNotifications", "os",
             ],
-            on: .sdk, excluding: ["AppSourceTests", "GroupMember", "SpeakingApp", "SystemLinkTests", "UIKitTests"],
+            on: .sdk,
+            excluding: [
+                "AppIntentSourceTests", "AppSourceTests", "GroupMember", "SpeakingApp", "SystemLinkTests", "UIKitTests",
+            ],
             uses: [
                 "CoreLocation", "GroupMember", "IntentDefinition", "IntentValues", "MobileCoreServices", "OSLog",
                 "SiriDomains", "SpeakingApp", "StringTables", "SystemLink", "UIKit", "UniformTypeIdentifiers", "Wire",
