@@ -28,7 +28,8 @@ let fuzzer = Context.environment["BECKON_FUZZING"]
 
 /// Modules above the lowest floor that read outside bytes.
 let readers = [
-    "Contacts", "ContentProcessing", "IntentPhrases", "Phrases", "ShortcutRunner", "Shortcuts", "SuggestionEvaluation",
+    "AppIntentCompiler", "Contacts", "ContentProcessing", "IntentPhrases", "Phrases", "ShortcutRunner", "Shortcuts",
+    "SuggestionEvaluation",
     "Suggestions",
 ]
 
@@ -226,6 +227,7 @@ let package = Package(
 
         // Engines: logic, no I/O.
         module("IntentCompiler", on: .engines, uses: ["IntentDefinition", "Sentences"]),
+        module("AppIntentCompiler", on: .engines, uses: ["IntentDefinition", "PropertyLists", "Sentences"]),
         module(
             "Conversation", on: .engines,
             uses: [
@@ -301,7 +303,8 @@ let package = Package(
         module(
             "Apps", on: .system,
             uses: [
-                "AppBundle", "CLinux", "DefinitionFiles", "Descriptors", "IntentDefinition", "Processes",
+                "AppBundle", "AppIntentCompiler", "CLinux", "DefinitionFiles", "Descriptors", "IntentDefinition",
+                "Processes",
                 "PropertyLists", "Sentences", "Signing", "SiriDomains", "Store", "StringTables",
             ]),
         module(
@@ -583,12 +586,15 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         suites(
             of: [
-                "Checking", "Contacts", "Conversation", "IntentCompiler", "ProcessLife", "QuickActions", "Searching",
-                "SuggestionEvaluation", "SystemTexts",
+                "AppIntentCompiler", "Checking", "Contacts", "Conversation", "IntentCompiler", "ProcessLife",
+                "QuickActions", "Searching", "SuggestionEvaluation", "SystemTexts",
             ],
-            on: .engines, excluding: ["HearingTests", "PhrasesTests", "ShortcutsTests", "SuggestionsTests"],
+            on: .engines,
+            excluding: [
+                "AppIntentCompilerTests/Goldens", "HearingTests", "PhrasesTests", "ShortcutsTests", "SuggestionsTests",
+            ],
             uses: [
-                "AppBundle", "IntentDefinition", "IntentPhrases", "IntentValues", "Intents", "Phrases", "Sentences",
+                "AppBundle", "AppIntents", "IntentDefinition", "IntentPhrases", "IntentValues", "Intents", "Phrases", "Sentences",
                 "SiriDomains", "StringTables", "Suggestions", "Wire",
             ]),
         tests(of: "Suggestions", on: .engines, uses: ["Sentences"]),

@@ -8,7 +8,8 @@ package import Wire
 package enum MessageKind: String, CaseIterable, Sendable {
     // Replies.
     case resolvedSuccess, resolvedNotRequired, resolvedNeedsValue, resolvedDisambiguation, resolvedConfirmation
-    case resolvedUnsupported, options, defaultValue, response, update, panel, refusal
+    case resolvedUnsupported, options, defaultValue, response, update, panel
+    case runningQuestion, runningProgress, stopped, refusal
     // What else a process says.
     case hello, fault, pixels, layers, fields, done, delivered, busy
     /// Descriptors and what announces them.
@@ -57,6 +58,9 @@ package enum MessageKind: String, CaseIterable, Sendable {
             case .response: .response
             case .update: .update
             case .panel: .panel
+            case .running(.question): .runningQuestion
+            case .running(.progress): .runningProgress
+            case .stopped: .stopped
             case .refusal: .refusal
             }
     }
@@ -115,7 +119,7 @@ package enum MessageKind: String, CaseIterable, Sendable {
     }
 
     /// Whether it is the answer to something that a person asked for.
-    package var isReply: Bool { (Self.allCases.firstIndex(of: self) ?? 0) <= 11 }
+    package var isReply: Bool { (Self.allCases.firstIndex(of: self) ?? 0) <= 14 }
 
     /// Whether it asks something of the system.
     package var isCall: Bool {

@@ -52,7 +52,8 @@ package enum Samples {
     package static let requests: [ExtensionRequest] = [
         .resolve(parameter: "kind", of: intent), .options(parameter: "kind", search: nil, of: intent),
         .options(parameter: "kind", search: "mar", of: intent), .defaultValue(parameter: "kind", of: intent),
-        .confirm(intent), .handle(intent),
+        .confirm(intent), .handle(intent), .resume(.value(.integer(1)), of: intent), .resume(.agreed(true), of: intent),
+        .resume(.chose(1), of: intent), .resume(nil, of: intent), .stop(intent),
         .draw(
             PanelRequest(
                 panel: 1, interaction: InteractionPayload(intent: intent), status: 3, parameters: ["kind"],
@@ -64,6 +65,19 @@ package enum Samples {
         .noAnswer, .malformedRequest,
     ]
 
+    package static let questions: [QuestionPayload] = [
+        .value(parameter: "kind", dialog), .value(parameter: "kind", nil),
+        .disambiguation(parameter: "kind", among: [.string("a"), .integer(2)], dialog),
+        .valueConfirmation(parameter: "kind", .string("a"), nil),
+        .confirmation(
+            dialog, .init(agree: ["Buy", "get"], refuse: ["Leave"], isDestructive: true), value: .integer(1),
+            onlyIfGuessed: true),
+        .choice([.init("Milk", subtitle: "cold"), .init("Nothing", isCancel: true)], nil),
+        .foreground(nil, alwaysAsks: true, restarts: false),
+    ]
+
+    private static let dialog = DialogPayload("Which soup?", supporting: "Soup", systemImageName: "cup.and.saucer")
+
     package static let replies: [ExtensionReply] =
         resolutions.map { .resolution([$0], isArray: false) } + [
             .resolution(resolutions, isArray: true), .resolution([], isArray: true),
@@ -72,14 +86,15 @@ package enum Samples {
                     .init(title: "Hot", items: [.string("Diavola")]), .init(items: []),
                 ])),
             .defaultValue(.integer(1)), .defaultValue(nil), .update(nil), .update(ResponsePayload(code: 3)),
-            .panel(.declined),
+            .panel(.declined), .stopped, .running(.progress(share: 0.5, text: "half")),
+            .running(.progress(share: nil, text: nil)),
             .panel(
                 PanelReply(
                     isAccepted: true, parameters: ["kind"], size: PanelSize(width: 320, height: 100),
                     pixels: .init(width: 640, height: 200))),
             .response(ResponsePayload(code: 100, properties: ["wait": .timeInterval(60)], activity: activity)),
             .response(ResponsePayload(code: 0)),
-        ] + refusals.map { .refusal(ExtensionRefusal($0, "because")) }
+        ] + questions.map { .running(.question($0)) } + refusals.map { .refusal(ExtensionRefusal($0, "because")) }
 
     package static let keychainAttributes: KeychainRequest.Attributes = [
         KeychainKey.itemClass: .string(KeychainKey.genericPassword), KeychainKey.account: .string("小明"),

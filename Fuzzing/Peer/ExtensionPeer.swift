@@ -59,6 +59,9 @@ struct ExtensionPeer {
         case (.resolve, .options), (.resolve, .defaultValue), (.resolve, .response), (.resolve, .panel): false
         case (.resolve, _): true
         case (.options, .options), (.defaultValue, .defaultValue), (.confirm, .response), (.handle, .response): true
+        case (.handle, .runningQuestion), (.handle, .runningProgress), (.handle, .stopped): true
+        case (.resume, .runningQuestion), (.resume, .runningProgress), (.resume, .stopped), (.resume, .response): true
+        case (.stop, .stopped): true
         case (.draw, .panel), (.update, .update), (.stopUpdates, .update): true
         default: false
         }
@@ -79,6 +82,7 @@ struct ExtensionPeer {
             return .response(ResponsePayload(code: 4, properties: ["answer": word]))
         case .update, .stopUpdates: return .update(nil)
         case .draw: return .panel(.declined)
+        case .resume, .stop: return .stopped
         }
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import IntentDefinition
 package import IntentValues
 import Sentences
 import SystemTexts
@@ -20,7 +21,7 @@ package import Wire
 /// ```
 ///
 /// Each list of effects ends with exactly one that needs an event (``Effect/ask(_:)``,
-/// ``Effect/awaitAnswer``, ``Effect/readFile(path:)``) or with ``Effect/finish(_:)``.
+/// ``Effect/awaitAnswer``, ``Effect/readFile(path:)``, ``Effect/bringToFront``) or with ``Effect/finish(_:)``.
 /// An event that nothing waits for changes nothing and gives no effects.
 /// The order is Apple's: "Resolving and Handling Intents", SiriKit Programming Guide.
 package struct Conversation: Hashable, Sendable {
@@ -30,6 +31,10 @@ package struct Conversation: Hashable, Sendable {
         case say(Turn)
         /// Ask the extension; comes back as ``Event/replied(_:faults:)`` or ``Event/failed(_:)``.
         case ask(ExtensionRequest)
+        /// Let the extension know; nothing comes back.
+        case tell(ExtensionRequest)
+        /// Bring the app to the front; comes back as ``Event/cameToFront`` or ``Event/failed(_:)``.
+        case bringToFront
         /// Let the person answer the last turn said: ``Event/answered(_:)``, ``Event/chose(_:)``
         /// or ``Event/cancelled``.
         case awaitAnswer
@@ -52,6 +57,7 @@ package struct Conversation: Hashable, Sendable {
         case fileRead(FileValue)
         /// `reason` is a sentence for the person: which file, what is wrong with it.
         case fileRefused(reason: String)
+        case cameToFront
         case cancelled
     }
 
@@ -75,6 +81,16 @@ package struct Conversation: Hashable, Sendable {
     /// What the options of parameters are called, as far as they were listed.
     var listed: [String: [[String]]] = [:]
     var faults: [String] = []
+    /// Whether an App Intent has begun and is not over; what is asked meanwhile it has asked.
+    var isRunning = false
+    /// What the run wants agreed to.
+    var runConfirmation: RunConfirmation?
+    /// How often a run has told of its progress.
+    var progressCount = 0
+    /// The last words that a run said of its progress.
+    var progressText: String?
+    /// Whether the app was brought to the front.
+    var isInFront = false
     var state = ConversationState.fresh
     /// Of the event that is being received.
     var moment = Moment(date: Date(timeIntervalSince1970: 0), uptime: .zero)
@@ -109,6 +125,7 @@ package struct Conversation: Hashable, Sendable {
         case .chose(let index): return chose(index)
         case .fileRead(let file): return fileRead(file)
         case .fileRefused(let reason): return fileRefused(reason)
+        case .cameToFront: return cameToFront()
         }
     }
 }
@@ -117,7 +134,9 @@ package struct Conversation: Hashable, Sendable {
 
 extension Conversation {
     private mutating func extensionFailed(_ failure: Failure) -> [Effect] {
-        guard state.awaitsExtension else { return [] }
+        guard state.awaitsExtension || state.awaitsFront else { return [] }
+        // Whoever does not answer has no run any more.
+        if state.awaitsExtension { isRunning = false }
         var failure = failure
         failure.app = failure.app ?? context.app.identifier
         return end(failure)
@@ -134,6 +153,10 @@ extension Conversation {
         case (.listing(let question, let listing), .options(let options)): return listed(options, question, listing)
         case (.confirming, .response(let response)): return confirmed(response)
         case (.handling, .response(let response)): return handled(response)
+        case (.handling, .running(let stage)) where isRunning: return came(to: stage)
+        case (.handling, .stopped) where isRunning:
+            isRunning = false
+            return fail(.cancelled, context.say(.cancelled))
         default:
             return fail(
                 .refused, context.say(.refusedByApp),

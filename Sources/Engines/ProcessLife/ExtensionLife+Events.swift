@@ -7,8 +7,9 @@ package import Wire
 extension ExtensionLife {
     /// Something that happened.
     package enum Event: Hashable, Sendable {
-        /// A request under a new number, which is to be answered by that time. One that draws may be answered in two parts.
-        case asked(Int, isDrawing: Bool, until: Duration)
+        /// A request under a new number, which is to be answered by that time. One that draws may be answered in two parts;
+        /// one of an App Intent's run has the run's number.
+        case asked(Int, isDrawing: Bool = false, run: Int? = nil, until: Duration)
         /// The answer to the request of this number is not waited for any more.
         case abandoned(Int)
         /// What was to be sent did not leave: the connection is closed.
@@ -85,6 +86,8 @@ extension ExtensionLife {
         package var output = 64 << 20
         /// How many messages may belong to no request.
         package var unmatchedMessages = 64
+        /// How long a process is not idle whose run waits for a person's answer.
+        package var question = Duration.seconds(600)
 
         package static let standard = Limits()
 

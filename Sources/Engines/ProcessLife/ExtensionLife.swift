@@ -11,7 +11,7 @@ import Wire
 ///
 /// ```swift
 /// var life = ExtensionLife(limits: .standard, at: .zero)
-/// var effects = life.receive(.asked(1, isDrawing: false, until: .seconds(10)), at: .zero)   // .watch(until: …)
+/// var effects = life.receive(.asked(1, until: .seconds(10)), at: .zero)          // .watch(until: …)
 /// effects = life.receive(.said(.hello(version: 1)), at: .seconds(1))                        // .send(1)
 /// effects = life.receive(.said(.reply(id: 1, reply)), at: .seconds(2))                      // .answer(1, …)
 /// ```
@@ -26,6 +26,8 @@ package struct ExtensionLife: Hashable, Sendable {
 
         let deadline: Duration
         let isDrawing: Bool
+        /// Of the App Intent that it is about.
+        let run: Int?
         /// Whether the answer is still waited for.
         var isAwaited = true
         var wasSent = false
@@ -33,8 +35,9 @@ package struct ExtensionLife: Hashable, Sendable {
         var panel: PanelReply?
         private(set) var faults: [String] = []
 
-        init(isDrawing: Bool, until deadline: Duration) {
+        init(isDrawing: Bool, run: Int?, until deadline: Duration) {
             self.isDrawing = isDrawing
+            self.run = run
             self.deadline = deadline
         }
 
@@ -45,6 +48,8 @@ package struct ExtensionLife: Hashable, Sendable {
 
     private let limits: Limits
     private var exchanges: [Int: Exchange] = [:]
+    /// The runs that wait for a person's answer, and are nothing any more without this process.
+    private var waitingRuns: Set<Int> = []
     private var hasSaidHello = false
     /// No new requests; the process ends with the open ones.
     private var isLeaving = false
@@ -68,7 +73,10 @@ package struct ExtensionLife: Hashable, Sendable {
     package var takesRequests: Bool { !hasEnded && !isLeaving }
 
     /// Since when nothing is asked of the process; nil while something is.
-    package var idleSince: Duration? { exchanges.isEmpty ? lastUse : nil }
+    package var idleSince: Duration? {
+        guard exchanges.isEmpty else { return nil }
+        return waitingRuns.isEmpty ? lastUse : lastUse + limits.question
+    }
 
     /// Goes on after an event. One that comes too late for anything changes nothing and gives no effects.
     ///
@@ -76,7 +84,8 @@ package struct ExtensionLife: Hashable, Sendable {
     package mutating func receive(_ event: Event, at time: Duration) -> [Effect] {
         guard !hasEnded else { return [] }
         return switch event {
-        case .asked(let number, let isDrawing, let deadline): ask(number, isDrawing: isDrawing, until: deadline)
+        case .asked(let number, let isDrawing, let run, let deadline):
+            ask(number, Exchange(isDrawing: isDrawing, run: run, until: deadline))
         case .abandoned(let number): abandon(number)
         case .unsent(let number): unsend(number)
         case .unsendable(let number, let reason):
@@ -97,11 +106,12 @@ package struct ExtensionLife: Hashable, Sendable {
 // MARK: - Requests
 
 extension ExtensionLife {
-    private mutating func ask(_ number: Int, isDrawing: Bool, until deadline: Duration) -> [Effect] {
+    private mutating func ask(_ number: Int, _ exchange: Exchange) -> [Effect] {
         guard !isLeaving else { return [.answer(number, .failed(cause ?? .stopped, wasSent: false), faults: [])] }
         printed = 0
         unmatchedMessages = 0
-        exchanges[number] = Exchange(isDrawing: isDrawing, until: deadline)
+        exchanges[number] = exchange
+        let deadline = exchange.deadline
         let question = hasSaidHello ? send(number) : []
         guard alarm.map({ $0 > deadline }) ?? true else { return question }
         alarm = deadline
@@ -130,6 +140,13 @@ extension ExtensionLife {
     private mutating func close(_ number: Int, at time: Duration, with outcome: Outcome) -> [Effect] {
         guard let exchange = exchanges.removeValue(forKey: number) else { return [] }
         lastUse = time
+        if let run = exchange.run {
+            if case .answered(.running(.question), _) = outcome {
+                waitingRuns.insert(run)
+            } else {
+                waitingRuns.remove(run)
+            }
+        }
         let answer = exchange.isAwaited ? [Effect.answer(number, outcome, faults: exchange.faults)] : []
         return answer + (isLeaving && exchanges.isEmpty ? [.hangUp] : [])
     }

@@ -47,12 +47,16 @@ package enum BundleKind: String, Hashable, Codable, Sendable, CaseIterable {
     case intentsExtension
     /// Draws the panel of an intent; Apple's `com.apple.intents-ui-service`.
     case intentsInterfaceExtension
+    /// Performs App Intents, outside the app; Apple's `com.apple.appintents-extension`.
+    case appIntentsExtension
 
-    /// The kind an `NSExtensionPointIdentifier` stands for; nil for a point that Beckon does not serve.
+    /// The kind that an `NSExtensionPointIdentifier`, or an `EXExtensionPointIdentifier`, stands for; nil for a point
+    /// that Beckon does not serve.
     package init?(extensionPoint: String) {
         switch extensionPoint {
         case "com.apple.intents-service": self = .intentsExtension
         case "com.apple.intents-ui-service": self = .intentsInterfaceExtension
+        case "com.apple.appintents-extension": self = .appIntentsExtension
         default: return nil
         }
     }

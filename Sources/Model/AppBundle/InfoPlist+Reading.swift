@@ -28,6 +28,7 @@ extension InfoPlist {
         self.init(identifier: try Self.identifier(in: table))
         name = try table.string("CFBundleName")
         displayName = try table.string("CFBundleDisplayName")
+        alternativeNames = try Self.alternativeNames(in: table)
         executable = try Self.executable(in: table)
         packageType = try table.string("CFBundlePackageType")
         developmentRegion = try table.string("CFBundleDevelopmentRegion")
@@ -40,7 +41,11 @@ extension InfoPlist {
         iconFiles = try Self.iconFiles(in: table)
         if let scenes = try table.table("UIApplicationSceneManifest") { sceneManifest = try SceneManifest(scenes) }
         intentModules = try Self.modules(in: table)
-        if let inner = try table.table("NSExtension") { `extension` = try ExtensionPlist(inner) }
+        if let inner = try table.table("NSExtension") {
+            `extension` = try ExtensionPlist(inner)
+        } else if let inner = try table.table("EXAppExtensionAttributes") {
+            `extension` = try ExtensionPlist(newer: inner)
+        }
     }
 
     private static func identifier(in table: PropertyTable) throws(InfoPlistError) -> BundleIdentifier {
@@ -70,6 +75,17 @@ extension InfoPlist {
                 remedy: "write $(EXECUTABLE_NAME), or the executable's name without a folder")
         }
         return name
+    }
+
+    /// Names that people may say: a few, and short.
+    private static func alternativeNames(in table: PropertyTable) throws(InfoPlistError) -> [String] {
+        let key = "INAlternativeAppNames"
+        var names: [String] = []
+        for entry in try table.tables(key).prefix(10) {
+            guard let name = try entry.string("INAlternativeAppName") else { continue }
+            if !name.isEmpty, name.utf8.count <= 200 { names.append(name) }
+        }
+        return names
     }
 
     private static func activityTypes(in table: PropertyTable) throws(InfoPlistError) -> [String] {
@@ -130,6 +146,17 @@ extension InfoPlist {
 }
 
 extension ExtensionPlist {
+    /// `EXAppExtensionAttributes`, as extensions have it that begin in a type of theirs.
+    init(newer table: PropertyTable) throws(InfoPlistError) {
+        let key = "EXExtensionPointIdentifier"
+        guard try table.string(key).flatMap(BundleKind.init(extensionPoint:)) == .appIntentsExtension else {
+            throw InfoPlistError(
+                key: table.keyPath(key), reason: "this is no extension point that Beckon serves here",
+                remedy: "write com.apple.appintents-extension, or use NSExtension")
+        }
+        self.init(kind: .appIntentsExtension, intentsSupported: [])
+    }
+
     init(_ table: PropertyTable) throws(InfoPlistError) {
         let pointKey = "NSExtensionPointIdentifier"
         guard let point = try table.string(pointKey) else {
@@ -140,7 +167,11 @@ extension ExtensionPlist {
         guard let kind = BundleKind(extensionPoint: point) else {
             throw InfoPlistError(
                 key: table.keyPath(pointKey), reason: "‘\(point.prefix(200))’ is no extension point that Beckon serves",
-                remedy: "use com.apple.intents-service or com.apple.intents-ui-service")
+                remedy: "use com.apple.intents-service, com.apple.intents-ui-service or com.apple.appintents-extension")
+        }
+        guard kind != .appIntentsExtension else {
+            self.init(kind: kind, intentsSupported: [])
+            return
         }
         let attributes = try table.table("NSExtensionAttributes")
         self.init(

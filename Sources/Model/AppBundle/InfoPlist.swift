@@ -9,6 +9,8 @@ package struct InfoPlist: Hashable, Codable, Sendable {
     package var name: String?
     /// `CFBundleDisplayName`, the name a person reads.
     package var displayName: String?
+    /// `INAlternativeAppNames`: what people say for the app besides.
+    package var alternativeNames: [String]
     /// `CFBundleExecutable`: a file name inside the bundle, never a path.
     package var executable: String?
     /// `CFBundlePackageType`, four letters.
@@ -17,7 +19,7 @@ package struct InfoPlist: Hashable, Codable, Sendable {
     package var developmentRegion: String?
     /// `CFBundleLocalizations`.
     package var localizations: [String]
-    /// `NSExtension`; nil for an app.
+    /// `NSExtension`, or `EXAppExtensionAttributes` of newer kinds; nil for an app.
     package var `extension`: ExtensionPlist?
     /// `INIntentsSupported`: class names of the intents an app handles itself.
     package var intentsSupported: [String]
@@ -40,6 +42,7 @@ package struct InfoPlist: Hashable, Codable, Sendable {
 
     package init(identifier: BundleIdentifier) {
         self.identifier = identifier
+        alternativeNames = []
         localizations = []
         intentsSupported = []
         intentsRestrictedWhileLocked = []
@@ -61,13 +64,13 @@ package struct InfoPlist: Hashable, Codable, Sendable {
 
 /// The `NSExtension` dictionary of an extension's `Info.plist`.
 package struct ExtensionPlist: Hashable, Codable, Sendable {
-    /// From `NSExtensionPointIdentifier`.
+    /// From `NSExtensionPointIdentifier` or `EXExtensionPointIdentifier`.
     package var kind: BundleKind
     /// `NSExtensionPrincipalClass`, with its module.
     package var principalClass: String?
     /// `NSExtensionMainStoryboard`, without its extension: what an extension that draws may name instead of a class.
     package var mainStoryboard: String?
-    /// `IntentsSupported`: class names without a module; never empty.
+    /// `IntentsSupported`: class names without a module; never empty where the kind has it.
     package var intentsSupported: [String]
     /// `IntentsRestrictedWhileLocked`: the ones among them that need an unlocked device.
     package var intentsRestrictedWhileLocked: [String] = []

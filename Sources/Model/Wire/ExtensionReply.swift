@@ -16,9 +16,9 @@ package enum ExtensionReply: Hashable, Sendable, Codable {
     case update(ResponsePayload?)
     /// The answer to draw. Where it tells of pixels they come right after it, as ``MessageFromExtension/pixels(id:_:)``.
     case panel(PanelReply)
-    /// The answer to handle where an App Intent is not done yet; by its number the run goes on, in this process alone.
-    case running(run: Int, RunStage)
-    /// The answer to stop.
+    /// The answer to handle and to resume where an App Intent is not done yet; it goes on in this process alone.
+    case running(RunStage)
+    /// The answer to stop, and the end of a run that the person did not want.
     case stopped
     case refusal(ExtensionRefusal)
 }

@@ -21,19 +21,28 @@ package enum ExtensionRequest: Hashable, Sendable, Codable {
     case draw(PanelRequest)
     /// The run of an App Intent goes on: with the answer to its question, or with none where it told of its progress.
     /// Comes as its next stage, or as the answer to handle.
-    case resume(run: Int, AnswerPayload?, of: IntentPayload)
+    case resume(AnswerPayload?, of: IntentPayload)
     /// The run of an App Intent is cancelled; it comes to its end, or is left alone.
-    case stop(run: Int, of: IntentPayload)
+    case stop(IntentPayload)
 
     /// The intent, whatever is asked of it.
     package var intent: IntentPayload {
         switch self {
         case .resolve(_, let intent), .options(_, _, let intent), .defaultValue(_, let intent),
             .confirm(let intent), .handle(let intent), .update(let intent), .stopUpdates(let intent),
-            .resume(_, _, let intent), .stop(_, let intent):
+            .resume(_, let intent), .stop(let intent):
             intent
         case .draw(let panel):
             panel.interaction.intent
+        }
+    }
+
+    /// Whether it has an App Intent work to its next stage.
+    package var isStage: Bool {
+        switch self {
+        case .handle(let intent): intent.run != nil
+        case .resume: true
+        default: false
         }
     }
 }

@@ -7,19 +7,19 @@ package import IntentValues
 package struct IntentPayload: Hashable, Sendable, Codable {
     /// The class with its module, such as `PizzeriaKit.OrderPizzaIntent`.
     package var className: String
-    /// The runtime's name of the Swift type, where it is an App Intent.
-    package var mangledName: String?
+    /// Of an App Intent that a process is asked about: which type it is, and which run.
+    package var run: RunPayload?
     package var identifier: String?
     package var suggestedInvocationPhrase: String?
     /// By parameter name; parameters without a value are left out.
     package var values: [String: IntentValue]
 
     package init(
-        className: String, mangledName: String? = nil, identifier: String? = nil, suggestedInvocationPhrase: String? = nil,
+        className: String, run: RunPayload? = nil, identifier: String? = nil, suggestedInvocationPhrase: String? = nil,
         values: [String: IntentValue] = [:]
     ) {
         self.className = className
-        self.mangledName = mangledName
+        self.run = run
         self.identifier = identifier
         self.suggestedInvocationPhrase = suggestedInvocationPhrase
         self.values = values

@@ -95,6 +95,14 @@ package actor AppHost {
         }
     }
 
+    /// Brings an app to the front as it runs, with all that waits for it.
+    ///
+    /// - Parameter launch: For an app that does not run.
+    /// - Throws: ``AppHostError``, as ``open(_:arguments:for:)`` does.
+    package func bringToFront(_ launch: BundleLaunch) async throws(AppHostError) {
+        _ = try await open(await runner(of: launch.identifier).currentLaunch ?? launch)
+    }
+
     /// Asks an app about an intent, and waits for its answer, at most as long as ``AppLimits/answer`` and, where the app
     /// does not run, its launch.
     ///

@@ -3,6 +3,7 @@
 
 package import ExtensionHost
 package import ProcessLife
+import Wire
 
 /// How long apps may take, how much they may use, and how many are kept.
 package struct AppLimits: Hashable, Sendable {
@@ -18,10 +19,17 @@ package struct AppLimits: Hashable, Sendable {
     package var picture = Duration.seconds(5)
     /// How long an app may take over the answer to a request; a launch for it comes on top.
     package var answer = Duration.seconds(10)
+    /// How long the run of an App Intent may take to its next stage.
+    package var stage = Duration.seconds(30)
     /// Of the app's process: its calls, what it may leave unread, and what the kernel enforces.
     package var process = PeerLimits()
 
     package static let standard = AppLimits()
 
     package init() {}
+
+    /// How long the answer to a request may take, without a launch for it.
+    func time(for request: AppRequest) -> Duration {
+        if case .asked(let request) = request, request.isStage { stage } else { answer }
+    }
 }

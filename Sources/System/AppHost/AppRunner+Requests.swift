@@ -13,7 +13,7 @@ extension AppRunner {
         lastRequest += 1
         let number = lastRequest
         let limits = surroundings.limits
-        let time = surroundings.timekeeper.now() + limits.answer + (isRunning ? .zero : limits.life.launch)
+        let time = surroundings.timekeeper.now() + limits.time(for: request) + (isRunning ? .zero : limits.life.launch)
         let deadline = Task { [messages, timekeeper = surroundings.timekeeper] in
             if await timekeeper.sleep(until: time) { messages.yield(.unasked(number, .timeout)) }
         }
@@ -39,11 +39,11 @@ extension AppRunner {
     }
 
     func giveUpRequest(_ number: Int, _ kind: ExtensionFailure.Kind) async {
-        guard requests[number] != nil else { return }
+        guard let request = requests[number]?.request else { return }
         let text: Sentence =
             kind == .cancelled
             ? "the app was asked, but the caller does not wait for the answer any more"
-            : "the app was asked, and did not answer within \(surroundings.limits.answer); call the completion on every "
+            : "the app was asked, and did not answer within \(surroundings.limits.time(for: request)); call the completion on every "
                 + "path"
         requests.fail(number, kind, text)
         await noteAnswered()

@@ -174,6 +174,9 @@ extension AppRunner {
 
     var isRunning: Bool { life.phase != .ended }
 
+    /// What its process is made of; nil where none lives.
+    var currentLaunch: BundleLaunch? { isRunning ? launch : nil }
+
     /// Whether it runs, or somebody waits for it to.
     var isWanted: Bool { isRunning || !openings.isEmpty }
 

@@ -25,12 +25,15 @@ struct OpenRequests {
 
     private let app: String
     private var requests: [Int: Request] = [:]
+    /// The runs of App Intents that wait for a person's answer, and are nothing any more without this process.
+    private var waitingRuns: Set<Int> = []
 
     init(of app: String) {
         self.app = app
     }
 
-    var isEmpty: Bool { requests.isEmpty }
+    /// Whether the app may go, for all that it is needed for.
+    var isEmpty: Bool { requests.isEmpty && waitingRuns.isEmpty }
 
     subscript(number: Int) -> Request? { requests[number] }
 
@@ -46,6 +49,9 @@ struct OpenRequests {
     /// An answer that nobody waits for any more is passed over.
     mutating func take(_ reply: ExtensionReply, to number: Int) {
         guard let request = requests[number], request.isSent else { return }
+        if let run = request.request.intent.run?.number {
+            if case .running(.question) = reply { waitingRuns.insert(run) } else { waitingRuns.remove(run) }
+        }
         answer(number, .success(ExtensionAnswer(reply: reply, faults: request.faults)))
     }
 
@@ -56,12 +62,14 @@ struct OpenRequests {
 
     mutating func fail(_ number: Int, _ kind: ExtensionFailure.Kind, _ text: Sentence) {
         guard let request = requests[number] else { return }
+        if let run = request.request.intent.run?.number { waitingRuns.remove(run) }
         let detail = request.faults.isEmpty ? nil : request.faults.joined(separator: "\n")
         answer(number, .failure(ExtensionFailure(kind, identifier: app, text: text, detail: detail)))
     }
 
     mutating func failAll(_ kind: ExtensionFailure.Kind, _ text: Sentence) {
         for number in requests.keys { fail(number, kind, text) }
+        waitingRuns = []
     }
 
     private mutating func answer(_ number: Int, _ answer: Answer) {

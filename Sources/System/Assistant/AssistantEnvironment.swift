@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AppBundle
+package import Apps
 package import Conversation
 package import ExtensionHost
 package import Foundation
@@ -32,6 +33,10 @@ package struct AssistantEnvironment: Sendable {
     package var chose: @Sendable (_ intent: String, _ app: BundleIdentifier) async -> Void = { _, _ in }
     /// Nil where apps are not started.
     package var handOver: HandOver?
+    /// Brings an app to the front, as it runs where it does; the launch is for where it does not.
+    package var bringToFront: @Sendable (InstalledApp, BundleLaunch) async throws -> Void = { _, _ in }
+    /// Whether the device is locked.
+    package var isLocked: @Sendable () async -> Bool = { false }
     /// What each app says of its person, by the app's identifier.
     package var mediaContexts: @Sendable () async -> [String: MediaContextPayload] = { [:] }
     /// Called with each panel right before its turn is shown, which waits for it; nil if panels are not drawn.

@@ -29,7 +29,7 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
     func run(said: String?) async -> Outcome {
         let number = conversationCounter.add(1, ordering: .relaxed).newValue
         var interaction: InteractionPayload?
-        var conversation = Conversation(context, await found(candidate.invocation))
+        var conversation = Conversation(context(number), await found(candidate.invocation))
         var naming = PersonNaming(environment.naming, for: candidate.app.id)
         var effects = conversation.start(at: environment.now(), said: said)
         let name = candidate.app.name(in: environment.language)
@@ -46,19 +46,44 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
                     let request = await naming.named(asked, asking: mayKnowContacts)
                     event = await ask(request)
                     interaction = InteractionPayload(request, event)
+                case .tell(let request): await tell(request)
+                case .bringToFront: event = await bringToFront()
                 case .awaitAnswer:
-                    guard let answer = await answers.answer(to: lastTurn) else { return .leftWaiting }
+                    guard let answer = await answers.answer(to: lastTurn) else {
+                        return await leave(conversation)
+                    }
                     event = Self.event(for: answer)
                 case .readFile(let path):
                     event = await AnswerFile(path: path, environment: environment).read()
                 case .finish(let outcome):
-                    if case .answered(let response) = outcome { await follow(response, name) }
+                    if case .answered(let response) = outcome { await follow(response, name, number) }
                     return outcome
                 }
             }
             // The caller has stopped waiting, so the last answer is not read.
-            guard let event, !Task.isCancelled else { return .leftWaiting }
+            guard let event, !Task.isCancelled else { return await leave(conversation) }
             effects = conversation.receive(event, at: environment.now())
+        }
+    }
+
+    /// Nobody answers any more; what still works is told so.
+    private func leave(_ conversation: Conversation) async -> Outcome {
+        if let stop = conversation.stop { await tell(stop) }
+        return .leftWaiting
+    }
+
+    /// Lets the handler know; one that is gone needs not be told, and nobody waits for the others.
+    private func tell(_ request: ExtensionRequest) async {
+        let (transport, launch) = (transport, launch)
+        await Task.detached { _ = try? await transport.send(request, to: launch) }.value
+    }
+
+    private func bringToFront() async -> Conversation.Event {
+        do {
+            try await environment.bringToFront(candidate.app, launch)
+            return .cameToFront
+        } catch {
+            return .failed(.notOpened(candidate, error, language: environment.language))
         }
     }
 
@@ -70,7 +95,7 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
             guard let found = parameter.found, invocation.values[name] == nil, invocation.texts[name] == nil,
                 let source = sibling(found.intent),
                 // Who does not answer here is asked again, and then the person hears of it.
-                case .response(let response)? = try? await transport.send(.handle(source.payload), to: launch).reply
+                case .response(let response)? = try? await transport.send(.handle(source.payload()), to: launch).reply
             else { continue }
             invocation.values[name] = response.properties.value(at: found.at)
         }
@@ -82,12 +107,13 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
         candidate.app.intents.first { $0.className == className && $0.handler == candidate.intent.handler }
     }
 
-    private var context: ConversationContext {
+    private func context(_ number: Int) -> ConversationContext {
         var context = ConversationContext(
             app: .init(identifier: candidate.app.id.text, name: candidate.app.name(in: environment.language)),
             definition: candidate.intent.definition, intent: candidate.intent.declaration,
             className: candidate.intent.qualifiedClassName, language: environment.language,
             calendar: environment.calendar)
+        context.run = number
         context.options = options
         context.vocabulary = names
         return context
@@ -119,13 +145,13 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
 
     /// Tells the person what becomes of what was asked for, where they want to know it, until it is over or they do not
     /// wait for it any more.
-    private func follow(_ response: Response, _ name: String) async {
+    private func follow(_ response: Response, _ name: String, _ number: Int) async {
         guard answers.follows, let followed = candidate.intent.declaration.followed,
             [.success, .inProgress].contains(response.status), !followed.isOver(response.properties),
             let source = sibling(followed.intent)
         else { return }
-        let intent = source.payload
-        var context = context
+        let intent = source.payload()
+        var context = context(number)
         context.intent = source.declaration
         var newest = response
         while !Task.isCancelled, !followed.isOver(newest.properties) {
@@ -196,11 +222,6 @@ extension [String: IntentValue] {
         }
         return value
     }
-}
-
-extension OfferedIntent {
-    /// The intent without values.
-    fileprivate var payload: IntentPayload { IntentPayload(className: qualifiedClassName, values: [:]) }
 }
 
 extension InteractionPayload {

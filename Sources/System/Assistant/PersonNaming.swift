@@ -41,7 +41,7 @@ package struct PersonNaming: Sendable {
         case .handle: .handle(intent)
         case .update: .update(intent)
         case .stopUpdates: .stopUpdates(intent)
-        case .resume(let run, let answer, _): .resume(run: run, answer, of: intent)
+        case .resume(let answer, _): .resume(answer, of: intent)
         case .draw, .stop: request
         }
     }

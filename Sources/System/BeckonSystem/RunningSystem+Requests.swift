@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
+import AppHost
 import Apps
 package import Assistant
 import ContactFolders
@@ -108,6 +109,8 @@ extension RunningSystem {
         environment.handOver = { intent, app async throws(ExtensionFailure) in
             try await transport.ask(.handedOver(intent), of: app)
         }
+        environment.bringToFront = { _, launch in try await self.appHost().bringToFront(launch) }
+        environment.isLocked = context.isLocked
         environment.mediaContexts = {
             do {
                 return try await store.mediaContexts()

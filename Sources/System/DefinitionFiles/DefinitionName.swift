@@ -19,6 +19,11 @@ enum DefinitionName {
         return folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
     }
 
+    /// Where a definition's string catalogue may be, in the folder with the `.lproj` folders.
+    static func cataloguePlaces(of name: String) -> [String] {
+        ["\(name).xcstrings", "mul.lproj/\(name).xcstrings"]
+    }
+
     /// The same folder as the person wrote it, with a slash at its end, or nothing for the current one.
     static func languagesFolder(ofShown path: String) -> String {
         let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()

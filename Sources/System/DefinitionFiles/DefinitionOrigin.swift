@@ -37,7 +37,7 @@ package struct DefinitionOrigin: Hashable, Sendable {
     /// The definition's own path, with links of the file system followed too.
     package var resolvedPath: String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
 
-    /// The tables of strings that stand beside the definition itself, in the order of their paths.
+    /// The tables and catalogues of strings that stand beside the definition itself, in the order of their paths.
     package var translationFiles: [URL] {
         let folder = DefinitionName.languagesFolder(of: resolvedPath)
         let name = DefinitionName.name(of: resolvedPath)
@@ -46,6 +46,9 @@ package struct DefinitionOrigin: Hashable, Sendable {
         let files = languages.filter { $0.hasSuffix(".lproj") }.flatMap { language in
             ["strings", "stringsdict"].map { folder.appendingPathComponent("\(language)/\(name).\($0)") }
         }
-        return files.filter { FileManager.default.fileExists(atPath: $0.path) }.sorted { $0.path < $1.path }
+        let catalogues = DefinitionName.cataloguePlaces(of: name).map { folder.appendingPathComponent($0) }
+        return (files + catalogues).filter { FileManager.default.fileExists(atPath: $0.path) }.sorted {
+            $0.path < $1.path
+        }
     }
 }

@@ -6,7 +6,7 @@ import IntentDefinition
 import Sentences
 import StringTables
 
-/// The `.strings` and `.stringsdict` files of one definition in all languages.
+/// The `.strings` and `.stringsdict` files and the string catalogue of one definition, in all languages.
 struct Translations {
     /// Languages a definition may have; more are left out, in the order of their names.
     private static let limit = 200
@@ -15,7 +15,8 @@ struct Translations {
     /// A file that can't be read is passed over with a warning: the words of the definition itself remain.
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// Reads `<language>.lproj/<Name>.strings` and `.stringsdict` for a definition.
+    /// Reads `<language>.lproj/<Name>.strings` and `.stringsdict` for a definition, then what a catalogue
+    /// `<Name>.xcstrings`, there or in `mul.lproj`, has besides.
     init(beside path: String) {
         let folder = DefinitionName.languagesFolder(of: path)
         let name = DefinitionName.name(of: path)
@@ -30,6 +31,19 @@ struct Translations {
             table.plurals = plurals ?? [:]
             tables[table.language] = table
         }
+        for place in DefinitionName.cataloguePlaces(of: name) {
+            let catalogue = file(place, in: folder, shownFolder, read: StringCatalogReader.read(_:path:))
+            for table in catalogue ?? [] { add(table) }
+        }
+    }
+
+    /// What a file of a language's own says counts more.
+    private mutating func add(_ catalogued: StringTable) {
+        var table = tables[catalogued.language] ?? StringTable(language: catalogued.language)
+        // A text that is its own key says nothing.
+        table.strings.merge(catalogued.strings.filter { $0.key != $0.value }) { own, _ in own }
+        table.plurals.merge(catalogued.plurals) { own, _ in own }
+        if !table.isEmpty { tables[table.language] = table }
     }
 
     /// The names of the `.lproj` folders, without `Base`, which is the definition's own language.

@@ -96,8 +96,12 @@ package final class ExtensionHost: Sendable {
     private func isWorthRepeating(_ request: ExtensionRequest, after outcome: ExtensionProcess.Outcome) -> Bool {
         guard case .failure(let failure) = outcome.result, failure.kind == .crashed else { return false }
         // Handle acts on the world: asked twice, it might order two pizzas.
-        if case .handle = request { return !outcome.wasSent }
-        return true
+        switch request {
+        case .handle: return !outcome.wasSent
+        // The run was in the process that crashed.
+        case .resume, .stop: return false
+        default: return true
+        }
     }
 
     /// Ends the extension's processes and waits until they are gone, as before an update of its app.

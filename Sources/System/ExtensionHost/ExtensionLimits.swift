@@ -11,6 +11,8 @@ package struct ExtensionLimits: Hashable, Sendable {
     package var answer = Duration.seconds(10)
     /// The same for a panel: a person waits for the words that stand beside it.
     package var panel = Duration.seconds(5)
+    /// How long the run of an App Intent may take to its next stage.
+    package var stage = Duration.seconds(30)
     /// How long a process is kept that nobody asks anything.
     package var idle = Duration.seconds(60)
     /// How many processes are kept that nobody asks anything.
@@ -26,6 +28,7 @@ package struct ExtensionLimits: Hashable, Sendable {
 
     /// How long the answer to a request may take.
     func time(for request: ExtensionRequest) -> Duration {
-        if case .draw = request { min(panel, answer) } else { answer }
+        if case .draw = request { return min(panel, answer) }
+        return request.isStage ? stage : answer
     }
 }

@@ -161,7 +161,8 @@ extension ExtensionProcess {
             guard state.life.takesRequests else { return nil }
             state.lastNumber += 1
             state.asked[state.lastNumber] = Asked(request: request)
-            let event = ExtensionLife.Event.asked(state.lastNumber, isDrawing: isDrawing, until: deadline)
+            let event = ExtensionLife.Event.asked(
+                state.lastNumber, isDrawing: isDrawing, run: request.intent.run?.number, until: deadline)
             return (state.lastNumber, state.life.receive(event, at: timekeeper.now()))
         }
         for effect in asked?.effects ?? [] { perform(effect) }

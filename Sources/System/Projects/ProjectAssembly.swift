@@ -119,7 +119,7 @@ struct ProjectAssembly {
             }
             return CheckedDefinition(
                 path: shown(path), content: loaded.definition, diagnostics: diagnostics, plist: places(of: path),
-                tables: tables(beside: path))
+                tables: tables(beside: path, languages: loaded.definition?.tables.keys.map { $0 } ?? []))
         } catch {
             report(path, error.reason, remedy: error.remedy)
             return CheckedDefinition(path: shown(path), content: nil)
@@ -133,7 +133,9 @@ struct ProjectAssembly {
     }
 
     /// The files of a definition's translations by language.
-    private func tables(beside path: String) -> [String: String] {
+    ///
+    /// - Parameter languages: Those that were read; what is in none of their folders is in a catalogue.
+    private func tables(beside path: String, languages read: [String]) -> [String: String] {
         let url = URL(filePath: path)
         var folder = url.deletingLastPathComponent()
         if folder.pathExtension == "lproj" { folder.deleteLastPathComponent() }
@@ -146,6 +148,9 @@ struct ProjectAssembly {
             let tag = language.dropLast(".lproj".count).replacing("_", with: "-")
             if let file { tables[String(tag)] = shown(file) }
         }
+        let catalogue = ["\(folder.path)/\(name).xcstrings", "\(folder.path)/mul.lproj/\(name).xcstrings"]
+            .first(where: FileManager.default.fileExists(atPath:))
+        if let catalogue { tables.merge(read.map { ($0, shown(catalogue)) }) { own, _ in own } }
         return tables
     }
 }

@@ -119,7 +119,7 @@ struct BundleProject {
 
     private func add(_ bundle: String, to assembly: inout ProjectAssembly) {
         let plist = assembly.plist("\(bundle)/Info.plist")
-        let point = plist?.text("NSExtension", "NSExtensionPointIdentifier")
+        let point = plist?.extensionPoint
         let isApp = bundle == path
         let name = URL(filePath: bundle).deletingPathExtension().lastPathComponent
         var part = ProjectPart(name: name, kind: isApp ? .app : ProjectPart.Kind(extensionPoint: point ?? ""))
@@ -179,7 +179,7 @@ struct FolderProject {
     private func part(_ path: String, _ assembly: inout ProjectAssembly) -> ProjectPart? {
         let settings = BuildSettings(["AppIdentifierPrefix": "", "TeamIdentifierPrefix": ""])
         guard let plist = assembly.plist(path, settings) else { return nil }
-        let point = plist.text("NSExtension", "NSExtensionPointIdentifier")
+        let point = plist.extensionPoint
         let isApp = plist["LSRequiresIPhoneOS"] != nil || plist.text("CFBundlePackageType") == "APPL"
         guard point != nil || isApp else { return nil }
         let folder = URL(filePath: path).deletingLastPathComponent()

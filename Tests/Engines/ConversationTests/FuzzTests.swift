@@ -86,10 +86,35 @@ import Wire
         case .defaultValue: return .defaultValue(Bool.random(using: &random) ? random.pick(values) : nil)
         case .update, .stopUpdates: return .update(nil)
         case .draw: return .panel(.declined)
-        case .confirm, .handle:
+        case .stop: return .stopped
+        case .handle where request.intent.run != nil && Bool.random(using: &random),
+            .resume where Int.random(in: 0..<4, using: &random) > 0:
+            return Int.random(in: 0..<20, using: &random) == 0 ? .stopped : .running(stage(&random))
+        case .confirm, .handle, .resume:
             let code = random.pick([0, 1, 1, 1, 2, 3, 4, 4, 5, 6, 100, 101, 500, -1, .min, .max])
             return .response(
                 ResponsePayload(code: code, properties: ["drink": random.pick(values), "count": random.pick(values)]))
+        }
+    }
+
+    private static func stage(_ random: inout Random) -> RunStage {
+        let name = random.pick(["p0", "p1", "p4", "", "kind"])
+        let dialog = random.pick([nil, DialogPayload(random.pick(words), supporting: random.pick(words))])
+        return switch Int.random(in: 0..<8, using: &random) {
+        case 0: .question(.value(parameter: name, dialog))
+        case 1: .question(.disambiguation(parameter: name, among: [random.pick(values), random.pick(values)], dialog))
+        case 2: .question(.valueConfirmation(parameter: name, random.pick(values), dialog))
+        case 3:
+            .question(
+                .confirmation(
+                    dialog, .init(agree: [random.pick(words)], refuse: [random.pick(words)]),
+                    value: random.pick(values), onlyIfGuessed: Bool.random(using: &random)))
+        case 4: .question(.choice([.init(random.pick(words)), .init(random.pick(words))], dialog))
+        case 5:
+            .question(
+                .foreground(
+                    dialog, alwaysAsks: Bool.random(using: &random), restarts: Bool.random(using: &random)))
+        default: .progress(share: random.pick([nil, 0, 0.5, .nan, .infinity, -1]), text: random.pick(words))
         }
     }
 
@@ -111,9 +136,16 @@ import Wire
             parameters.append(parameter)
         }
         let needsConfirmation = Bool.random(using: &random)
+        let mode = random.pick(
+            [nil, nil, .background, .foreground, .dynamicForeground, .deferredForeground]
+                as [AppIntentDeclaration.Mode?])
         return CoffeeShop.context(language: random.pick(["en", "zh-Hans"])) {
             $0.parameters = parameters
             $0.needsConfirmation = needsConfirmation
+            guard let mode else { return }
+            $0.kind = .app
+            $0.appIntent = AppIntentDeclaration(at: SourcePlace(file: "A.swift", line: 1), mangledName: "1A1BV")
+            $0.appIntent?.modes = [mode]
         }
     }
 
@@ -126,7 +158,8 @@ import Wire
         case .awaitAnswer:
             Int.random(in: 0..<6, using: &random) == 0
                 ? .chose(random.pick([-1, 0, 1, 5, .max, .min])) : .answered(random.pick(words))
-        case .say, .finish, nil: nil
+        case .bringToFront: Bool.random(using: &random) ? .cameToFront : .failed(Failure(.crash, text: "no"))
+        case .say, .tell, .finish, nil: nil
         }
     }
 

@@ -19,7 +19,7 @@ import Wire
             case .resolve(let parameter, _): "resolve \(parameter)"
             case .confirm: "confirm"
             case .handle: "handle"
-            case .options, .defaultValue, .draw, .update, .stopUpdates: "?"
+            case .options, .defaultValue, .draw, .update, .stopUpdates, .resume, .stop: "?"
             }
         }
         #expect(steps == ["resolve drink", "resolve size", "resolve count", "confirm", "handle"])

@@ -58,7 +58,7 @@ enum SentencesLeft {
         "System/Apps/Packaging/SwiftPackageTool.swift": 3,
         "System/Apps/Uninstalling/AppLibrary+Clearing.swift": 1,
         "System/BeckonSystem/DeviceScreenPerformer.swift": 1,
-        "System/BeckonSystem/ExtensionExchange.swift": 4,
+        "System/BeckonSystem/ExtensionExchange.swift": 5,
         "System/BeckonSystem/RunningSystem+Calls.swift": 1,
         "System/BeckonSystem/RunningSystem+Pasteboard.swift": 2,
         "System/BeckonSystem/URLOpener.swift": 1,

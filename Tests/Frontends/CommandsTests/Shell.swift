@@ -142,7 +142,7 @@ private struct Baker: ExtensionTransport {
                     .crashed, identifier: launch.identifier, text: "the oven exploded", detail: "Fatal error: oven")
             }
             return ExtensionAnswer(reply: .response(ResponsePayload(code: 4)), faults: ["an odd thing happened"])
-        case .options, .defaultValue, .update, .stopUpdates, .draw:
+        case .options, .defaultValue, .update, .stopUpdates, .draw, .resume, .stop:
             return ExtensionAnswer(reply: .refusal(ExtensionRefusal(.notImplemented, "no such method")))
         }
     }

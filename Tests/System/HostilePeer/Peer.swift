@@ -73,6 +73,7 @@ struct Peer {
             .response(ResponsePayload(code: 4, properties: properties(for: intent)))
         case .update, .stopUpdates: .update(nil)
         case .draw: .panel(.declined)
+        case .resume, .stop: .stopped
         }
     }
 }

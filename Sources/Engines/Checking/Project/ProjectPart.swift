@@ -7,7 +7,7 @@ import AppBundle
 package struct ProjectPart: Sendable {
     /// What a part is for, as far as rules tell parts apart.
     package enum Kind: String, Hashable, Sendable {
-        case app, intentsExtension, intentsInterfaceExtension
+        case app, intentsExtension, intentsInterfaceExtension, appIntentsExtension
         /// An extension that has nothing to do with intents, such as a widget.
         case otherExtension
 
@@ -16,6 +16,7 @@ package struct ProjectPart: Sendable {
             switch BundleKind(extensionPoint: extensionPoint) {
             case .intentsExtension: self = .intentsExtension
             case .intentsInterfaceExtension: self = .intentsInterfaceExtension
+            case .appIntentsExtension: self = .appIntentsExtension
             case .app, nil: self = .otherExtension
             }
         }

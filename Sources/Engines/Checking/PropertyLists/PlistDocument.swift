@@ -45,6 +45,12 @@ package struct PlistDocument: Hashable, Sendable {
         return text
     }
 
+    /// What an extension's list says that it extends, in the place of either form.
+    package var extensionPoint: String? {
+        text("NSExtension", "NSExtensionPointIdentifier")
+            ?? text("EXAppExtensionAttributes", "EXExtensionPointIdentifier")
+    }
+
     /// The texts of the array under the keys with their places; without those that hold an open variable.
     func texts(_ keys: String...) -> [(text: String, place: Place)] { texts(at: keys) }
 

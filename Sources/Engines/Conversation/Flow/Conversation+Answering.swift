@@ -5,6 +5,7 @@ import IntentDefinition
 import IntentPhrases
 import IntentValues
 import SystemTexts
+import Wire
 
 /// What the person's words mean for the open question.
 extension Conversation {
@@ -174,7 +175,9 @@ extension Conversation {
 
     /// Takes values as the answer.
     private mutating func accept(_ new: [IntentValue], _ question: Question) -> [Effect] {
+        guard question.parameter.name != Question.choice else { return chose(new) }
         store(new, question.parameter, question.element)
+        guard !isRunning else { return goOn(with: new.count == 1 ? new.first : values[question.parameter.name]) }
         return review(question.parameter)
     }
 }
@@ -194,13 +197,13 @@ extension Conversation {
             return option.value == .boolean(true) ? agree(question) : refuse(question)
         }
         // "No, five": a clear value of another kind than words is a correction.
-        if question.parameter.type.isUnmistakable,
+        if !isRunning, question.parameter.type.isUnmistakable,
             case .value(let value) = ValueReader(context, now: moment.date).readElement(words, for: question.parameter)
         {
             return accept([value], question)
         }
         if let spoken = spoken(words, question) {
-            if !spoken.values.isEmpty { return take(spoken) }
+            if !isRunning, !spoken.values.isEmpty { return take(spoken) }
             switch spoken.stance {
             case .agree: return agree(question)
             case .refuse: return refuse(question)
@@ -212,12 +215,14 @@ extension Conversation {
     }
 
     private mutating func agree(_ question: Question) -> [Effect] {
+        guard !isRunning else { return goOn(.agreed(true)) }
         agreed[question.parameter.name, default: []].insert(question.proposal)
         if let proposal = question.proposal { store([proposal], question.parameter, question.element) }
         return review(question.parameter)
     }
 
     private mutating func refuse(_ question: Question) -> [Effect] {
+        guard !isRunning else { return goOn(.agreed(false)) }
         if question.element == nil { values[question.parameter.name] = nil }
         return ask(for: question.parameter, .needsValue, element: question.element)
     }

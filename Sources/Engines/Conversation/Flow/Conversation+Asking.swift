@@ -11,14 +11,17 @@ import Wire
 extension Conversation {
     /// Asks for the value of a parameter or of one element, with the options there are.
     ///
-    /// - Parameter preface: A sentence before the question: why it is asked.
+    /// - Parameters:
+    ///   - preface: A sentence before the question: why it is asked.
+    ///   - text: The question in the app's own words; nil for those of the definition.
     mutating func ask(
-        for parameter: ParameterDeclaration, _ kind: Prompt.Kind, element: Int? = nil, preface: String? = nil
+        for parameter: ParameterDeclaration, _ kind: Prompt.Kind, element: Int? = nil, preface: String? = nil,
+        text: String? = nil
     ) -> [Effect] {
         let fixed = fixedCandidates(of: parameter)
         let hasOptions = parameter.hasDynamicOptions || !fixed.isEmpty
         var question = Question(
-            parameter, kind, element: element, text: writer(parameter).needsValue(hasOptions: hasOptions))
+            parameter, kind, element: element, text: text ?? writer(parameter).needsValue(hasOptions: hasOptions))
         guard !parameter.hasDynamicOptions else {
             return list(question, .offer(preface: preface), search: nil)
         }
@@ -28,11 +31,14 @@ extension Conversation {
 
     /// Lets the person pick one of several.
     ///
-    /// - Parameter said: What the options fit, in the person's or the app's words.
+    /// - Parameters:
+    ///   - said: What the options fit, in the person's or the app's words.
+    ///   - text: The question in the app's own words; nil for those of the definition.
     mutating func choose(
-        among candidates: [OptionMatcher.Candidate], _ parameter: ParameterDeclaration, element: Int?, said: String?
+        among candidates: [OptionMatcher.Candidate], _ parameter: ParameterDeclaration, element: Int?, said: String?,
+        text: String? = nil
     ) -> [Effect] {
-        let text = writer(parameter).disambiguation(count: candidates.count, value: said)
+        let text = text ?? writer(parameter).disambiguation(count: candidates.count, value: said)
         var question = Question(parameter, .disambiguation, element: element, text: text)
         question.candidates = Namesakes(candidates).distinguished
         question.isClosed = true

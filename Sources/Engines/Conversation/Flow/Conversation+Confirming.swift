@@ -34,9 +34,10 @@ extension Conversation {
         {
             return choose(index, in: confirmation)
         }
+        if isRunning, let agrees = runConfirmation?.meaning(of: words) { return agrees ? agree() : refuse() }
         switch AnswerWord(words) {
-        case .agree: return handle()
-        case .refuse, .cancel: return fail(.cancelled, context.say(.cancelled))
+        case .agree: return agree()
+        case .refuse, .cancel: return refuse()
         case .more, nil: break
         }
         if case .position(let position)? = ChoiceNumber(words)?.place,
@@ -48,15 +49,16 @@ extension Conversation {
             let isSame = spoken.stance == .agree && spoken.values.allSatisfy { isText($0.value, of: values[$0.key]) }
             if !spoken.values.isEmpty, !isSame { return take(spoken) }
             switch spoken.stance {
-            case .agree: return handle()
-            case .refuse, .cancel: return fail(.cancelled, context.say(.cancelled))
+            case .agree: return agree()
+            case .refuse, .cancel: return refuse()
             case .oneMore:
                 if let effects = takeOneMore() { return effects }
             case .again, nil: break
             }
         }
         var again = confirmation
-        again.text = context.joined([context.say(.answerYesOrNo), context.question(about: values)])
+        let question = isRunning ? runConfirmation?.text : context.question(about: values)
+        again.text = context.joined([context.say(.answerYesOrNo), question])
         return put(again)
     }
 
@@ -80,25 +82,35 @@ extension Conversation {
     /// The person tapped a button of the confirmation.
     mutating func choose(_ index: Int, in confirmation: Confirmation) -> [Effect] {
         switch index {
-        case 0: handle()
-        case 1: fail(.cancelled, context.say(.cancelled))
+        case 0: agree()
+        case 1: refuse()
         default: put(confirmation)
         }
     }
 
-    private mutating func put(_ confirmation: Confirmation) -> [Effect] {
+    /// The person goes on: to what is to be done, or with what is being done.
+    private mutating func agree() -> [Effect] { isRunning ? agreeToRun() : handle() }
+
+    private mutating func refuse() -> [Effect] {
+        isRunning ? goOn(.agreed(false)) : fail(.cancelled, context.say(.cancelled))
+    }
+
+    mutating func put(_ confirmation: Confirmation) -> [Effect] {
         if let end = countPrompt("", about: "") { return end }
         state = .askingToConfirm(confirmation)
         return [.say(.confirm(confirmation)), .awaitAnswer]
     }
 
-    private mutating func handle() -> [Effect] {
+    mutating func handle() -> [Effect] {
         state = .handling
+        isRunning = context.intent.kind == .app
         return [.ask(.handle(payload))]
     }
 
     /// The handler's answer to handle: the end.
     mutating func handled(_ payload: ResponsePayload) -> [Effect] {
+        isRunning = false
+        if let effects = comeToFrontAtLast(payload) { return effects }
         let writer = ResponseWriter(context: context, intent: self.payload, payload: payload)
         if let fault = writer.fault(in: .handle) { note(fault) }
         return end(writer)

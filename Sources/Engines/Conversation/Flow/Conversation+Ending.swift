@@ -16,17 +16,21 @@ extension Conversation {
         let milliseconds = max(
             0, passed.components.seconds * 1000 + passed.components.attoseconds / 1_000_000_000_000_000)
         let response = writer.response(faults: faults, milliseconds: Int(milliseconds))
-        return [.say(.response(response)), .finish(.answered(response))]
+        guard response.next != nil else { return [.say(.response(response)), .finish(.answered(response))] }
+        // The answer is that of the intent that is performed next; until then it is under way.
+        let words = writer.payload.dialog.map { Effect.say(.progress(text: $0.full)) }
+        return [words].compactMap(\.self) + [.finish(.answered(response))]
     }
 
     /// Ends without an answer of the app.
     mutating func end(_ failure: Failure) -> [Effect] {
+        let stop = stopRun()
         state = .finished
         var failure = failure
         // Without a response this is the only place for the faults.
         let details = [failure.detail].compactMap { $0 } + faults
         failure.detail = details.isEmpty ? nil : details.joined(separator: "; ")
-        return [.say(.error(failure)), .finish(.failed(failure))]
+        return stop + [.say(.error(failure)), .finish(.failed(failure))]
     }
 
     mutating func fail(_ kind: Failure.Kind, _ text: String, detail: Sentence? = nil) -> [Effect] {

@@ -69,14 +69,18 @@ extension Conversation {
             }
             settled.insert(parameter.name)
         }
+        guard context.intent.kind != .app else { return begin() }
         state = .confirming
         return [.ask(.confirm(payload))]
     }
 
     /// The intent as it travels with every request.
     var payload: IntentPayload {
-        IntentPayload(
-            className: context.className, identifier: invocation.identifier,
+        let run = context.intent.appIntent.map {
+            RunPayload(of: $0.mangledName, number: context.run, isInFront: isInFront)
+        }
+        return IntentPayload(
+            className: context.className, run: run, identifier: invocation.identifier,
             suggestedInvocationPhrase: invocation.suggestedInvocationPhrase, values: values)
     }
 

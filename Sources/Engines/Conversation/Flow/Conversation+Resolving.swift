@@ -122,14 +122,20 @@ extension Conversation {
             if let proposal { store([proposal], parameter, element) }
             return settle(parameter)
         }
-        var question = Question(
-            parameter, .confirmation, element: element,
-            text: writer(parameter).confirmation(of: proposal, reason: reason))
+        let text = writer(parameter).confirmation(of: proposal, reason: reason)
+        return put(yesOrNo(parameter, text, element: element, proposal: proposal))
+    }
+
+    /// The question whether a value is meant.
+    func yesOrNo(
+        _ parameter: ParameterDeclaration, _ text: String, element: Int? = nil, proposal: IntentValue?
+    ) -> Question {
+        var question = Question(parameter, .confirmation, element: element, text: text)
         question.proposal = proposal
         question.candidates = [(true, SystemText.yes), (false, .no)].map {
             OptionMatcher.Candidate(value: .boolean($0), names: [context.say($1)])
         }
-        return put(question)
+        return question
     }
 
     private func hasAgreed(_ parameter: ParameterDeclaration, _ value: IntentValue?) -> Bool {

@@ -10,6 +10,8 @@ import SystemTexts
 extension Conversation {
     /// Takes an answer that says more than was asked: other values, or leaving.
     mutating func takeMore(_ words: String, _ question: Question) -> [Effect]? {
+        // What an App Intent asks while it works has no other answer.
+        guard !isRunning else { return nil }
         // A text is what was said, whatever words it has; and a number alone is a place in the list.
         guard number(words, for: question) == nil, question.kind != .confirmation, !question.parameter.type.isAnyText,
             !question.parameter.isArray,
@@ -38,6 +40,10 @@ extension Conversation {
     /// Takes an answer that nothing else was made of.
     mutating func takeSpoken(_ words: String, _ question: Question) -> [Effect]? {
         guard let spoken = spoken(words, question) else { return nil }
+        if isRunning, !spoken.values.isEmpty {
+            let own = spoken.values[question.parameter.name]
+            return own.flatMap { $0 == words ? nil : answer($0, to: question) }
+        }
         if !spoken.values.isEmpty { return take(spoken, as: question) }
         if let place = spoken.place {
             let page = page(of: question)
@@ -59,7 +65,8 @@ extension Conversation {
             settled.remove(name)
             agreed[name] = nil
         }
-        return proceed()
+        // Other values have an App Intent begin anew.
+        return stopRun() + proceed()
     }
 
     /// The option of the question that is called so; others of its name are others.

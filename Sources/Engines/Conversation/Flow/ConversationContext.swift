@@ -29,6 +29,8 @@ package struct ConversationContext: Hashable, Sendable {
         package var optionsPerPage = 5
         /// Options kept of what a handler provides; more are left out and recorded as a fault.
         package var options = 1000
+        /// Times that a run may tell of its progress.
+        package var progress = 1000
 
         package init() {}
     }
@@ -43,6 +45,8 @@ package struct ConversationContext: Hashable, Sendable {
     /// How dates are read and written; its time zone counts, its locale gives way to ``language``.
     package var calendar: Calendar
     package var limits = Limits()
+    /// Tells the runs of App Intents apart.
+    package var run = 0
     /// By parameter what its options are called, each by all its names, as far as the app has told before.
     package var options: [String: [[String]]] = [:]
 

@@ -3,6 +3,7 @@
 
 import IntentDefinition
 import IntentValues
+import Wire
 
 /// What a conversation waits for.
 enum ConversationState: Hashable {
@@ -18,7 +19,19 @@ enum ConversationState: Hashable {
     case confirming
     case askingToConfirm(Confirmation)
     case handling
+    /// The app in front, and then what is to be done.
+    case comingToFront(Purpose)
     case finished
+
+    /// What the app is brought to the front for.
+    enum Purpose: Hashable {
+        /// To begin what is to be done.
+        case begin
+        /// To go on with it.
+        case goOn
+        /// To be there once it is done.
+        case end(ResponsePayload)
+    }
 
     /// What the options are asked for.
     enum Listing: Hashable {
@@ -38,8 +51,12 @@ enum ConversationState: Hashable {
     var awaitsExtension: Bool {
         switch self {
         case .defaulting, .resolving, .listing, .confirming, .handling: true
-        case .fresh, .asking, .reading, .askingToConfirm, .finished: false
+        case .fresh, .asking, .reading, .askingToConfirm, .comingToFront, .finished: false
         }
+    }
+
+    var awaitsFront: Bool {
+        if case .comingToFront = self { true } else { false }
     }
 
     var awaitsAnswer: Bool {

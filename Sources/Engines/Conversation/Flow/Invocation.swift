@@ -14,6 +14,8 @@ package struct Invocation: Hashable, Sendable {
     package var texts: [String: String]
     package var identifier: String?
     package var suggestedInvocationPhrase: String?
+    /// Whether it was taken to be meant, and not said clearly.
+    package var isGuessed = false
 
     package init(
         values: [String: IntentValue] = [:], texts: [String: String] = [:], identifier: String? = nil,

@@ -6,6 +6,9 @@ import IntentValues
 
 /// A question about a parameter, with what is needed to understand its answer.
 struct Question: Hashable {
+    /// The name of what is no parameter: a choice among things that an App Intent only names.
+    static let choice = ""
+
     var parameter: ParameterDeclaration
     var kind: Prompt.Kind
     /// The position in an array parameter that is asked about; nil for the whole value.

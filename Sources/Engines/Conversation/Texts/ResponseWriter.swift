@@ -57,13 +57,15 @@ struct ResponseWriter {
         let output = context.intent.response?.outputProperty
         let texts = texts
         let properties = payload.properties.map { ($0.key, plain($0.key, $0.value)) }
-        return Response(
+        var response = Response(
             app: context.app.identifier, intent: context.unqualifiedClassName, code: code, rawCode: payload.code,
             status: status, text: texts.spoken, properties: payload.properties,
             output: output.flatMap { payload.properties[$0] },
             plainProperties: Dictionary(uniqueKeysWithValues: properties),
             plainOutput: output.flatMap { name in payload.properties[name].map { plain(name, $0) } },
             panel: panel(texts.printed), opens: opening, faults: faults, milliseconds: milliseconds)
+        response.next = payload.next
+        return response
     }
 
     /// The definition's own words for the code, filled in; nil where it has none.
@@ -88,18 +90,31 @@ extension ResponseWriter {
     private var declaration: ResponseCodeDeclaration? { codes.code(rawValue: payload.code) }
 
     private var texts: (spoken: String, printed: String) {
+        if let dialog = payload.dialog { return (dialog.full, dialog.supporting ?? dialog.full) }
         let spoken = ownText ?? standardText
         return (spoken, declaration?.printed.flatMap(filled) ?? spoken)
     }
 
     private var standardText: String {
         switch status {
+        // What an App Intent finds out and says nothing of is what the person wanted to know.
+        case .success where context.intent.kind == .app && shownOutput != nil: shownOutput ?? ""
         case .success: context.categoryText(.done)
         case .inProgress: context.say(.underWay)
         case .deferredToApplication: ""
         case .failure where meaning == .failureRequiringAppLaunch: context.say(.opensOnTap)
         case .failure, .unspecified, .ready, .userConfirmationRequired: context.say(.appFailed)
         }
+    }
+
+    private var shownOutput: String? {
+        guard let name = context.intent.response?.outputProperty, let value = payload.properties[name] else {
+            return nil
+        }
+        let declared = property(name)
+        let text = ValueFormatter(context: context)
+            .string(value, type: declared?.type, options: declared?.options ?? ValueOptions())
+        return text.isEmpty ? nil : text
     }
 
     private func filled(_ text: LocalizableText) -> String? {

@@ -20,6 +20,10 @@ package enum SystemText: String, TextKey {
     // An answer that can't be read: ${answer}.
     case noInteger, noDecimal, noBoolean, noDate, noTimeInterval, noURL, noCurrency, noAmount, noMeasurement
     case noPlace, noSuchCase, tooLong
+    // What an App Intent asks without words of its own: ${app}.
+    case askToGoOn, askToContinueInApp
+    // A device that is locked: ${app}.
+    case locked
     // A value in question: ${parameter}, ${value}.
     case confirmValue, confirmNothing, unsupportedValue, unsupportedNothing
     // The built-in reasons of numbers: ${displayName}, ${minimumValue}, ${maximumValue}.

@@ -16,3 +16,14 @@ package struct LocalizableText: Hashable, Codable, Sendable {
         self.key = key
     }
 }
+
+extension LocalizableText {
+    /// The key of a text in a table of an app's own: that of the table `Localizable` as it is, that of another with the
+    /// table's name before it.
+    ///
+    /// - Parameter table: Nil is `Localizable`.
+    package static func key(_ key: String, inTable table: String?) -> String {
+        guard let table, table != "Localizable", table != "AppShortcuts" else { return key }
+        return "\(table)/\(key)"
+    }
+}

@@ -7,4 +7,12 @@ package enum AppRequest: Hashable, Sendable, Codable {
     case asked(ExtensionRequest)
     /// The app's extension has answered that the app is to handle the intent.
     case handedOver(IntentPayload)
+
+    /// The intent, whatever is asked of it.
+    package var intent: IntentPayload {
+        switch self {
+        case .asked(let request): request.intent
+        case .handedOver(let intent): intent
+        }
+    }
 }

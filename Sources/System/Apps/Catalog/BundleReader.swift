@@ -47,6 +47,7 @@ struct BundleReader {
         app.vocabularies = vocabularies.vocabularies
         app.warnings += vocabularies.warnings
         try addOwnIntents(to: &app)
+        try addAppIntents(to: &app)
         addWarnings(to: &app)
         return app
     }
@@ -111,7 +112,10 @@ struct BundleReader {
     /// An extension's executable, which begins where the system waits for it.
     private func program(of info: InfoPlist, in bundle: URL) throws(InstallError) -> URL {
         let file = try executable(of: info, in: bundle)
-        guard occasion == .installing, try ExtensionEntry.isMissing(in: file, mayBeOther: true) else { return file }
+        // One for App Intents has an @main type of its own.
+        guard occasion == .installing, info.kind != .appIntentsExtension,
+            try ExtensionEntry.isMissing(in: file, mayBeOther: true)
+        else { return file }
         throw InstallError(
             .badBundle, file.path, reason: "the extension has no entry point, so it would end when it is started",
             remedy: "build it with the plugin ExtensionPlugin, then make and sign the bundle anew")
@@ -224,7 +228,8 @@ struct BundleReader {
     }
 
     private func addWarnings(to app: inout InstalledApp) {
-        let handled = Set(app.intents.map(\.className))
+        let replaced = app.intents.compactMap { $0.declaration.appIntent?.replacedClass }
+        let handled = Set(app.intents.map(\.className) + replaced)
         let definitions = Set(app.intents.map(\.definition.name)).sorted()
         for name in definitions {
             guard let definition = app.intents.first(where: { $0.definition.name == name })?.definition else {

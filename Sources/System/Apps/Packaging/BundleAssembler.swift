@@ -3,6 +3,7 @@
 
 import AppBundle
 import Foundation
+import IntentDefinition
 import Sentences
 
 /// Puts a planned bundle together from the binaries of a build.
@@ -27,11 +28,18 @@ struct BundleAssembler {
             try Disk.makeFolder(place.deletingLastPathComponent())
             if place.pathExtension == "intentdefinition" {
                 try Disk.write(CompiledDefinition.data(of: item.source), to: place)
+            } else if item.source.pathExtension == CompiledCatalogue.pathExtension {
+                try CompiledCatalogue(item.source).write(to: place)
             } else {
                 try Disk.copyFile(item.source, to: place, isExecutable: false)
             }
         }
         try addResources(of: plan, to: bundle)
+        if let intents = plan.appIntents {
+            let place = bundle.appending(path: AppIntentMetadata.place)
+            try Disk.makeFolder(place.deletingLastPathComponent())
+            try Disk.write(intents, to: place)
+        }
         for part in plan.extensions {
             _ = try assemble(part, in: bundle.appending(path: "PlugIns", directoryHint: .isDirectory))
         }
@@ -50,7 +58,10 @@ struct BundleAssembler {
     }
 
     private func requireEntryPoint(of plan: BundlePlan, in binary: URL) throws(InstallError) {
-        guard plan.info.extension != nil, try ExtensionEntry.isMissing(in: binary, mayBeOther: false) else { return }
+        // One for App Intents has an @main type of its own.
+        guard let part = plan.info.extension, part.kind != .appIntentsExtension,
+            try ExtensionEntry.isMissing(in: binary, mayBeOther: false)
+        else { return }
         throw InstallError(
             .buildFailed, plan.product, reason: "the extension has no entry point, so it would end when it is started",
             remedy: "add .plugin(name: \"ExtensionPlugin\", package: \"beckon\") to the plugins of \(plan.target.name)")
@@ -71,7 +82,9 @@ struct BundleAssembler {
     private func addResources(of plan: BundlePlan, to bundle: URL) throws(InstallError) {
         for name in try Disk.contents(of: binaries) where name.hasSuffix(".resources") {
             guard !plan.foreignResources.contains(name) else { continue }
-            try BundleCopier.copy(binaries.appending(path: name), to: bundle.appending(path: name))
+            let resources = bundle.appending(path: name, directoryHint: .isDirectory)
+            try BundleCopier.copy(binaries.appending(path: name), to: resources)
+            try CompiledCatalogue.compileAll(in: resources)
         }
     }
 }

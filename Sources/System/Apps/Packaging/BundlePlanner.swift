@@ -75,7 +75,7 @@ struct BundlePlanner {
             case .dictionary(let raw)? = try? PropertyDocument(reading: data).tree,
             let own = raw["CFBundleIdentifier"]
         else { return nil }
-        let isApp = raw["NSExtension"] == nil
+        let isApp = Self.isApp(raw)
         let settings = buildSettings(of: target, kind: isApp ? .app : .intentsExtension, raw: raw)
         guard case .string(let text)? = try? settings.expand(own), let identifier = BundleIdentifier(text) else {
             return nil
@@ -94,6 +94,10 @@ struct BundlePlanner {
         return plans.filter { plan in
             owner(plan.info.identifier, isApp: plan.info.kind == .app).map { !lost.contains($0) } ?? true
         }
+    }
+
+    private static func isApp(_ raw: [String: PropertyTree]) -> Bool {
+        raw["NSExtension"] == nil && raw["EXAppExtensionAttributes"] == nil
     }
 
     private func plistFile(of target: PackageDescription.Target) -> URL {
@@ -140,7 +144,7 @@ struct BundlePlanner {
         guard case .dictionary(let raw) = tree else {
             throw InfoPlistError(reason: "the outermost value is no dictionary", remedy: "make it a dictionary")
         }
-        let kind: BundleKind = raw["NSExtension"] == nil ? .app : .intentsExtension
+        let kind: BundleKind = Self.isApp(raw) ? .app : .intentsExtension
         let settings = buildSettings(of: target, kind: kind, raw: raw)
         guard case .dictionary(var values) = try settings.expand(tree) else { return tree }
         let product = description.productName(of: target)

@@ -40,24 +40,42 @@ struct BundleResources {
             // Of two tables of one name the bundle's own target's counts, as its strings come first.
             if file.deletingLastPathComponent().pathExtension == "lproj" { _ = add(file) }
         }
+        for file in files where file.pathExtension == CompiledCatalogue.pathExtension { try addTables(of: file) }
         for file in files where file.lastPathComponent == AppVocabulary.fileName { _ = add(file) }
         for file in files where file.pathExtension == "png" {
             // Under the name that code uses, as Xcode leaves it in a bundle or compiles it into one.
             if let place = try ImageSet.place(of: file, in: folder) { _ = add(place, from: file) }
         }
-        for (name, origin) in linked { addTranslations(of: origin, as: name, unlessAmong: files) }
+        for (name, origin) in linked { try addTranslations(of: origin, as: name, unlessAmong: files) }
     }
 
     /// Adds the translations of a definition that a link leads to, where none stand beside the link.
-    private mutating func addTranslations(of origin: DefinitionOrigin, as name: String, unlessAmong files: [URL]) {
+    private mutating func addTranslations(
+        of origin: DefinitionOrigin, as name: String, unlessAmong files: [URL]
+    ) throws(InstallError) {
         func isTable(_ file: URL) -> Bool {
-            ["\(name).strings", "\(name).stringsdict"].contains(file.lastPathComponent)
+            if file.lastPathComponent == "\(name).\(CompiledCatalogue.pathExtension)" { return true }
+            return ["\(name).strings", "\(name).stringsdict"].contains(file.lastPathComponent)
                 && file.deletingLastPathComponent().pathExtension == "lproj"
         }
         guard !files.contains(where: isTable) else { return }
         for file in origin.translationFiles {
+            if file.pathExtension == CompiledCatalogue.pathExtension {
+                try addTables(of: file, as: name)
+                continue
+            }
             let place = file.deletingLastPathComponent().appending(path: "\(name).\(file.pathExtension)")
             _ = add(place, from: file)
+        }
+    }
+
+    /// Adds a string catalogue as the files that Xcode makes of one.
+    ///
+    /// - Parameter name: That of the table; nil for the file's own.
+    private mutating func addTables(of file: URL, as name: String? = nil) throws(InstallError) {
+        let name = name ?? file.deletingPathExtension().lastPathComponent
+        for place in try CompiledCatalogue(file).places(of: name) {
+            _ = add(file.deletingLastPathComponent().appending(path: place), from: file)
         }
     }
 

@@ -77,10 +77,12 @@ package struct Bundler: Sendable {
         ) { line in
             progress(.building(line: line))
         }
+        let appIntents = try AppIntentBundling(package: request.package, binaries: binaries)
         var bundles: [URL] = []
         for plan in plans {
             progress(.bundling(name: plan.folderName))
             do throws(InstallError) {
+                let plan = try await appIntents.completed(plan) { progress(.notice($0)) }
                 bundles.append(try BundleAssembler(binaries: binaries).assemble(plan, in: folder))
             } catch {
                 try refused(error)

@@ -84,8 +84,8 @@ struct PackageProject {
         let folder = folder(of: target)
         let settings = settings(of: target)
         let plist = assembly.plist("\(folder)/Info.plist", settings)
-        let point = plist?.text("NSExtension", "NSExtensionPointIdentifier")
-        let isExtension = plist?["NSExtension"] != nil
+        let point = plist?.extensionPoint
+        let isExtension = plist?["NSExtension"] != nil || plist?["EXAppExtensionAttributes"] != nil
         var part = ProjectPart(
             name: target.name, kind: isExtension ? ProjectPart.Kind(extensionPoint: point ?? "") : .app)
         part.plist = plist

@@ -100,7 +100,7 @@ struct XcodeProject {
                 of: target, in: objects, paths: files.paths, folder: folder,
                 project: URL(filePath: project.path).deletingPathExtension().lastPathComponent)
             let plist = plist(settings, &assembly)
-            let point = plist?.text("NSExtension", "NSExtensionPointIdentifier") ?? ""
+            let point = plist?.extensionPoint ?? ""
             var part = ProjectPart(
                 name: target.text("name") ?? "", kind: isApp ? .app : ProjectPart.Kind(extensionPoint: point))
             part.plist = plist

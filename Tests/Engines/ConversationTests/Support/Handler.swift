@@ -12,6 +12,8 @@ struct Handler {
     var options: [String: (String?) -> ExtensionReply] = [:]
     var defaults: [String: IntentValue] = [:]
     var confirm: (IntentPayload) -> ExtensionReply = { _ in .response(ResponsePayload(code: 1)) }
+    /// What the run of an App Intent makes of an answer.
+    var resume: (AnswerPayload?) -> ExtensionReply = { _ in .stopped }
     var handle: (IntentPayload) -> ExtensionReply = { _ in .response(ResponsePayload(code: 4)) }
 
     func reply(to request: ExtensionRequest) -> ExtensionReply {
@@ -26,6 +28,8 @@ struct Handler {
         case .handle(let intent): handle(intent)
         case .update, .stopUpdates: .update(nil)
         case .draw: .panel(.declined)
+        case .resume(let answer, _): resume(answer)
+        case .stop: .stopped
         }
     }
 

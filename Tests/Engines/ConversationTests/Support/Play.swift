@@ -19,6 +19,8 @@ struct Play {
     private(set) var turns: [Turn] = []
     private(set) var requests: [ExtensionRequest] = []
     private(set) var paths: [String] = []
+    /// How often the app was brought to the front.
+    private(set) var openings = 0
     private(set) var outcome = Outcome.leftWaiting
     /// True when the machine broke its promise: not exactly one effect that waits, at the end.
     private(set) var isMalformed = false
@@ -60,12 +62,16 @@ struct Play {
             let isLast = position == effects.count - 1
             switch effect {
             case .say(let turn): turns.append(turn)
-            case .ask(let request): requests.append(request)
+            case .ask(let request), .tell(let request): requests.append(request)
+            case .bringToFront: openings += 1
             case .readFile(let path): paths.append(path)
             case .finish(let outcome): self.outcome = outcome
             case .awaitAnswer: break
             }
-            if case .say = effect { isMalformed = isMalformed || isLast } else { isMalformed = isMalformed || !isLast }
+            switch effect {
+            case .say, .tell: isMalformed = isMalformed || isLast
+            default: isMalformed = isMalformed || !isLast
+            }
         }
         isMalformed = isMalformed || effects.isEmpty
     }
@@ -85,7 +91,8 @@ struct Play {
             case .cancel: return .cancelled
             case nil: return nil
             }
-        case .say, .finish, nil: return nil
+        case .bringToFront: return .cameToFront
+        case .say, .tell, .finish, nil: return nil
         }
     }
 

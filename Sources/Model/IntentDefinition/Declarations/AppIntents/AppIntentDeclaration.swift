@@ -45,6 +45,8 @@ package struct AppIntentDeclaration: Hashable, Codable, Sendable {
     /// What to use in its place, in words; nil while it is to be used.
     package var deprecation: LocalizableText?
     package var roles: Set<Role> = []
+    /// The group in which it is listed, in the app's own words.
+    package var category: LocalizableText?
     /// More words by which it is found.
     package var keywords: [LocalizableText] = []
 

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentDefinition
+import Sentences
+
+/// An App Entity: its properties, and what its query can be asked.
+struct EntityCompiling {
+    private let type: ConstantType
+    private let known: KnownTypes
+    private let findings: AppIntentFindings
+
+    /// The wrappers of properties that others may read.
+    private static let wrappers = ["EntityProperty", "ComputedProperty", "DeferredProperty"].map { "AppIntents.\($0)" }
+
+    init(_ type: ConstantType, _ known: KnownTypes, _ findings: AppIntentFindings) {
+        self.type = type
+        self.known = known
+        self.findings = findings
+    }
+
+    func declaration() -> TypeDeclaration {
+        var declaration = TypeDeclaration(name: known.identifier(of: type))
+        declaration.className = declaration.name
+        declaration.displayName = TypeName(type, findings).text
+        declaration.properties = identifier() + properties()
+        var entity = EntityDeclaration(at: type.place, mangledName: type.mangledName)
+        entity.isIndexed = type.conforms(to: "IndexedEntity")
+        if !type.conforms(to: "TransientAppEntity"), let query = type.associatedTypes["DefaultQuery"] {
+            entity.query = query.mangledName
+            add(known[query.type], to: &entity)
+        }
+        declaration.entity = entity
+        return declaration
+    }
+
+    /// What the system keeps of an entity, which is text whatever its type in Swift.
+    private func identifier() -> [PropertyDeclaration] {
+        guard let id = type.associatedTypes["ID"] else { return [] }
+        let idType = known.valueType(of: SpelledType(id.type))
+        var property = PropertyDeclaration(name: "identifier", type: idType == .integer ? .integer : .string)
+        property.isInherited = true
+        return [property]
+    }
+
+    private func properties() -> [PropertyDeclaration] {
+        var properties: [PropertyDeclaration] = []
+        for property in type.properties where !property.isStatic && property.name.hasPrefix("_") {
+            let wrapper = SpelledType(property.type)
+            guard Self.wrappers.contains(wrapper.name), let value = wrapper.arguments.last else { continue }
+            let (spelled, _, isArray) = SpelledType.unwrapping(value)
+            let name = String(property.name.dropFirst())
+            var declaration = PropertyDeclaration(
+                name: name, type: known.valueType(of: spelled), displayPriority: properties.count + 1)
+            declaration.isArray = isArray
+            declaration.displayName =
+                ConstantText(property.value.argument("title")).text ?? LocalizableText(NameWords.title(of: name))
+            properties.append(declaration)
+        }
+        return properties
+    }
+
+    /// - Parameter query: Nil where it is of another module that has no intents.
+    private func add(_ query: ConstantType?, to entity: inout EntityDeclaration) {
+        entity.abilities = [.suggest]
+        guard let query else { return }
+        let abilities: [(String, EntityDeclaration.Ability)] = [
+            ("EntityStringQuery", .search), ("EnumerableEntityQuery", .enumerate), ("UniqueAppEntityQuery", .enumerate),
+            ("EntityPropertyQuery", .filter),
+        ]
+        for (name, ability) in abilities where query.conforms(to: name) { entity.abilities.insert(ability) }
+        entity.findTitle = ConstantText(query.constant("findIntentDescription")?.value).text
+        guard query.conforms(to: "EntityPropertyQuery") else { return }
+        let properties = query.constant("properties")
+        if let filters = properties?.value.argument("properties")?.elements {
+            entity.filters = filters.compactMap(filter)
+        } else {
+            tellUnknown(properties, of: query)
+        }
+        let sortings = query.constant("sortingOptions")
+        if let options = sortings?.value.argument("content")?.elements {
+            entity.sortings = options.compactMap { $0.argument("")?.property }
+        } else if sortings?.value.isUnknown == true {
+            tellUnknown(sortings, of: query)
+        }
+    }
+
+    private func tellUnknown(_ property: ConstantType.Property?, of query: ConstantType) {
+        findings.warning(
+            at: query.place(of: property),
+            "what \(query.unqualifiedName) filters and sorts by is known only while the app runs",
+            remedy: "make QueryProperties and SortingOptions where the properties are declared, with one block each")
+    }
+
+    /// `Property(\.$name) { EqualToComparator { … } }`.
+    private func filter(_ value: ConstantValue) -> EntityDeclaration.Filter? {
+        guard let property = value.argument("")?.property else { return nil }
+        let comparators = (value.argument("comparators")?.elements ?? []).compactMap { value -> String? in
+            guard case .call(let type, _, _) = value else { return nil }
+            let name = SpelledType(type).name.split(separator: ".").last ?? ""
+            return name.hasSuffix("Comparator") ? String(name.dropLast("Comparator".count)) : nil
+        }
+        return EntityDeclaration.Filter(property: property, comparators: comparators)
+    }
+}

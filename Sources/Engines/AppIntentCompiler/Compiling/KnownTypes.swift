@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentDefinition
+import Sentences
+
+/// The types of an app by their names, and what values of theirs are.
+struct KnownTypes {
+    private let types: [String: ConstantType]
+    private let findings: AppIntentFindings
+
+    init(_ types: [ConstantType], _ findings: AppIntentFindings) {
+        self.types = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
+        self.findings = findings
+    }
+
+    subscript(name: String) -> ConstantType? { types[name] }
+
+    /// The name by which the system knows a type for ever.
+    func identifier(of type: ConstantType) -> String {
+        guard let property = type.constant("persistentIdentifier") else { return type.unqualifiedName }
+        if let text = property.value.literal, !text.isEmpty { return text }
+        findings.error(
+            at: type.place(of: property), "the persistentIdentifier of \(type.unqualifiedName) is not a constant text",
+            remedy: "write it as one text in quotation marks")
+        return type.unqualifiedName
+    }
+
+    /// Two types of one identifier can't be told apart.
+    func refuseDuplicates(among types: [ConstantType]) {
+        for name in ["AppIntent", "AppEnum", "AppEntity"] {
+            var owners: [String: ConstantType] = [:]
+            for type in types where type.conforms(to: name) {
+                let identifier = identifier(of: type)
+                guard let owner = owners[identifier] else {
+                    owners[identifier] = type
+                    continue
+                }
+                findings.error(
+                    at: type.place,
+                    "‘\(identifier)’ is the identifier of \(type.name) and also of \(owner.name) "
+                        + "(\(owner.file):\(owner.line))",
+                    remedy: "rename one of the types, or give one a persistentIdentifier of its own")
+            }
+        }
+    }
+
+    /// What a value of a type is, as it travels.
+    func valueType(of type: SpelledType) -> ValueType {
+        if let known = types[type.name] {
+            if known.conforms(to: "AppEnum") { return .enumeration(name: identifier(of: known), namespace: nil) }
+            if known.conforms(to: "AppEntity") { return .object(name: identifier(of: known), namespace: nil) }
+        }
+        // Without the module: what is Foundation's here comes from several.
+        let name = type.name.split(separator: ".").last.map(String.init) ?? type.name
+        if name == "Measurement" { return Self.measurement(type.arguments.first ?? "") }
+        return Self.standard[name] ?? .system(name: name)
+    }
+
+    private static let standard: [String: ValueType] = [
+        "String": .string, "AttributedString": .string, "StringSearchCriteria": .string, "Int": .integer,
+        "Double": .decimal, "Float": .decimal, "Decimal": .decimal, "Bool": .boolean, "Date": .moment,
+        "DateComponents": .dateComponents, "Duration": .timeInterval, "URL": .url, "IntentFile": .file,
+        "IntentPerson": .person, "INPerson": .person, "CLPlacemark": .placemark,
+        "IntentCurrencyAmount": .currencyAmount,
+    ]
+
+    private static func measurement(_ unit: String) -> ValueType {
+        let name = unit.split(separator: ".").last.map(String.init) ?? unit
+        let units: [String: ValueType] = [
+            "UnitMass": .mass, "UnitLength": .length, "UnitSpeed": .speed, "UnitTemperature": .temperature,
+            "UnitEnergy": .energy, "UnitVolume": .volume, "UnitDuration": .timeInterval,
+        ]
+        return units[name] ?? .system(name: name)
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentDefinition
+import Sentences
+
+/// Compares App Intents with the intents of definition files that they replace, as what people have kept of the old
+/// ones goes to the new.
+struct MigrationCheck {
+    let definitions: [LocalizedDefinition]
+    let findings: AppIntentFindings
+
+    func check(_ file: DefinitionFile) {
+        for intent in file.intents {
+            guard let own = intent.appIntent, let name = own.replacedClass else { continue }
+            guard let old = replaced(name) else {
+                findings.warning(
+                    at: own.place,
+                    "\(intent.className ?? intent.name) replaces \(name), which no definition of the app declares",
+                    remedy: "keep the .intentdefinition file in the target, or correct intentClassName")
+                continue
+            }
+            for parameter in old.parameters { compare(parameter, with: intent, name, at: own.place) }
+        }
+    }
+
+    private func replaced(_ name: String) -> IntentDeclaration? {
+        for definition in definitions {
+            let intent = definition.file.intents.first { definition.classNames.intent($0) == name }
+            if let intent { return intent }
+        }
+        return nil
+    }
+
+    private func compare(
+        _ old: ParameterDeclaration, with intent: IntentDeclaration, _ name: String, at place: SourcePlace
+    ) {
+        guard let new = intent.parameters.first(where: { $0.name == old.name }) else {
+            findings.warning(
+                at: place,
+                "\(intent.className ?? intent.name) has no parameter ‘\(old.name)’, which \(name) has, so what people "
+                    + "have kept of it is lost",
+                remedy: "give it a parameter of that name")
+            return
+        }
+        guard kind(old.type) != kind(new.type) || old.isArray != new.isArray else { return }
+        findings.warning(
+            at: place,
+            "the parameter ‘\(old.name)’ of \(intent.className ?? intent.name) has another type than that of \(name), "
+                + "so what people have kept of it is lost",
+            remedy: "give it the type that it had")
+    }
+
+    /// Enumerations are matched by their raw values and objects by their identifiers, whatever they are called.
+    private func kind(_ type: ValueType) -> String {
+        switch type {
+        case .enumeration: "enumeration"
+        case .object: "object"
+        case .string, .speakableString: "string"
+        case .moment, .dateComponents: "date"
+        default: "\(type)"
+        }
+    }
+}

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentDefinition
+import Sentences
+
+/// The App Shortcuts of an app, with their phrases.
+struct ShortcutCompiling {
+    /// As Apple says in "App Shortcuts" and WWDC22's session 10170.
+    private static let limit = 10
+    static let applicationName = "applicationName"
+
+    let known: KnownTypes
+    let findings: AppIntentFindings
+    let file: DefinitionFile
+
+    func add(_ types: [ConstantType], to file: inout DefinitionFile) {
+        let providers = types.filter { $0.conforms(to: "AppShortcutsProvider") }
+        if providers.count > 1 {
+            for provider in providers.dropFirst() {
+                findings.error(
+                    at: provider.place,
+                    "\(provider.unqualifiedName) provides App Shortcuts, and \(providers[0].unqualifiedName) does too",
+                    remedy: "list all App Shortcuts in one type, as an app can have one such provider")
+            }
+        }
+        guard let provider = providers.first else { return }
+        file.shortcutTileColor = provider.constant("shortcutTileColor")?.value.name
+        let property = provider.constant("appShortcuts")
+        guard let elements = property?.value.elements else {
+            findings.error(
+                at: provider.place(of: property),
+                "the App Shortcuts of \(provider.unqualifiedName) are known only while the app runs",
+                remedy: "list them in appShortcuts one below the other, without return and without loops")
+            return
+        }
+        let place = provider.place(of: property)
+        file.appShortcuts = elements.flatMap { shortcuts($0, at: place) }
+        guard file.appShortcuts.count > Self.limit else { return }
+        findings.error(
+            at: place, "there are \(file.appShortcuts.count) App Shortcuts, and an app can have \(Self.limit)",
+            remedy: "leave out those that people need least")
+    }
+
+    /// One, or those of an array that is an element of the list.
+    private func shortcuts(_ value: ConstantValue, at place: SourcePlace) -> [AppShortcutDeclaration] {
+        if let elements = value.elements { return elements.flatMap { shortcuts($0, at: place) } }
+        guard case .call(let type, nil, let arguments) = value, SpelledType(type).name == "AppIntents.AppShortcut",
+            let spelled = arguments.first(where: { $0.label == "intent" })?.type, let intentType = known[spelled],
+            let intent = file.intents.first(where: { $0.className == known.identifier(of: intentType) })
+        else {
+            findings.error(
+                at: place, "an App Shortcut is known only while the app runs",
+                remedy: "write it as AppShortcut(intent: …, phrases: […], …) with an intent of the app")
+            return []
+        }
+        let listed = value.argument("phrases")?.elements ?? []
+        var shortcut = AppShortcutDeclaration(
+            at: place, intent: intent.className ?? intent.name,
+            phrases: listed.compactMap { phrase($0, of: intent, at: place) })
+        shortcut.shortTitle = ConstantText(value.argument("shortTitle")).text
+        shortcut.systemImageName = value.argument("systemImageName")?.literal
+        if listed.isEmpty {
+            findings.error(
+                at: place, "the App Shortcut of \(shortcut.intent) has no phrases, so nobody can say it",
+                remedy: "give it one with \\(.applicationName) in it")
+        }
+        return [shortcut]
+    }
+
+    // MARK: Phrases
+
+    private func phrase(
+        _ value: ConstantValue, of intent: IntentDeclaration, at place: SourcePlace
+    ) -> AppShortcutDeclaration.Phrase? {
+        guard let words = words(value) else {
+            findings.error(
+                at: place, "a phrase for \(intent.name) holds a value that is known only while the app runs",
+                remedy: "put only \\(.applicationName) and one parameter, such as \\(\\.$name), into it")
+            return nil
+        }
+        let names = words.matches(of: /\$\{([^{}]*)\}/).map { String($0.output.1) }
+        if !names.contains(Self.applicationName) {
+            findings.error(
+                at: place, "the phrase “\(words)” for \(intent.name) lacks the app's name",
+                remedy: "put \\(.applicationName) into it")
+        }
+        let parameters = names.filter { $0 != Self.applicationName }
+        if parameters.count > 1 {
+            findings.error(
+                at: place,
+                "the phrase “\(words)” for \(intent.name) holds \(parameters.count) parameters, and one is possible",
+                remedy: "leave one; the system asks for the others")
+        }
+        parameters.forEach { check($0, in: words, of: intent, at: place) }
+        return AppShortcutDeclaration.Phrase(LocalizableText(words, key: words), parameter: parameters.first)
+    }
+
+    private func words(_ value: ConstantValue) -> String? {
+        switch value {
+        case .literal(let text): return text
+        case .call: return (value.argument("") ?? value.argument("stringLiteral"))?.literal
+        case .interpolation(let parts):
+            let words = parts.map { part in
+                part.literal ?? part.property.map { "${\($0)}" }
+                    ?? (part.name == Self.applicationName ? "${\(Self.applicationName)}" : nil)
+            }
+            return words.contains(nil) ? nil : words.compactMap { $0 }.joined()
+        default: return nil
+        }
+    }
+
+    private func check(_ name: String, in words: String, of intent: IntentDeclaration, at place: SourcePlace) {
+        guard let parameter = intent.parameters.first(where: { $0.name == name }) else {
+            findings.error(
+                at: place,
+                "the phrase “\(words)” names ‘\(name)’, which is no parameter of \(intent.className ?? intent.name)",
+                remedy: "name one of its properties that are marked with @Parameter")
+            return
+        }
+        switch parameter.type {
+        case .enumeration, .object: return
+        default:
+            findings.error(
+                at: place,
+                "the parameter ‘\(name)’ in the phrase “\(words)” is neither an App Enum nor an App Entity, so its "
+                    + "values cannot be known beforehand",
+                remedy: "leave it out of the phrase; the system asks for it")
+        }
+    }
+}

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+import PropertyLists
+package import Sentences
+
+/// What a bundle says of its App Intents: a file that the bundler writes, so that the system knows them without loading
+/// code of the app.
+///
+/// It is JSON: an object of ``format`` and ``definitions``, whose fields are those of the declarations.
+package struct AppIntentMetadata: Hashable, Codable, Sendable {
+    /// Why a file is refused.
+    package struct Refusal: Error, Hashable, Sendable, PersonReadable {
+        /// Lower case, without a full stop.
+        package var sentence: Sentence
+    }
+
+    /// Where a bundle has it.
+    package static let place = "Metadata.appintents/intents.json"
+    /// Grows where an older reader would misunderstand.
+    package static let format = 1
+    /// In bytes; that of 80 intents has 200,000.
+    package static let sizeLimit = 16 << 20
+
+    package var format = Self.format
+    package var definitions: DefinitionFile
+
+    package init(_ definitions: DefinitionFile) { self.definitions = definitions }
+
+    /// The same for the same declarations.
+    package func data() throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(self)
+    }
+
+    /// Reads bytes that anybody may have made.
+    package init(reading data: Data) throws(Refusal) {
+        do throws(JSONReader.Failure) {
+            // Declarations nest as deep as summaries do, and decoding takes stack for each level.
+            _ = try JSONReader.read(
+                data, within: PropertyListLimits(size: Self.sizeLimit, depth: 80, values: 1_000_000))
+        } catch {
+            throw Refusal(sentence: "the App Intents of the bundle cannot be read: \(error)")
+        }
+        do {
+            let format = try JSONDecoder().decode(Envelope.self, from: data).format
+            guard format == Self.format else {
+                throw Refusal(
+                    sentence:
+                        "the App Intents of the bundle are in the form \(format), and this Beckon reads \(Self.format)")
+            }
+            self = try JSONDecoder().decode(AppIntentMetadata.self, from: data)
+        } catch let error as Refusal {
+            throw error
+        } catch {
+            throw Refusal(sentence: "the App Intents of the bundle are not as Beckon writes them")
+        }
+        try check()
+    }
+
+    private struct Envelope: Decodable { var format: Int }
+
+    /// What later readers rely on.
+    private func check() throws(Refusal) {
+        for intent in definitions.intents {
+            guard intent.kind == .app, let own = intent.appIntent, let name = intent.className, Self.isName(name),
+                !own.module.isEmpty
+            else { throw Refusal(sentence: "an App Intent of the bundle has no name, or no type in it") }
+            guard intent.parameters.allSatisfy({ Self.isName($0.name) }) else {
+                throw Refusal(sentence: "a parameter of an App Intent of the bundle has no name")
+            }
+        }
+        let names = definitions.intents.compactMap(\.className)
+        guard Set(names).count == names.count else {
+            throw Refusal(sentence: "two App Intents of the bundle have the same identifier")
+        }
+    }
+
+    private static func isName(_ text: String) -> Bool {
+        !text.isEmpty && text.utf8.count <= 500 && !text.contains { $0.isNewline || $0 == "\0" || $0 == "/" }
+    }
+}
+
+extension AppIntentDeclaration {
+    /// The module of the type, which its mangled name begins with: a length and that many letters. Empty where it does
+    /// not.
+    package var module: String {
+        let digits = mangledName.prefix { $0.isASCII && $0.isNumber }
+        guard let length = Int(digits), length > 0 else { return "" }
+        let name = mangledName.dropFirst(digits.count).prefix(length)
+        return name.utf8.count == length ? String(name) : ""
+    }
+}

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Foundation
+import IntentDefinition
+import Sentences
+import StringTables
+
+// The App Intents of an app, which its bundles tell.
+extension BundleReader {
+    /// What a bundle has, and who performs it.
+    private struct Source {
+        var handler: BundleIdentifier
+        var kind: BundleKind
+        var definition: LocalizedDefinition
+    }
+
+    /// Adds the App Intents of the app and its extensions, each from the bundle that is to perform it, in place of those
+    /// intents of definitions that they replace.
+    ///
+    /// Where several bundles have one, an App Intents extension performs what needs no screen, being lighter than the
+    /// app; what needs one, and all else, the app.
+    ///
+    /// - Throws: ``InstallError`` where what a bundle says of them cannot be used, and it is about to be installed.
+    func addAppIntents(to app: inout InstalledApp) throws(InstallError) {
+        var sources: [Source] = []
+        let parts = [(app.location, app.info)] + app.extensions.map { ($0.location, $0.info) }
+        for (location, info) in parts {
+            guard let definition = try appIntents(of: location, warnings: &app.warnings) else { continue }
+            sources.append(Source(handler: info.identifier, kind: info.kind, definition: definition))
+        }
+        Self.shareShortcuts(among: &sources)
+        var chosen: [String: (rank: Int, intent: OfferedIntent)] = [:]
+        var order: [String] = []
+        for source in sources {
+            for declaration in source.definition.file.intents {
+                guard let own = declaration.appIntent, let name = declaration.className else { continue }
+                let rank = Self.rank(of: source.kind, for: own)
+                if let other = chosen[name], other.rank <= rank { continue }
+                if chosen[name] == nil { order.append(name) }
+                let intent = OfferedIntent(
+                    declaration: declaration, definition: source.definition, module: own.module,
+                    handler: source.handler,
+                    isRestrictedWhileLocked: declaration.restriction != .none)
+                chosen[name] = (rank, intent)
+            }
+        }
+        let intents = order.compactMap { chosen[$0]?.intent }
+        let replaced = Set(intents.compactMap { $0.declaration.appIntent?.replacedClass } + order)
+        app.intents.removeAll { $0.declaration.kind == .custom && replaced.contains($0.className) }
+        app.intents += intents
+    }
+
+    /// The less, the better.
+    private static func rank(of kind: BundleKind, for intent: AppIntentDeclaration) -> Int {
+        switch kind {
+        case .appIntentsExtension: intent.modes.allSatisfy { $0 == .background } ? 0 : 2
+        case .app: 1
+        case .intentsExtension, .intentsInterfaceExtension: 3
+        }
+    }
+
+    /// The one provider of App Shortcuts may be in the app alone, while an extension performs its intents.
+    private static func shareShortcuts(among sources: inout [Source]) {
+        guard let provider = sources.first(where: { !$0.definition.file.appShortcuts.isEmpty })?.definition else {
+            return
+        }
+        for index in sources.indices where sources[index].definition.file.appShortcuts.isEmpty {
+            sources[index].definition.file.appShortcuts = provider.file.appShortcuts
+            sources[index].definition.file.shortcutTileColor = provider.file.shortcutTileColor
+            for (language, table) in provider.tables {
+                guard sources[index].definition.tables[language] != nil else {
+                    sources[index].definition.tables[language] = table
+                    continue
+                }
+                sources[index].definition.tables[language]?.strings.merge(table.strings) { own, _ in own }
+                sources[index].definition.tables[language]?.plurals.merge(table.plurals) { own, _ in own }
+            }
+        }
+    }
+
+    /// Nil where the bundle has none.
+    private func appIntents(
+        of bundle: URL, warnings: inout [Sentence]
+    ) throws(InstallError) -> LocalizedDefinition? {
+        let file = bundle.appending(path: AppIntentMetadata.place)
+        guard Disk.isFile(file) else { return nil }
+        let data = try Disk.read(file, limit: AppIntentMetadata.sizeLimit)
+        do throws(AppIntentMetadata.Refusal) {
+            let metadata = try AppIntentMetadata(reading: data)
+            return LocalizedDefinition(
+                file: metadata.definitions, name: "AppIntents", tables: texts(of: bundle, &warnings))
+        } catch {
+            guard occasion == .installing else {
+                // Written by another Beckon: the rest of the app works as before.
+                warnings.append("\(error.sentence); bundle and install the app again")
+                return nil
+            }
+            throw InstallError(
+                .badBundle, file.path, reason: error.sentence,
+                remedy: "make the bundle anew with this Beckon, then sign and install it")
+        }
+    }
+
+    /// Translations that can't be read leave the words of the source.
+    private func texts(of bundle: URL, _ warnings: inout [Sentence]) -> [String: StringTable] {
+        do throws(InstallError) {
+            let texts = try AppTexts(bundle)
+            warnings += texts.warnings
+            return texts.tables
+        } catch {
+            warnings.append(error.sentence)
+            return [:]
+        }
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Sentences
+import StringTables
+
+/// A string catalogue in the form a bundle has it: a `.strings` and a `.stringsdict` file for each language, as Xcode
+/// makes of one, so that nobody who looks for texts need know of catalogues.
+struct CompiledCatalogue {
+    static let pathExtension = "xcstrings"
+    private static let sizeLimit = 64 << 20
+
+    private let tables: [StringTable]
+
+    /// - Throws: ``InstallError`` naming the line at which it is no catalogue.
+    init(_ file: URL) throws(InstallError) {
+        let data = try Disk.read(file, limit: Self.sizeLimit)
+        do throws(StringsError) {
+            tables = try StringCatalogReader.read(data, path: file.path)
+        } catch {
+            throw InstallError(
+                .badDefinition, error.path + (error.line.map { ":\($0)" } ?? ""), reason: error.message,
+                remedy: error.remedy)
+        }
+    }
+
+    /// Where its files go, such as `de.lproj/Localizable.strings`.
+    ///
+    /// - Parameter name: The table's.
+    func places(of name: String) -> [String] {
+        tables.filter { Self.isName($0.language) }.flatMap { table in
+            (table.strings.isEmpty ? [] : ["\(table.language).lproj/\(name).strings"])
+                + (table.plurals.isEmpty ? [] : ["\(table.language).lproj/\(name).stringsdict"])
+        }
+    }
+
+    /// Writes one of its files, chosen by the folder's language and the file's extension.
+    func write(to place: URL) throws(InstallError) {
+        let language = place.deletingLastPathComponent().deletingPathExtension().lastPathComponent
+        guard let table = tables.first(where: { $0.language == language }) else { return }
+        let data = place.pathExtension == "strings" ? table.stringsFile() : table.stringsdictFile()
+        if let data { try Disk.write(data, to: place) }
+    }
+
+    /// Makes the files of the catalogues in a folder beside them; what a language has already stays as it is.
+    static func compileAll(in folder: URL) throws(InstallError) {
+        for name in try Disk.contents(of: folder) where name.hasSuffix(".\(pathExtension)") {
+            let file = folder.appending(path: name)
+            let catalogue = try CompiledCatalogue(file)
+            for path in catalogue.places(of: file.deletingPathExtension().lastPathComponent) {
+                let place = folder.appending(path: path)
+                guard !Disk.exists(place) else { continue }
+                try Disk.makeFolder(place.deletingLastPathComponent())
+                try catalogue.write(to: place)
+            }
+        }
+    }
+
+    /// Whether a language may name a folder.
+    private static func isName(_ language: String) -> Bool {
+        !language.isEmpty && language.utf8.count <= 100
+            && language.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+    }
+}
