@@ -5,14 +5,14 @@ import IntentValues
 import Wire
 
 extension AppIntent {
-    /// The intent as it travels: its type, and the values that are set.
+    /// The intent as it travels: its identifier with its module, and the values that are set.
     ///
     /// - Throws: ``ValueCodingError`` where one of them cannot travel.
     func payload() throws -> IntentPayload {
         var values: [String: IntentValue] = [:]
         for (name, parameter) in IntentParameters.all(of: self) { values[name] = try parameter.intentValue() }
-        return IntentPayload(
-            className: String(reflecting: Self.self), mangledName: _mangledTypeName(Self.self), values: values)
+        let module = String(reflecting: Self.self).prefix { $0 != "." }
+        return IntentPayload(className: "\(module).\(Self.persistentIdentifier)", values: values)
     }
 
     /// Takes values that travelled; parameters that have none are left as they are.

@@ -37,11 +37,36 @@ enum IntentDonations {
         return identifier
     }
 
+    /// How many calls may wait. More of them are refused: the app donates faster than the disk writes.
+    private static let limit = 1024
+
+    /// What the process tells of what people did; a test has its own.
+    @TaskLocal static var channel = CallChannel("AppIntents.donations", link: .inherited, limit: limit)
+
     /// The one place from which donations go to the system.
     private static func send(
         _ intent: IntentPayload, _ result: IntentResultReading?, _ identifier: IntentDonationIdentifier
-    ) async throws {}
+    ) async throws {
+        var response = ResponsePayload(code: ResponsePayload.success, dialog: result?.dialog?.payload)
+        if let value = result?.value { response.properties["value"] = value }
+        let interaction = InteractionPayload(intent: intent, response: result == nil ? nil : response)
+        let done = 3  // `INIntentHandlingStatus.success`
+        _ = try await channel.call(
+            DonationCall.donate(DonationPayload(interaction, identifier: identifier.text, status: done)))
+    }
 
-    /// - Returns: What the system forgot.
-    static func delete(_ predicate: IntentDonationMatchingPredicate) async throws -> [IntentDonationIdentifier] { [] }
+    /// - Returns: What the system forgot, as far as the app can tell it by identifiers.
+    static func delete(_ predicate: IntentDonationMatchingPredicate) async throws -> [IntentDonationIdentifier] {
+        switch predicate.match {
+        case .donation(let identifier):
+            _ = try await channel.call(DonationCall.delete([identifier.text]))
+            return [identifier]
+        case .entity(let entity):
+            _ = try await channel.call(DonationCall.deleteMatching(intent: nil, object: entity.objectMatch))
+        case .intent(let type, let entity):
+            _ = try await channel.call(
+                DonationCall.deleteMatching(intent: type.persistentIdentifier, object: entity?.objectMatch))
+        }
+        return []
+    }
 }

@@ -124,20 +124,6 @@ extension ResponsePayload {
         let reading = try IntentResultReading(result)
         self.init(code: Self.success, dialog: reading.dialog?.payload)
         if let value = reading.value { properties["value"] = value }
-        if let next = reading.opensIntent { self.next = try IntentPayload(of: next) }
-    }
-}
-
-extension IntentPayload {
-    /// An intent as it travels, with the values that its parameters have.
-    ///
-    /// - Throws: ``ValueCodingError`` where a value cannot travel.
-    init(of intent: any AppIntent) throws {
-        let type = type(of: intent)
-        let module = String(reflecting: type).prefix { $0 != "." }
-        self.init(className: "\(module).\(type.persistentIdentifier)")
-        for (name, parameter) in IntentParameters.all(of: intent) {
-            values[name] = try parameter.intentValue()
-        }
+        if let next = reading.opensIntent { self.next = try next.payload() }
     }
 }
