@@ -566,7 +566,10 @@ let package = Package(
                 "AppGroups", "AppIntents", "AppLanguage", "CoreSpotlight", "Intents", "IntentsUI", "LayoutSolver",
                 "Security", "UserActivity", "UserNotifications", "os",
             ],
-            on: .sdk, excluding: ["AppSourceTests", "GroupMember", "SpeakingApp", "SystemLinkTests", "UIKitTests"],
+            on: .sdk,
+            excluding: [
+                "AppIntentSourceTests", "AppSourceTests", "GroupMember", "SpeakingApp", "SystemLinkTests", "UIKitTests",
+            ],
             uses: [
                 "CoreLocation", "GroupMember", "IntentDefinition", "IntentValues", "MobileCoreServices", "OSLog",
                 "SiriDomains", "SpeakingApp", "StringTables", "SystemLink", "UIKit", "UniformTypeIdentifiers", "Wire",
@@ -581,6 +584,9 @@ let package = Package(
             dependencies: ["CoreSpotlight", "Drawing", "Intents", "IntentsUI", "TestSupport", "UIKit", "Wire"],
             path: "Tests/SDK/AppSourceTests", exclude: ["Goldens"],
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+        .testTarget(
+            name: "AppIntentSourceTests", dependencies: ["AppIntents"], path: "Tests/SDK/AppIntentSourceTests",
+            swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         suites(
             of: [
                 "AppIntentCompiler", "Checking", "Contacts", "Conversation", "IntentCompiler", "ProcessLife",
@@ -591,7 +597,8 @@ let package = Package(
                 "AppIntentCompilerTests/Goldens", "HearingTests", "PhrasesTests", "ShortcutsTests", "SuggestionsTests",
             ],
             uses: [
-                "AppBundle", "AppIntents", "IntentDefinition", "IntentPhrases", "IntentValues", "Intents", "Phrases", "Sentences",
+                "AppBundle", "AppIntents", "IntentDefinition", "IntentPhrases", "IntentValues", "Intents", "Phrases",
+                "Sentences",
                 "SiriDomains", "StringTables", "Suggestions", "Wire",
             ]),
         tests(of: "Suggestions", on: .engines, uses: ["Sentences"]),
