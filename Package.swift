@@ -483,6 +483,16 @@ let package = Package(
             name: "LifeApp", dependencies: ["Intents", "UIKit"], path: "Tests/Fixtures/Life",
             exclude: ["Base.lproj"], swiftSettings: [.treatAllWarnings(as: .error)],
             plugins: ["IntentDefinitionPlugin"]),
+        // App Intents that do what they are told, of an app and of an extension.
+        .target(
+            name: "TeaIntents", dependencies: ["AppIntents"], path: "Tests/Fixtures/TeaRoom/Intents",
+            swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+        .executableTarget(
+            name: "TeaRoomApp", dependencies: ["TeaIntents", "UIKit"], path: "Tests/Fixtures/TeaRoom/App",
+            swiftSettings: [.treatAllWarnings(as: .error)]),
+        .executableTarget(
+            name: "TeaRoomExtension", dependencies: ["AppIntents", "TeaIntents"],
+            path: "Tests/Fixtures/TeaRoom/Extension", swiftSettings: [.treatAllWarnings(as: .error)]),
         .executableTarget(
             name: "VoiceApp", dependencies: ["IntentsUI"], path: "Tests/Fixtures/Voice",
             swiftSettings: [.treatAllWarnings(as: .error)]),
@@ -572,7 +582,7 @@ let package = Package(
             ],
             uses: [
                 "CoreLocation", "GroupMember", "IntentDefinition", "IntentValues", "MobileCoreServices", "OSLog",
-                "SiriDomains", "SpeakingApp", "StringTables", "SystemLink", "UIKit", "UniformTypeIdentifiers", "Wire",
+                "SiriDomains", "SpeakingApp", "StringTables", "SystemLink", "TeaIntents", "UIKit", "UniformTypeIdentifiers", "Wire",
             ]),
         tests(of: "SystemLink", on: .sdk, uses: ["IntentValues", "Wire"]),
         tests(
@@ -654,8 +664,9 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "CSQLite", "Drawing", "LifeApp", "LifePeer", "MisbehavingIntents", "Processes", "SharingIntents",
-                "TestSupport", "VoiceApp", "beckon", "shortcut-runner",
+                "AppIntentCompiler", "Apps", "CSQLite", "Drawing", "IntentDefinition", "LifeApp", "LifePeer",
+                "MisbehavingIntents", "Processes", "SharingIntents", "TeaRoomApp", "TeaRoomExtension", "TestSupport",
+                "VoiceApp", "beckon", "shortcut-runner",
             ],
             path: "Tests/EndToEnd", exclude: ["Conversations", "Goldens", "Speech"], swiftSettings: settings),
     ],

@@ -43,6 +43,13 @@ import Wire
         }
         #expect(play(TeaShop.tea("assam", "Assam")).handled?["tea"] == TeaShop.tea("assam", "Assam"))
         #expect(play(nil).prompts.map(\.parameter) == ["tea"])
+        var handler = TeaShop.shop
+        handler.defaults["tea"] = TeaShop.tea("assam", "Assam")
+        let optional = self.play(handler, [], Invocation()) { intent in
+            intent.parameters[0].isConfigurable = true
+            intent.parameters[0].isRequired = false
+        }
+        #expect(optional.handled?["tea"] == nil)
     }
 
     @Test("a default is there without a question, and what is optional stays away")

@@ -124,7 +124,9 @@ extension Conversation {
             values[parameter.name] = value
             return nil
         }
-        guard parameter.isConfigurable, parameter.hasDynamicOptions else { return nil }
+        // What an App Intent may do without it does without.
+        guard parameter.isConfigurable, parameter.hasDynamicOptions, context.intent.kind != .app || parameter.isRequired
+        else { return nil }
         state = .defaulting(parameter)
         return [.ask(.defaultValue(parameter: parameter.name, of: payload))]
     }

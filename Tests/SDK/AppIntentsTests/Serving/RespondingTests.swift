@@ -7,6 +7,7 @@ import Testing
 import Wire
 
 @testable import AppIntents
+@testable import TeaIntents
 
 /// J3: what a process answers that is asked about its App Intents.
 @Suite(.timeLimit(.minutes(1))) struct RespondingTests {

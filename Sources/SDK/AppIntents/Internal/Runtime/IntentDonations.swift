@@ -37,12 +37,6 @@ enum IntentDonations {
         return identifier
     }
 
-    /// How many calls may wait. More of them are refused: the app donates faster than the disk writes.
-    private static let limit = 1024
-
-    /// What the process tells of what people did; a test has its own.
-    @TaskLocal static var channel = CallChannel("AppIntents.donations", link: .inherited, limit: limit)
-
     /// The one place from which donations go to the system.
     private static func send(
         _ intent: IntentPayload, _ result: IntentResultReading?, _ identifier: IntentDonationIdentifier
@@ -51,7 +45,7 @@ enum IntentDonations {
         if let value = result?.value { response.properties["value"] = value }
         let interaction = InteractionPayload(intent: intent, response: result == nil ? nil : response)
         let done = 3  // `INIntentHandlingStatus.success`
-        _ = try await channel.call(
+        _ = try await CallChannel.donations.call(
             DonationCall.donate(DonationPayload(interaction, identifier: identifier.text, status: done)))
     }
 
@@ -59,12 +53,13 @@ enum IntentDonations {
     static func delete(_ predicate: IntentDonationMatchingPredicate) async throws -> [IntentDonationIdentifier] {
         switch predicate.match {
         case .donation(let identifier):
-            _ = try await channel.call(DonationCall.delete([identifier.text]))
+            _ = try await CallChannel.donations.call(DonationCall.delete([identifier.text]))
             return [identifier]
         case .entity(let entity):
-            _ = try await channel.call(DonationCall.deleteMatching(intent: nil, object: entity.objectMatch))
+            _ = try await CallChannel.donations.call(
+                DonationCall.deleteMatching(intent: nil, object: entity.objectMatch))
         case .intent(let type, let entity):
-            _ = try await channel.call(
+            _ = try await CallChannel.donations.call(
                 DonationCall.deleteMatching(intent: type.persistentIdentifier, object: entity?.objectMatch))
         }
         return []

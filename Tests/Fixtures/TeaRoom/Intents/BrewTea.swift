@@ -4,68 +4,7 @@
 import AppIntents
 import Foundation
 
-// The intents of a tea shop, each of which does one thing that a run may do.
-
-enum TeaStrength: String, AppEnum {
-    case light, strong
-
-    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Strength"
-    static let caseDisplayRepresentations: [TeaStrength: DisplayRepresentation] = [.light: "Light", .strong: "Strong"]
-}
-
-struct Tea: AppEntity {
-    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Tea"
-    static let defaultQuery = TeaQuery()
-    static let all = [Tea(id: "sencha", name: "Sencha"), Tea(id: "assam", name: "Assam")]
-
-    let id: String
-    let name: String
-
-    var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)", subtitle: "a tea") }
-}
-
-struct TeaQuery: EntityStringQuery {
-    func entities(for identifiers: [String]) async throws -> [Tea] { Tea.all.filter { identifiers.contains($0.id) } }
-    func suggestedEntities() async throws -> [Tea] { Tea.all }
-    func entities(matching string: String) async throws -> [Tea] {
-        Tea.all.filter { $0.name.lowercased().contains(string.lowercased()) }
-    }
-    func defaultResult() async -> Tea? { Tea.all[0] }
-}
-
-struct CupOptions: DynamicOptionsProvider {
-    @IntentParameterDependency<BrewTea>(\.$tea) var brew
-
-    func results() async throws -> ItemCollection<Int> {
-        ItemCollection {
-            ItemSection("Few") {
-                IntentItem(1)
-                IntentItem(2)
-            }
-            if brew?.tea.id == "assam" { ItemSection("Many", items: [IntentItem(9)]) }
-        }
-    }
-}
-
-enum TeaFault: Error, CustomLocalizedStringResourceConvertible {
-    case noWater
-    var localizedStringResource: LocalizedStringResource { "There is no water." }
-}
-
-struct PlainFault: Error {}
-
-struct DescribedFault: LocalizedError {
-    var errorDescription: String? { "The kettle is cold." }
-}
-
-/// What a test tells ``BrewTea`` to do.
-enum TeaPlan: String {
-    case nothing, dialog, fullDialog, value, next, everything
-    case askNote, askStrength, pickTea, confirmCups, confirm, choose, comeToFront
-    case throwValue, throwPick, throwFront, throwFrontAndGoOn, restartOnce, restartForEver
-    case failWords, failDescribed, failPlain, failAsking, askTwice, waitForCancel, onMain, progress, reportMode
-}
-
+/// Does what it is told in its plan.
 struct BrewTea: AppIntent, ForegroundContinuableIntent, ProgressReportingIntent {
     static let title: LocalizedStringResource = "Brew Tea"
 
@@ -125,37 +64,32 @@ struct BrewTea: AppIntent, ForegroundContinuableIntent, ProgressReportingIntent 
             progress.completedUnitCount = 1
             progress.completedUnitCount = 2
             return "ready"
+        case .onMain: return await MainActor.run { "on main \(Thread.isMainThread)" }
+        case .choose:
+            let options = [IntentChoiceOption(title: "Milk"), IntentChoiceOption(title: "Lemon"), .cancel]
+            return "with \(String(localized: try await requestChoice(between: options, dialog: "With what?").title))"
         case .reportMode: return "\(systemContext.currentMode == .foreground)"
+        case .crash, .exit, .flood, .hang, .crashAfterAsking, .floodQuestions, .floodProgress:
+            return try await misbehave()
         default: return "\(tea?.id ?? "no tea") \(strength) \(cups ?? 1) \(note ?? "-") \(others?.map(\.id) ?? [])"
         }
     }
-}
 
-struct OpenTea: OpenIntent {
-    static let title: LocalizedStringResource = "Open Tea"
-
-    @Parameter(title: "Tea") var target: Tea
-
-    init() {}
-    init(_ tea: Tea) { target = tea }
-
-    @MainActor func perform() async throws -> some IntentResult { .result() }
-}
-
-struct SilentTea: AppIntent {
-    static let title: LocalizedStringResource = "Nothing"
-    static let persistentIdentifier = "nothing-at-all"
-
-    func perform() async throws -> some IntentResult { .result() }
-}
-
-struct ThirstyTea: AppIntent {
-    static let title: LocalizedStringResource = "Thirst"
-    @Dependency var well: TeaWell
-
-    func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: well.depth) }
-}
-
-final class TeaWell: Sendable {
-    let depth = 3
+    private func misbehave() async throws -> String {
+        switch TeaPlan(rawValue: plan) {
+        case .crash: preconditionFailure("the kettle burst")
+        case .exit: exit(3)
+        case .flood: while true { print(String(repeating: "tea ", count: 100_000)) }
+        // Holds on to its thread for ever.
+        case .hang: while true { sleep(1_000) }
+        case .crashAfterAsking:
+            _ = try await $note.requestValue("Any note?")
+            preconditionFailure("the note was too heavy")
+        case .floodQuestions: while true { _ = try await $note.requestValue("And now?") }
+        case .floodProgress:
+            for count in Int64(1)... { (progress.totalUnitCount, progress.completedUnitCount) = (100, count % 100) }
+        default: break
+        }
+        return "nothing bad"
+    }
 }

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import TestSupport
+import Testing
+
+/// J3: every question, result, mode, policy and error of an App Intent, through the process that performs it.
+@Suite("App Intents in their processes", .timeLimit(.minutes(5)))
+struct AppIntentRunTests {
+    /// Who performs the intents.
+    enum Home: CaseIterable {
+        case app, appIntentsExtension
+    }
+
+    private struct Step: Sendable {
+        let plan: String
+        let answers: [String]
+        /// The exit status and the last thing said.
+        let end: String
+
+        init(_ plan: String, _ answers: [String], _ end: String) {
+            (self.plan, self.answers, self.end) = (plan, answers, end)
+        }
+    }
+
+    private static let steps = [
+        // Answered well.
+        Step("nothing", [], "0 no tea light 1 - []"),
+        Step("askNote", ["hot"], "0 note hot"), Step("askStrength", ["strong"], "0 strength strong"),
+        Step("pickTea", ["assam"], "0 tea assam"), Step("pickTea", ["2"], "0 tea assam"),
+        Step("confirmCups", ["yes"], "0 cups true"), Step("confirmCups", ["no"], "0 cups false"),
+        Step("confirm", ["Order"], "0 confirmed"), Step("choose", ["lemon"], "0 with Lemon"),
+        Step("comeToFront", ["yes"], "0 in front true"), Step("throwValue", ["hot"], "0 note hot"),
+        Step("throwPick", ["assam"], "0 tea assam"), Step("throwFront", ["yes"], "0 in front"),
+        Step("throwFrontAndGoOn", ["yes"], "0 Done."), Step("restartOnce", [], "0 again"),
+        Step("askTwice", ["a", "b"], "0 a b"), Step("onMain", [], "0 on main true"), Step("progress", [], "0 ready"),
+        // Answered badly.
+        Step("askStrength", ["bitter", "strong"], "0 strength strong"),
+        Step("pickTea", ["coffee", "coffee", "coffee", "coffee", "coffee"], "1 tooManyPrompts"),
+        Step("confirm", ["maybe", "yes"], "0 confirmed"), Step("choose", ["sugar", "milk"], "0 with Milk"),
+        // Refused and cancelled.
+        Step("confirm", ["no"], "1 cancelled"), Step("comeToFront", ["no"], "1 cancelled"),
+        Step("throwFront", ["no"], "1 cancelled"), Step("askNote", ["cancel"], "1 cancelled"),
+        Step("choose", ["cancel"], "1 cancelled"), Step("confirmCups", ["cancel"], "1 cancelled"),
+        // Not answered at all.
+        Step("askNote", [], "3 Any note?"), Step("pickTea", [], "3 Which?"), Step("confirm", [], "3 Brew?"),
+        Step("choose", [], "3 With what?"), Step("comeToFront", [], "3 Look?"), Step("throwValue", [], "3 Any note?"),
+        // Errors and other ends.
+        Step("failWords", [], "1 There is no water."), Step("failDescribed", [], "1 The kettle is cold."),
+        Step("failPlain", [], "1 Tea Room had a problem. Please try again later."), Step("restartForEver", [], "1 refused"),
+        Step("crash", [], "1 crash"), Step("exit", [], "1 crash"), Step("crashAfterAsking", ["hot"], "1 crash"),
+        Step("floodQuestions", Array(repeating: "tea", count: 9), "1 tooManyPrompts"), Step("flood", [], "1 crash"),
+        Step("floodProgress", [], "1 timeout"),
+    ]
+
+    @Test("a run ends as it is to, whatever the intent does and the person answers", arguments: Home.allCases)
+    func matrix(home: Home) async throws {
+        let apps = try await TeaRoom.installed(hasExtension: home == .appIntentsExtension)
+        let daemon = try await RunningDaemon.start("serve", in: apps)
+        for step in Self.steps {
+            let end = try await Self.end(of: step, in: apps)
+            #expect(end == step.end, "\(step.plan) \(step.answers) by \(home)")
+        }
+        #expect(await daemon.end() == 0)
+    }
+
+    private static func end(of step: Step, in apps: InstalledApps) async throws -> String {
+        let run = try await apps.beckon(
+            ["run", "\(TeaRoom.identifier).BrewTea", "plan=\(step.plan)", "--json"]
+                + step.answers.flatMap { ["--answer", $0] })
+        return "\(run.status) \(try lastWords(of: run))"
+    }
+
+    /// What was said last: the kind of an error, else the words. Those of an intent that has another performed next come
+    /// before the other's.
+    private static func lastWords(of run: ToolRun) throws -> String {
+        let turns = try run.output.split(separator: "\n").map {
+            try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+        }
+        let last = turns.last { $0["turn"] as? String != "said" }
+        if last?["turn"] as? String == "error" { return last?["kind"] as? String ?? "-" }
+        let own = turns.last { $0["turn"] as? String == "progress" && ($0["text"] as? String)?.hasSuffix("%") == false }
+        return (own ?? last)?["text"] as? String ?? run.errors
+    }
+
+    @Test(
+        "an intent is performed where its modes say",
+        arguments: [
+            ("FrontTea", [], "0 in front true"), ("DeferredTea", [], "0 in front false"),
+            ("DynamicTea", ["yes"], "0 could true, in front true"), ("DynamicTea", ["no"], "1 cancelled"),
+            ("HiddenTea", [], "0 You have found it."), ("SilentTea", [], "0 Done."),
+            ("ThirstyTea", [], "1"),
+        ] as [(String, [String], String)])
+    func modes(intent: String, answers: [String], end: String) async throws {
+        let apps = try await TeaRoom.installed()
+        let name = intent == "SilentTea" ? "nothing-at-all" : intent
+        let run = try await apps.beckon(
+            ["run", "\(TeaRoom.identifier).\(name)", "--json"] + answers.flatMap { ["--answer", $0] })
+        #expect("\(run.status) \(try Self.lastWords(of: run))".hasPrefix(end))
+    }
+
+    @Test("a phrase of an App Shortcut is understood, a hidden intent is not found by its title")
+    func phrases() async throws {
+        let apps = try await TeaRoom.installed()
+        let said = try await apps.beckon("say", "Come forward in Tea Room")
+        #expect(said.status == 0)
+        #expect(said.output.contains("in front true"))
+        #expect(try await !apps.beckon("say", "Hidden Tea").output.contains("You have found it."))
+    }
+}

@@ -1,0 +1,8 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// Only has the app live.
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {}
