@@ -34,12 +34,13 @@ package struct TitledComparison: Sendable {
 
     init(_ inventory: TitledInventory, _ declared: DeclaredTitles) {
         var taken: [String: Int] = [:]
-        for row in inventory.rows {
+        var seen: Set<TitledInventory.Row> = []
+        for row in inventory.rows where seen.insert(row).inserted {
             if let reason = Self.exception(for: row) {
                 excepted[reason, default: 0] += 1
                 continue
             }
-            taken[row.path, default: 0] += 1
+            if row.kind != "extension" { taken[row.path, default: 0] += 1 }
             states.append((row, Self.state(of: row, number: taken[row.path] ?? 1, declared)))
         }
     }
@@ -61,14 +62,19 @@ package struct TitledComparison: Sendable {
         "Input", "Entity", "Result", "DefaultValue", "Dependency", "rawValue", "init(rawValue:)", "allCases", "Dialog",
         "Snippet", "OpensAppIntent", "PerformResult", "SummaryContent", "Value", "Intent", "Summary", "Body",
         "makeIterator()", "hash(into:)",
+        "persistentIdentifier",
     ]
+
+    private static func isType(_ row: TitledInventory.Row) -> Bool {
+        ["struct", "class", "enum", "protocol"].contains(row.kind)
+    }
 
     private static func state(
         of row: TitledInventory.Row, number: Int, _ declared: DeclaredTitles
     ) -> State {
         if row.kind == "extension" { return declared.conforms(row) ? .done : .absent }
         let found = declared[row.path]
-        if found.available >= number { return .done }
+        if found.available >= number || isType(row), found.available > 0 { return .done }
         // One function takes any number of them.
         if row.title.hasPrefix("buildBlock("), declared.hasMember(beginning: "\(row.container).buildBlock(") {
             return .done

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// Declarations of a framework of Swift's own, which generics and constraints tell apart: compared by what calls write.
 package struct TitledInventory: Sendable {
     /// One declaration of Apple's.
@@ -37,7 +39,8 @@ package struct TitledInventory: Sendable {
     ]
 
     static func title(of text: String, kind: String) -> String {
-        var rest = text[...]
+        var rest = text[
+            (kind == "macro" ? text.range(of: "macro ")?.upperBound ?? text.startIndex : text.startIndex)...]
         // Attributes and keywords come before the name.
         while let word = rest.split(separator: " ", maxSplits: 1).first {
             guard word.hasPrefix("@") || keywords.contains(String(word)) else { break }
@@ -46,7 +49,9 @@ package struct TitledInventory: Sendable {
         let name = rest.prefix { $0.isLetter || $0.isNumber || "_.`?".contains($0) }.filter { $0 != "`" && $0 != "?" }
         guard ["func", "init", "subscript", "case", "macro"].contains(kind) else { return name }
         let after = withoutGenerics(rest.dropFirst(rest.prefix { $0 != "(" && $0 != "<" && $0 != " " }.count))
-        guard after.first == "(", let labels = labels(in: after) else { return kind == "case" ? name : name + "()" }
+        guard after.first == "(", let labels = labels(in: after, kind) else {
+            return kind == "case" ? name : name + "()"
+        }
         return name + "(" + labels.map { $0 + ":" }.joined() + ")"
     }
 
@@ -63,13 +68,13 @@ package struct TitledInventory: Sendable {
     }
 
     /// The labels of what stands in the parentheses that the text begins with; nil where they do not end.
-    private static func labels(in text: Substring) -> [String]? {
+    private static func labels(in text: Substring, _ kind: String) -> [String]? {
         var (depth, argument, arguments): (Int, String, [String]) = (0, "", [])
         var last: Character = " "
         for character in text.dropFirst() {
             if character == ")", depth == 0 {
                 if !argument.allSatisfy(\.isWhitespace) { arguments.append(argument) }
-                return arguments.map(label)
+                return arguments.map { label(of: $0, kind) }
             }
             if "([{<".contains(character) { depth += 1 }
             if ")]}".contains(character) || character == ">" && last != "-" { depth -= 1 }
@@ -84,8 +89,18 @@ package struct TitledInventory: Sendable {
         return nil
     }
 
-    private static func label(of argument: String) -> String {
-        let words = argument.split(separator: " ").drop { $0.hasPrefix("@") || $0.hasSuffix(">") && !$0.contains(":") }
-        return String(words.first?.prefix { $0 != ":" } ?? "_").filter { $0 != "`" }
+    private static func label(of argument: String, _ kind: String) -> String {
+        let words = withoutAttributes(argument[...]).prefix { $0 != ":" }.split(separator: " ")
+        // A case's value and what a subscript takes have no label unless they say so.
+        let isUnlabelled =
+            kind == "case" && !argument.contains(":") || kind == "subscript" && words.count == 1
+        return isUnlabelled ? "_" : words.first.map { $0.filter { $0 != "`" } } ?? "_"
+    }
+
+    private static func withoutAttributes(_ argument: Substring) -> Substring {
+        let text = argument.drop { $0 == " " }
+        guard text.first == "@" else { return text }
+        let rest = text.drop { $0 != " " && $0 != "<" }
+        return withoutAttributes(withoutGenerics(rest).drop { $0 == " " })
     }
 }
