@@ -42,27 +42,26 @@ import Testing
             A\tSoup\tvar\tvar color: Color\t17.0
             A+SwiftUI\tView\tfunc\tfunc tip()\t17.0
             """, file: "test.tsv")
-        let comparison = TitledComparison(inventory, try Self.declared())
+        let comparison = TitledComparison(inventory, Self.declared())
         #expect(comparison.states.map(\.state) == [.done, .done, .partial, .partial, .unavailable, .absent])
         #expect(comparison.excepted.values.reduce(0, +) == 1)
         #expect(TitledPage(comparison, of: "Soups").text.contains("| all | 6 | 2 | 2 | 1 | 1 |"))
     }
 
-    private static func declared() throws -> DeclaredTitles {
+    private static func declared() -> DeclaredTitles {
         func symbol(_ path: [String], isUnavailable: Bool = false) -> SymbolGraph.Symbol {
             SymbolGraph.Symbol(
                 kind: .init(identifier: "swift.method"), identifier: .init(precise: path.joined()),
                 pathComponents: path, declarationFragments: nil,
                 availability: isUnavailable ? [.init(isUnconditionallyUnavailable: true)] : nil)
         }
-        var declared = DeclaredTitles()
-        declared.add(
+        return DeclaredTitles([
             SymbolGraph(
                 module: .init(name: "A"),
                 symbols: [
                     symbol(["Soup"]), symbol(["Soup", "heat()"]), symbol(["Soup", "cool(to:)"]),
                     symbol(["Soup", "view"], isUnavailable: true),
-                ], relationships: []))
-        return declared
+                ], relationships: [])
+        ])
     }
 }

@@ -21,15 +21,15 @@ package struct TitledComparison: Sendable {
 
     /// - Parameter files: what `swift symbolgraph-extract` has written.
     package init(_ inventory: TitledInventory, graphs files: [URL]) throws(CoverageError) {
-        var declared = DeclaredTitles()
+        var graphs: [SymbolGraph] = []
         for file in files {
             do {
-                declared.add(try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file)))
+                graphs.append(try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file)))
             } catch {
                 throw CoverageError("\(file.path) is no symbol graph that can be read: \(error); extract it again")
             }
         }
-        self.init(inventory, declared)
+        self.init(inventory, DeclaredTitles(graphs))
     }
 
     init(_ inventory: TitledInventory, _ declared: DeclaredTitles) {
@@ -100,7 +100,6 @@ struct DeclaredTitles: Sendable {
     private var containers: Set<String> = []
     private var names: [String: String] = [:]
     private var conformances: [String: Set<String>] = [:]
-    private var targets: [(source: String, target: String)] = []
 
     subscript(path: String) -> Count { counts[path] ?? Count() }
 
@@ -110,8 +109,8 @@ struct DeclaredTitles: Sendable {
         counts.contains { $0.key.hasPrefix(prefix) && $0.value.available > 0 }
     }
 
-    mutating func add(_ graph: SymbolGraph) {
-        for symbol in graph.symbols where !symbol.isSynthesized {
+    init(_ graphs: [SymbolGraph]) {
+        for symbol in graphs.flatMap(\.symbols) where !symbol.isSynthesized {
             let path = symbol.pathComponents.joined(separator: ".")
             names[symbol.identifier.precise] = path
             if symbol.isUnavailable {
@@ -121,7 +120,7 @@ struct DeclaredTitles: Sendable {
             }
             containers.insert(symbol.pathComponents.dropLast().joined(separator: "."))
         }
-        for relationship in graph.relationships where relationship.kind == "conformsTo" {
+        for relationship in graphs.flatMap(\.relationships) where relationship.kind == "conformsTo" {
             guard let source = names[relationship.source] else { continue }
             let target = relationship.targetFallback.map { String($0.split(separator: ".").last ?? "") }
             conformances[source, default: []].insert(target ?? names[relationship.target] ?? "")

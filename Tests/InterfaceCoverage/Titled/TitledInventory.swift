@@ -101,6 +101,6 @@ package struct TitledInventory: Sendable {
         let text = argument.drop { $0 == " " }
         guard text.first == "@" else { return text }
         let rest = text.drop { $0 != " " && $0 != "<" }
-        return withoutAttributes(withoutGenerics(rest).drop { $0 == " " })
+        return withoutAttributes(withoutGenerics(rest).drop { $0 != " " })
     }
 }
