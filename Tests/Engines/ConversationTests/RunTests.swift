@@ -34,6 +34,17 @@ import Wire
         #expect(play.response?.text == "Enjoy your tea.")
     }
 
+    @Test("what the app's default is for what is required is taken, and asked for where it has none")
+    func ownDefault() {
+        func play(_ value: IntentValue?) -> Play {
+            var handler = TeaShop.shop
+            handler.defaults["tea"] = value
+            return self.play(handler, [], Invocation()) { $0.parameters[0].isConfigurable = true }
+        }
+        #expect(play(TeaShop.tea("assam", "Assam")).handled?["tea"] == TeaShop.tea("assam", "Assam"))
+        #expect(play(nil).prompts.map(\.parameter) == ["tea"])
+    }
+
     @Test("a default is there without a question, and what is optional stays away")
     func defaults() {
         let handled = play(TeaShop.shop).handled

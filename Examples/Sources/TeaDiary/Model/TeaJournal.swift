@@ -40,7 +40,7 @@ final class TeaJournal {
     func log(_ tea: Tea, cups: Int, note: String?) -> Int {
         entries.append(Entry(tea: tea.id, cups: cups, date: Date(), note: note))
         save()
-        return cups(since: Calendar.current.startOfDay(for: Date()))
+        return self.cups(since: Calendar.current.startOfDay(for: Date()))
     }
 
     func cups(since date: Date) -> Int { entries.filter { $0.date >= date }.map(\.cups).reduce(0, +) }

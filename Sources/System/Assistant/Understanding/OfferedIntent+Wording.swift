@@ -66,13 +66,13 @@ extension OfferedIntent {
     }
 
     private func parameter(
-        _ declaration: ParameterDeclaration, options: [[String]], namedIn shown: String?
+        _ parameter: ParameterDeclaration, options: [[String]], namedIn shown: String?
     ) -> IntentWording.Parameter {
-        let name = declaration.name
+        let name = parameter.name
         if !options.isEmpty {
-            return IntentWording.Parameter(name: name, values: .names(options), isOpen: declaration.supportsSearch)
+            return IntentWording.Parameter(name: name, values: .names(options), isOpen: parameter.supportsSearch)
         }
-        return switch declaration.type {
+        return switch parameter.type {
         case .enumeration(let type, _):
             if let found = definition.file.enums.first(where: { $0.name == type }) {
                 IntentWording.Parameter(name: name, values: .names(names(of: found, shownIn: shown)))
@@ -83,7 +83,10 @@ extension OfferedIntent {
             IntentWording.Parameter(name: name, values: .numbers(IntentWording.Values.anyNumber))
         case .timeInterval: IntentWording.Parameter(name: name, values: .duration)
         case .dateComponents: IntentWording.Parameter(name: name, values: .date)
-        case .string, .speakableString: IntentWording.Parameter(name: name, values: .freeText)
+        case .string, .speakableString:
+            // A note that may be left out is not what words are that nothing else takes.
+            IntentWording.Parameter(
+                name: name, values: .freeText, isInTitlesAlone: declaration.kind == .app && !parameter.isRequired)
         default: IntentWording.Parameter(name: name, values: .freeText, isInTitlesAlone: true)
         }
     }

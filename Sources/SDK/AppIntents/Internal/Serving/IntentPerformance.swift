@@ -89,9 +89,11 @@ struct IntentPerformance: Sendable {
         if error is ValueCodingError {
             return .refusal(ExtensionRefusal(.wrongValue, "\(name): \(error)"))
         }
-        report("\(name) threw \(ThrownText.developer(error))")
-        return .response(
-            ResponsePayload(code: ResponsePayload.failure, dialog: ThrownText.person(error).map { DialogPayload($0) }))
+        let text = ThrownText.person(error)
+        if text == nil {
+            report("\(name) threw \(error), which says nothing to a person; throw an error that is a LocalizedError")
+        }
+        return .response(ResponsePayload(code: ResponsePayload.failure, dialog: text.map { DialogPayload($0) }))
     }
 }
 
