@@ -524,7 +524,8 @@ let package = Package(
         .target(
             name: "FuzzedReaders",
             dependencies: [
-                "AppBundle", "Contacts", "ContentProcessing", "Drawing", "IntentDefinition", "IntentPhrases", "Phrases",
+                "AppBundle", "AppIntentCompiler", "Contacts", "ContentProcessing", "Drawing", "IntentDefinition",
+                "IntentPhrases", "Phrases",
                 "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "StringTables",
                 "SuggestionEvaluation",
                 "Suggestions", "Wire",
@@ -591,7 +592,8 @@ let package = Package(
                 "AppIntentCompilerTests/Goldens", "HearingTests", "PhrasesTests", "ShortcutsTests", "SuggestionsTests",
             ],
             uses: [
-                "AppBundle", "AppIntents", "IntentDefinition", "IntentPhrases", "IntentValues", "Intents", "Phrases", "Sentences",
+                "AppBundle", "AppIntents", "IntentDefinition", "IntentPhrases", "IntentValues", "Intents", "Phrases",
+                "Sentences",
                 "SiriDomains", "StringTables", "Suggestions", "Wire",
             ]),
         tests(of: "Suggestions", on: .engines, uses: ["Sentences"]),

@@ -10,7 +10,8 @@ enum Warmth: String, AppEnum {
     case hot
     case cold = "ICE"
 
-    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Warmth", numericFormat: "\(placeholder: .int) warmths")
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(
+        name: "Warmth", numericFormat: "\(placeholder: .int) warmths")
     static let caseDisplayRepresentations: [Warmth: DisplayRepresentation] = [
         .hot: DisplayRepresentation(
             title: "Hot", subtitle: "as it comes", image: .init(systemName: "flame"), synonyms: ["warm", "steaming"]),
@@ -25,7 +26,9 @@ enum Ware: String, CaseIterable, Sendable {
 
 extension Ware: AppEnum {
     static var typeDisplayRepresentation: TypeDisplayRepresentation { "Ware" }
-    static var caseDisplayRepresentations: [Ware: DisplayRepresentation] { [.cup: "Cup", .pot: .init(title: "Pot", image: .init(named: "pot"))] }
+    static var caseDisplayRepresentations: [Ware: DisplayRepresentation] {
+        [.cup: "Cup", .pot: .init(title: "Pot", image: .init(named: "pot"))]
+    }
 }
 
 struct Leaf: AppEntity {
@@ -121,7 +124,9 @@ struct OpenLeaf: OpenIntent {
 
 struct OldBrew: DeprecatedAppIntent {
     static let title: LocalizedStringResource = "Brew"
-    static let deprecation = IntentDeprecation(message: "Use Brew Tea", replacedBy: BrewTeaIntent.self)
+    static var deprecation: IntentDeprecation<BrewTeaIntent> {
+        IntentDeprecation(message: "Use Brew Tea", replacedBy: BrewTeaIntent.self)
+    }
     func perform() async throws -> some IntentResult & ReturnsValue<Receipt> { .result(value: Receipt()) }
 }
 
@@ -146,6 +151,7 @@ struct TeaShortcuts: AppShortcutsProvider {
                 "${applicationName}, make it \(\.$warmth)",
             ],
             shortTitle: "Brew", systemImageName: "cup.and.saucer")
-        AppShortcut(intent: Rinse(), phrases: ["Rinse with \(.applicationName)"], shortTitle: "Rinse", systemImageName: "drop")
+        AppShortcut(
+            intent: Rinse(), phrases: ["Rinse with \(.applicationName)"], shortTitle: "Rinse", systemImageName: "drop")
     }
 }

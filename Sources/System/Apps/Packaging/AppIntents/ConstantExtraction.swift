@@ -141,7 +141,8 @@ struct ConstantExtraction: Sendable {
         // A type that an extension made an App Enum stands in a file that need not say so, and so does another
         // extension of it.
         let files = Set(types.map(\.file))
-        let extensions = Set(types.map { Data("extension \($0.name.split(separator: ".").last ?? "")".utf8) })
+        let names = types.compactMap { $0.name.split(separator: ".").last }
+        let extensions = Set(names.map { Data(("extension " + $0).utf8) })
         let more = texts.filter { source in
             !chosen.contains(source.path)
                 && (files.contains(source.path) || extensions.contains { source.text.range(of: $0) != nil })
