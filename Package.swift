@@ -564,10 +564,13 @@ let package = Package(
             on: .model, uses: ["Mutation", "Sentences"]),
         suites(
             of: [
-                "AppGroups", "AppLanguage", "CoreSpotlight", "Intents", "IntentsUI", "LayoutSolver", "Security",
-                "UserActivity", "UserNotifications", "os",
+                "AppGroups", "AppIntents", "AppLanguage", "CoreSpotlight", "Intents", "IntentsUI", "LayoutSolver",
+                "Security", "UserActivity", "UserNotifications", "os",
             ],
-            on: .sdk, excluding: ["AppSourceTests", "GroupMember", "SpeakingApp", "SystemLinkTests", "UIKitTests"],
+            on: .sdk,
+            excluding: [
+                "AppIntentSourceTests", "AppSourceTests", "GroupMember", "SpeakingApp", "SystemLinkTests", "UIKitTests",
+            ],
             uses: [
                 "CoreLocation", "GroupMember", "IntentDefinition", "IntentValues", "MobileCoreServices", "OSLog",
                 "SiriDomains", "SpeakingApp", "StringTables", "SystemLink", "UIKit", "UniformTypeIdentifiers", "Wire",
@@ -581,6 +584,9 @@ let package = Package(
             name: "AppSourceTests",
             dependencies: ["CoreSpotlight", "Drawing", "Intents", "IntentsUI", "TestSupport", "UIKit", "Wire"],
             path: "Tests/SDK/AppSourceTests", exclude: ["Goldens"],
+            swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+        .testTarget(
+            name: "AppIntentSourceTests", dependencies: ["AppIntents"], path: "Tests/SDK/AppIntentSourceTests",
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         suites(
             of: [

@@ -69,6 +69,7 @@ let package = Package(
             extensionResources: ["zh-Hans.lproj"], definesIntents: false) + [
             app("ContactsBoard", uses: [beckon("CoreSpotlight")], excluding: ["en.lproj"]),
             app("QuestionPictures", uses: ["QuestionBank"]),
+            app("TeaDiary", uses: [beckon("AppIntents")], excluding: ["en.lproj"]),
             .target(
                 name: "QuestionBank", dependencies: ["CTesseract", "SQLite3"],
                 resources: [.copy("Questions/Questions.tsv")]),

@@ -18,7 +18,8 @@ package enum MessageKind: String, CaseIterable, Sendable {
     case keychainAdd, keychainCopyMatching, keychainUpdate, keychainDelete
     case activityBecameCurrent, activityUpdated, activityResigned, activityInvalidated, activityDelete
     case activityDeleteAll, quickActionsGet, quickActionsSet, opening
-    case donate, donationDelete, donationDeleteGroup, donationDeleteAll, donationName
+    case donate, donationDelete, donationDeleteGroup, donationDeleteAll, donationDeleteMatching, donationName
+    case appShortcuts
     case voiceAll, voiceOne, voiceSuggest, voiceAdd, voiceEdit, voiceDismiss, relevantActions
     case suggestedMedia, vocabularySet, vocabularyRemoveAll, userContext, predictionMode, pasteboard
     case contentsIndex, contentsDelete, contentsDeleteDomains, contentsDeleteAll
@@ -97,7 +98,9 @@ package enum MessageKind: String, CaseIterable, Sendable {
             case .donation(.delete): .donationDelete
             case .donation(.deleteGroup): .donationDeleteGroup
             case .donation(.deleteAll): .donationDeleteAll
+            case .donation(.deleteMatching): .donationDeleteMatching
             case .donation(.name): .donationName
+            case .appShortcuts: .appShortcuts
             case .phrases(.all): .voiceAll
             case .phrases(.one): .voiceOne
             case .proposedActions: .voiceSuggest

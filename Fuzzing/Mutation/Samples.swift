@@ -108,6 +108,8 @@ package enum Samples {
         .keychain(.update([:], changes: [:])), .keychain(.delete([:])), .donation(.donate(donation)),
         .donation(.donate(DonationPayload(InteractionPayload(intent: intent)))), .donation(.delete(["a", "小明"])),
         .donation(.delete([])), .donation(.deleteGroup("")), .donation(.deleteAll),
+        .donation(.deleteMatching(intent: "OrderSoup", object: .init(typeName: "Soup", identifier: "lentil"))),
+        .donation(.deleteMatching(intent: nil, object: nil)), .appShortcuts(AppShortcutsCall()),
         .donation(.name(donation: 12, identifier: "note 7")), .phrases(.all),
         .phrases(.one(identifier)), .phraseScreen(.add(.intent(intent))), .phraseScreen(.edit(identifier)),
         .proposedActions(ProposedActionsCall(actions: [.intent(intent), .activity(activity)])),

@@ -28,6 +28,7 @@ extension InfoPlist {
         self.init(identifier: try Self.identifier(in: table))
         name = try table.string("CFBundleName")
         displayName = try table.string("CFBundleDisplayName")
+        alternativeNames = try Self.alternativeNames(in: table)
         executable = try Self.executable(in: table)
         packageType = try table.string("CFBundlePackageType")
         developmentRegion = try table.string("CFBundleDevelopmentRegion")
@@ -74,6 +75,17 @@ extension InfoPlist {
                 remedy: "write $(EXECUTABLE_NAME), or the executable's name without a folder")
         }
         return name
+    }
+
+    /// Names that people may say: a few, and short.
+    private static func alternativeNames(in table: PropertyTable) throws(InfoPlistError) -> [String] {
+        let key = "INAlternativeAppNames"
+        var names: [String] = []
+        for entry in try table.tables(key).prefix(10) {
+            guard let name = try entry.string("INAlternativeAppName") else { continue }
+            if !name.isEmpty, name.utf8.count <= 200 { names.append(name) }
+        }
+        return names
     }
 
     private static func activityTypes(in table: PropertyTable) throws(InfoPlistError) -> [String] {

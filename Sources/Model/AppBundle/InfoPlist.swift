@@ -9,6 +9,8 @@ package struct InfoPlist: Hashable, Codable, Sendable {
     package var name: String?
     /// `CFBundleDisplayName`, the name a person reads.
     package var displayName: String?
+    /// `INAlternativeAppNames`: what people say for the app besides.
+    package var alternativeNames: [String]
     /// `CFBundleExecutable`: a file name inside the bundle, never a path.
     package var executable: String?
     /// `CFBundlePackageType`, four letters.
@@ -40,6 +42,7 @@ package struct InfoPlist: Hashable, Codable, Sendable {
 
     package init(identifier: BundleIdentifier) {
         self.identifier = identifier
+        alternativeNames = []
         localizations = []
         intentsSupported = []
         intentsRestrictedWhileLocked = []

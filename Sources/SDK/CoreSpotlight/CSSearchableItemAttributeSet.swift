@@ -62,11 +62,28 @@ open class CSSearchableItemAttributeSet: NSObject, NSCopying {
     open var supportsNavigation: NSNumber?
     /// The content's text, to be searched in.
     open var textContent: String?
+    /// What somebody noted about the content.
+    open var comment: String?
+    /// Who sings or plays it.
+    open var artist: String?
+    /// Where it was sung or played first.
+    open var album: String?
+    /// What the place is called.
+    open var namedLocation: String?
+    /// The city.
+    open var city: String?
+    /// The state or province.
+    open var stateOrProvince: String?
+    /// The country.
+    open var country: String?
 
     /// Attributes of content of a type.
     ///
     /// - Parameter itemContentType: A uniform type identifier, such as `kUTTypeText`.
     public init(itemContentType: String) { contentType = itemContentType }
+
+    /// Attributes of any content.
+    public convenience override init() { self.init(itemContentType: UTType.item.identifier) }
 
     /// Attributes of content of a type.
     public convenience init(contentType: UTType) { self.init(itemContentType: contentType.identifier) }
@@ -80,7 +97,7 @@ open class CSSearchableItemAttributeSet: NSObject, NSCopying {
             \.keywords, \.thumbnailData, \.thumbnailURL, \.contentURL, \.path, \.relatedUniqueIdentifier, \.identifier,
             \.domainIdentifier, \.creator, \.contentCreationDate, \.contentModificationDate, \.lastUsedDate,
             \.startDate, \.endDate, \.latitude, \.longitude, \.phoneNumbers, \.supportsPhoneCall, \.supportsNavigation,
-            \.textContent)
+            \.textContent, \.comment, \.artist, \.album, \.namedLocation, \.city, \.stateOrProvince, \.country)
         return copy
     }
 }

@@ -39,6 +39,15 @@ package final class CallChannel: Sendable {
         self.call({ call }) { if let result = $0 { then(result) } }
     }
 
+    /// Makes a call when those before it are answered, and waits for what comes of it.
+    ///
+    /// - Throws: ``SystemCallFailure``.
+    package func call<Call: SystemCall>(_ call: Call) async throws -> Call.Reply {
+        try await withCheckedThrowingContinuation { continuation in
+            self.call(call) { continuation.resume(with: $0) }
+        }
+    }
+
     /// Makes a call when those before it are answered.
     ///
     /// - Parameters:

@@ -8,6 +8,7 @@ import ExtensionHost
 import Foundation
 import IntentDefinition
 import IntentPhrases
+import IntentValues
 import Phrases
 import Processes
 package import Store
@@ -245,8 +246,32 @@ package struct Assistant: Sendable {
         await converse(about: candidate, said: said, answers: answers, show: show)
     }
 
+    /// Has the conversation about an intent, and about those that it has performed next.
     private func converse(
         about candidate: Candidate, said: String? = nil, answers: some AnswerSource, show: @escaping Show
+    ) async -> Outcome {
+        var outcome = await converseOnce(about: candidate, said: said, answers: answers, show: show)
+        var output: IntentValue?
+        for _ in 0..<Self.longestChain {
+            guard case .answered(var response) = outcome else { return outcome }
+            response.output = response.output ?? output
+            outcome = .answered(response)
+            guard let next = response.next else { return outcome }
+            guard let candidate = Candidate(next, of: candidate.app) else {
+                return await fail(.notThere(next, candidate, language: environment.language), show: show)
+            }
+            output = response.output
+            outcome = await converseOnce(about: candidate, said: nil, answers: answers, show: show)
+        }
+        guard case .answered(let response) = outcome, let next = response.next else { return outcome }
+        return await fail(.notThere(next, candidate, language: environment.language), show: show)
+    }
+
+    /// So many App Intents may have another performed, one after the other.
+    private static let longestChain = 8
+
+    private func converseOnce(
+        about candidate: Candidate, said: String?, answers: some AnswerSource, show: @escaping Show
     ) async -> Outcome {
         guard let launch = BundleLaunch(handling: candidate, language: environment.language) else {
             return await fail(.noHandler(of: candidate, language: environment.language), show: show)

@@ -95,7 +95,7 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
             guard let found = parameter.found, invocation.values[name] == nil, invocation.texts[name] == nil,
                 let source = sibling(found.intent),
                 // Who does not answer here is asked again, and then the person hears of it.
-                case .response(let response)? = try? await transport.send(.handle(source.payload), to: launch).reply
+                case .response(let response)? = try? await transport.send(.handle(source.payload()), to: launch).reply
             else { continue }
             invocation.values[name] = response.properties.value(at: found.at)
         }
@@ -150,7 +150,7 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
             [.success, .inProgress].contains(response.status), !followed.isOver(response.properties),
             let source = sibling(followed.intent)
         else { return }
-        let intent = source.payload
+        let intent = source.payload()
         var context = context(number)
         context.intent = source.declaration
         var newest = response
@@ -222,11 +222,6 @@ extension [String: IntentValue] {
         }
         return value
     }
-}
-
-extension OfferedIntent {
-    /// The intent without values.
-    fileprivate var payload: IntentPayload { IntentPayload(className: qualifiedClassName, values: [:]) }
 }
 
 extension InteractionPayload {

@@ -58,6 +58,16 @@ extension Failure {
             detail: "\(candidate.intent.className) may not be asked for while the device is locked", in: language)
     }
 
+    /// An intent that another one has performed next, and that is not there or has ever others performed.
+    static func notThere(_ next: IntentPayload, _ candidate: Candidate, language: String) -> Failure {
+        Failure(
+            .notHandled, text: Texts<SystemText>(language)(.cannotDo, ["app": candidate.app.name(in: language)]),
+            app: candidate.app.id.text,
+            detail:
+                "\(candidate.intent.className) has \(next.unqualifiedName) performed next, which the app does not have or which goes on for ever",
+            in: language)
+    }
+
     static func notOpened(_ candidate: Candidate, _ error: any Error, language: String) -> Failure {
         Failure(
             .crash, text: Texts<SystemText>(language)(.unreachable, ["app": candidate.app.name(in: language)]),

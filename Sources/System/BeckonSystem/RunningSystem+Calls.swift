@@ -21,6 +21,8 @@ extension RunningSystem: SystemServices {
         case .quickActions(let call): .init(to: call, await homeScreen.answer(call, from: identity))
         case .opening(let call): .init(to: call, await opener.answer(call, from: identity, in: self))
         case .donation(let call): .init(to: call, await donations.answer(call, from: identity))
+        case .appShortcuts(let call):
+            .init(to: call, .success(updateShortcutValues(of: identity.app)))
         case .phrases(let call): .init(to: call, await phrases.answer(call, from: identity))
         case .proposedActions(let call): .init(to: call, await phrases.answer(call, from: identity))
         case .relevantActions(let call): .init(to: call, await phrases.answer(call, from: identity))

@@ -94,7 +94,7 @@ extension DonationRules {
                 "is not eligible for Siri Suggestions, so it has no valid shortcut types; "
                     + "check ‘Intent is eligible for Siri Suggestions’ in its definition")
         }
-        guard !declaration.effectiveCombinations.isEmpty else {
+        guard declaration.kind == .app || !declaration.effectiveCombinations.isEmpty else {
             throw refusal(
                 of: payload,
                 "has no parameter combination in its definition, so it has no valid shortcut types; "

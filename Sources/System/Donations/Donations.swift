@@ -4,6 +4,7 @@
 package import AppBundle
 package import Apps
 package import Foundation
+import IntentValues
 import Processes
 package import Sentences
 package import Store
@@ -118,6 +119,12 @@ extension Donations {
                 tell(try await store.removeDonations(of: app, identifiers: identifiers), of: app)
             case .deleteGroup(let group):
                 tell(try await store.removeDonations(of: app, group: group), of: app)
+            case .deleteMatching(let intent, let object):
+                let matching = try await store.donations(of: app, limit: .max)
+                    .filter { $0.action.matches(intent, object) }
+                for (_, removed) in try await store.removeDonations(matching.map(\.donation.id)) {
+                    tell(removed, of: app)
+                }
             case .deleteAll:
                 tell(try await store.removeDonations(of: app), of: app)
             }
@@ -231,7 +238,7 @@ extension DonationCall {
         case .donate, .name: RefusalCode.donating
         case .delete: RefusalCode.deletingWithIdentifiers
         case .deleteGroup: RefusalCode.deletingGroup
-        case .deleteAll: RefusalCode.deletingAll
+        case .deleteAll, .deleteMatching: RefusalCode.deletingAll
         }
     }
 
@@ -240,7 +247,26 @@ extension DonationCall {
         switch self {
         case .donate, .name, .deleteGroup: 1
         case .delete(let identifiers): 1 + Double(identifiers.count / 1000)
-        case .deleteAll: 10
+        case .deleteAll, .deleteMatching: 10
+        }
+    }
+}
+
+extension DonatedActionRecord {
+    /// Whether it is of an intent, and has to do with an object; nil for any.
+    fileprivate func matches(_ intent: String?, _ object: DonationCall.ObjectMatch?) -> Bool {
+        guard case .intent(let name, let payload) = content, intent.map({ $0 == name }) ?? true else { return false }
+        guard let object else { return true }
+        return payload.values.values.contains { $0.has(object) }
+    }
+}
+
+extension IntentValue {
+    fileprivate func has(_ match: DonationCall.ObjectMatch) -> Bool {
+        switch self {
+        case .object(let object): object.typeName == match.typeName && object.identifier == match.identifier
+        case .array(let elements): elements.contains { $0.has(match) }
+        default: false
         }
     }
 }

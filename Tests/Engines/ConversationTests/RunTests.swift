@@ -34,6 +34,17 @@ import Wire
         #expect(play.response?.text == "Enjoy your tea.")
     }
 
+    @Test("what the app's default is for what is required is taken, and asked for where it has none")
+    func ownDefault() {
+        func play(_ value: IntentValue?) -> Play {
+            var handler = TeaShop.shop
+            handler.defaults["tea"] = value
+            return self.play(handler, [], Invocation()) { $0.parameters[0].isConfigurable = true }
+        }
+        #expect(play(TeaShop.tea("assam", "Assam")).handled?["tea"] == TeaShop.tea("assam", "Assam"))
+        #expect(play(nil).prompts.map(\.parameter) == ["tea"])
+    }
+
     @Test("a default is there without a question, and what is optional stays away")
     func defaults() {
         let handled = play(TeaShop.shop).handled
@@ -280,6 +291,23 @@ import Wire
         #expect(play(handler).response?.output == .integer(42))
         handler.handle = { _ in .response(ResponsePayload(code: 4)) }
         #expect(play(handler).response?.text == "Done.")
+    }
+
+    @Test("an intent that has another performed next is under way, and gives no answer yet")
+    func next() {
+        var handler = TeaShop.shop
+        let next = IntentPayload(className: "Tea.OpenTea", values: ["tea": TeaShop.tea("sencha", "Sencha")])
+        handler.handle = { _ in
+            .response(
+                ResponsePayload(
+                    code: 4, properties: ["value": .integer(1)], dialog: DialogPayload("Brewed."), next: next))
+        }
+        let play = play(handler)
+        #expect(play.dialogue == ["progress: Brewed."])
+        #expect(play.response?.next == next)
+        #expect(play.response?.output == .integer(1))
+        handler.handle = { _ in .response(ResponsePayload(code: 4, next: next)) }
+        #expect(self.play(handler).dialogue == [])
     }
 
     @Test("an error says what the app says of it")

@@ -209,4 +209,29 @@ struct ExtensionLifeTests {
             without.receive(Self.reply(to: 1, Self.panel(nil)), at: .zero)
                 == [.answer(1, .answered(Self.panel(nil), nil), faults: [])])
     }
+
+    @Test("is not idle while a run of its waits for a person, up to ten minutes, whatever else it answers meanwhile")
+    func waitingRun() {
+        let question = ExtensionReply.running(.question(.value(parameter: "soup", nil)))
+        var life = Self.life()
+        _ = life.receive(.asked(1, run: 7, until: .seconds(30)), at: .zero)
+        #expect(life.receive(Self.reply(to: 1, question), at: .seconds(1)).count == 1)
+        #expect(life.idleSince == .seconds(601))
+        _ = life.receive(.asked(2, run: 8, until: .seconds(30)), at: .seconds(2))
+        _ = life.receive(Self.reply(to: 2), at: .seconds(3))
+        #expect(life.idleSince == .seconds(603))
+        _ = life.receive(.asked(3, run: 7, until: .seconds(40)), at: .seconds(4))
+        _ = life.receive(Self.reply(to: 3, .stopped), at: .seconds(5))
+        #expect(life.idleSince == .seconds(5))
+    }
+
+    @Test("whose run is late does not wait for it any more")
+    func lateRun() {
+        var life = Self.life()
+        _ = life.receive(.asked(1, run: 7, until: .seconds(30)), at: .zero)
+        _ = life.receive(Self.reply(to: 1, .running(.question(.choice([], nil)))), at: .seconds(1))
+        _ = life.receive(.asked(2, run: 7, until: .seconds(40)), at: .seconds(2))
+        #expect(life.receive(.alarm(.seconds(40)), at: .seconds(40)).contains(.kill))
+        #expect(!life.takesRequests)
+    }
 }

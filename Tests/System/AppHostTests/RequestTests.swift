@@ -40,6 +40,23 @@ struct RequestTests {
         await apps.host.stopAll()
     }
 
+    @Test("is not suspended while a run of its waits for a person, but when that is stopped")
+    func waitingRun() async throws {
+        let apps = try await LifeHost(.sleepy)
+        var intent = Self.intent
+        intent.run = RunPayload(of: "3App5OrderV", number: 1)
+        let answer = try await apps.host.ask(.asked(.handle(intent)), of: apps.launch("waits"))
+        #expect(answer.reply == .running(.question(.value(parameter: "soup", nil))))
+        // Another request that is over makes no difference.
+        var other = Self.intent
+        other.run = RunPayload(of: "3App5OrderV", number: 2)
+        _ = try await apps.host.ask(.asked(.stop(other)), of: apps.launch("waits"))
+        #expect(apps.record.states() == [.background])
+        #expect(try await apps.host.ask(.asked(.stop(intent)), of: apps.launch("waits")).reply == .stopped)
+        await apps.record.wait(for: .suspended)
+        await apps.host.stopAll()
+    }
+
     @Test("is asked in front where it is there, and stays there")
     func front() async throws {
         let apps = try await LifeHost()

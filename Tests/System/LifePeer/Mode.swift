@@ -18,6 +18,8 @@ enum Mode: String {
     // Asked something.
     /// Says of every request that its code is 3, after a mistake; else nothing is ever answered.
     case answers
+    /// Has the run of an App Intent wait for a person, until it is stopped.
+    case waits
     case crashesOverRequests
     /// Answers what nobody has asked.
     case answersUnasked

@@ -46,6 +46,10 @@ struct Peer {
         case .answers:
             try connection.send(.fault(id: number, text: "a mistake"))
             try connection.send(.reply(id: number, .response(ResponsePayload(code: 3))))
+        case .waits:
+            let isStop = if case .asked(.stop) = request { true } else { false }
+            let question = ExtensionReply.running(.question(.value(parameter: "soup", nil)))
+            try connection.send(.reply(id: number, isStop ? .stopped : question))
         case .crashesOverRequests: crash()
         case .answersUnasked: try connection.send(.reply(id: number + 1, .response(ResponsePayload(code: 3))))
         default: break

@@ -47,7 +47,6 @@ struct ParameterCompiling {
         parameter.isArray = isArray
         parameter.isRequired = !isOptional
         parameter.isConfigurable = true
-        parameter.supportsResolution = true
         parameter.displayName = title(property, name: name)
         parameter.options = options(property.value, of: parameter, entry: spelled)
         parameter.dialogs = dialogs(property.value)

@@ -177,7 +177,8 @@ extension Conversation {
     private mutating func accept(_ new: [IntentValue], _ question: Question) -> [Effect] {
         guard question.parameter.name != Question.choice else { return chose(new) }
         store(new, question.parameter, question.element)
-        return isRunning ? goOn(with: values[question.parameter.name]) : review(question.parameter)
+        guard !isRunning else { return goOn(with: new.count == 1 ? new.first : values[question.parameter.name]) }
+        return review(question.parameter)
     }
 }
 

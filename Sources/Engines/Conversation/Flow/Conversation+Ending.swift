@@ -16,7 +16,10 @@ extension Conversation {
         let milliseconds = max(
             0, passed.components.seconds * 1000 + passed.components.attoseconds / 1_000_000_000_000_000)
         let response = writer.response(faults: faults, milliseconds: Int(milliseconds))
-        return [.say(.response(response)), .finish(.answered(response))]
+        guard response.next != nil else { return [.say(.response(response)), .finish(.answered(response))] }
+        // The answer is that of the intent that is performed next; until then it is under way.
+        let words = writer.payload.dialog.map { Effect.say(.progress(text: $0.full)) }
+        return [words].compactMap(\.self) + [.finish(.answered(response))]
     }
 
     /// Ends without an answer of the app.

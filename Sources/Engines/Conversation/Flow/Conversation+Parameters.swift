@@ -137,8 +137,7 @@ extension Conversation {
             }
             values[parameter.name] = fitting
         }
-        settled.insert(parameter.name)
-        return proceed()
+        return settleUnresolved(parameter)
     }
 
     private func declaredDefault(of parameter: ParameterDeclaration) -> IntentValue? {

@@ -57,13 +57,15 @@ struct ResponseWriter {
         let output = context.intent.response?.outputProperty
         let texts = texts
         let properties = payload.properties.map { ($0.key, plain($0.key, $0.value)) }
-        return Response(
+        var response = Response(
             app: context.app.identifier, intent: context.unqualifiedClassName, code: code, rawCode: payload.code,
             status: status, text: texts.spoken, properties: payload.properties,
             output: output.flatMap { payload.properties[$0] },
             plainProperties: Dictionary(uniqueKeysWithValues: properties),
             plainOutput: output.flatMap { name in payload.properties[name].map { plain(name, $0) } },
             panel: panel(texts.printed), opens: opening, faults: faults, milliseconds: milliseconds)
+        response.next = payload.next
+        return response
     }
 
     /// The definition's own words for the code, filled in; nil where it has none.

@@ -45,6 +45,8 @@ package struct Response: Hashable, Sendable {
     package var plainOutput: PlainValue?
     package var panel: Panel?
     package var opens: Opening?
+    /// The App Intent of the same app that is performed next.
+    package var next: IntentPayload?
     /// Mistakes of the app's code that did not stop it, in one sentence each.
     package var faults: [String]
     /// From the last thing the person said to this answer.

@@ -73,6 +73,16 @@ extension IntentDeclaration {
         suggestionCombinations.isEmpty ? shortcutCombinations : suggestionCombinations
     }
 
+    /// The combination of just these parameters, which an App Intent has that declares none: in the words of its summary,
+    /// as far as it has some for them.
+    private func ownCombination(of names: Set<String>) -> CombinationDeclaration {
+        let known = parameters.map(\.name).filter(names.contains)
+        let sentence = appIntent?.summary?.sentences.first { sentence in
+            parameters.allSatisfy { names.contains($0.name) || !sentence.text.contains("${\($0.name)}") }
+        }
+        return CombinationDeclaration(parameters: known, title: sentence ?? title)
+    }
+
     /// The combination that an intent with values for these parameters belongs to.
     ///
     /// The largest one whose parameters all have a value; of several as large the primary one, then the first. The
@@ -81,6 +91,7 @@ extension IntentDeclaration {
     /// - Parameter names: Of the parameters that have a value.
     /// - Returns: Nil when no combination fits.
     package func combination(fitting names: Set<String>) -> CombinationDeclaration? {
+        if kind == .app, effectiveCombinations.isEmpty { return ownCombination(of: names) }
         let fitting = effectiveCombinations.filter { names.isSuperset(of: $0.parameters) }
         let size = fitting.map(\.parameters.count).max()
         let largest = fitting.filter { $0.parameters.count == size }

@@ -8,6 +8,7 @@ package enum AnySystemCall: Codable, Hashable, Sendable {
     case quickActions(QuickActionsCall)
     case opening(OpeningCall)
     case donation(DonationCall)
+    case appShortcuts(AppShortcutsCall)
     case phrases(PhrasesCall)
     case proposedActions(ProposedActionsCall)
     case relevantActions(RelevantActionsCall)

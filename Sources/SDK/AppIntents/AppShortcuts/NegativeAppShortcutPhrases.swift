@@ -16,6 +16,11 @@ public struct NegativeAppShortcutPhrases {
 
 /// Puts phrases together that are none of an app's.
 @resultBuilder public enum NegativeAppShortcutPhrasesBuilder {
+    /// A phrase.
+    public static func buildExpression(_ expression: NegativeAppShortcutPhrase) -> NegativeAppShortcutPhrase {
+        expression
+    }
+
     /// One after the other.
     public static func buildBlock(_ components: NegativeAppShortcutPhrase...) -> [NegativeAppShortcutPhrase] {
         components

@@ -63,7 +63,7 @@ public final class AppDependencyManager: Sendable {
         key: AnyHashable? = nil, dependency dependencyProvider: @escaping () async throws -> Dependency
     ) where Dependency: Sendable {
         let provider = AsyncProvider(dependencyProvider)
-        add(key, Dependency.self, Provider { provider.value().map { $0 } })
+        add(key, Dependency.self, Provider(isMadeOnMainThread: false) { provider.value().map { $0 } })
     }
 
     private func add<Dependency>(_ key: AnyHashable?, _ type: Dependency.Type, _ provider: Provider) {

@@ -6,26 +6,25 @@ import Wire
 /// One of the ways to go that a person is asked about.
 public struct IntentChoiceOption: Hashable, Sendable {
     /// How an option is shown.
-    public enum Style: Hashable, Sendable {
+    public struct Style: Hashable, Sendable {
+        private let name: String
+
         /// As others are.
-        case `default`
+        public static let `default` = Style(name: "default")
         /// As one that nobody takes by mistake.
-        case destructive
+        public static let destructive = Style(name: "destructive")
         /// As one that wants nothing of all this.
-        case cancel
+        public static let cancel = Style(name: "cancel")
     }
 
     /// What it is called.
     public let title: LocalizedStringResource
-    /// A line below.
-    public let subtitle: LocalizedStringResource?
     /// How it is shown.
     public let style: Style
 
     /// A way to go.
-    public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, style: Style = .default) {
+    public init(title: LocalizedStringResource, style: Style = .default) {
         self.title = title
-        self.subtitle = subtitle
         self.style = style
     }
 
@@ -42,7 +41,6 @@ public struct IntentChoiceOption: Hashable, Sendable {
     var isCancel: Bool { style == .cancel }
 
     var payload: QuestionPayload.Choice {
-        QuestionPayload.Choice(
-            String(localized: title), subtitle: subtitle.map { String(localized: $0) }, isCancel: isCancel)
+        QuestionPayload.Choice(String(localized: title), isCancel: isCancel)
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Wire
+
 /// What a thing of an app's is known by: its type, and its identifier.
 public struct EntityIdentifier: CustomStringConvertible, Hashable, Sendable {
     /// As long as an identifier may be, in bytes.
@@ -41,5 +43,12 @@ extension EntityIdentifier: _IntentValue {
     /// Made of nothing else.
     public static var defaultResolverSpecification: EmptyResolverSpecification<EntityIdentifier> {
         EmptyResolverSpecification()
+    }
+}
+
+extension EntityIdentifier {
+    /// As the system finds it among what was donated.
+    var objectMatch: DonationCall.ObjectMatch {
+        DonationCall.ObjectMatch(typeName: entityType.persistentIdentifier, identifier: identifier)
     }
 }

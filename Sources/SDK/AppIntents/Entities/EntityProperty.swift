@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import CoreSpotlight
 import Synchronization
 
 /// A value of an entity that people may read, and find things by.
@@ -18,10 +19,25 @@ where Value: _IntentValue, Value: Sendable {
         let get: @Sendable () -> Value
     }
 
-    init(titled title: LocalizedStringResource, value: Value? = nil, access: Access? = nil) {
+    /// The attribute under which search knows it.
+    let indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>?
+
+    init(
+        titled title: LocalizedStringResource, value: Value? = nil, access: Access? = nil,
+        indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>? = nil
+    ) {
         storage = Mutex(value)
         name = Mutex(title)
         self.access = access
+        self.indexingKey = indexingKey
+    }
+
+    /// A property that is called by its name in the source.
+    public init() {
+        storage = Mutex(nil)
+        name = Mutex("")
+        access = nil
+        indexingKey = nil
     }
 
     /// What people call it.

@@ -28,6 +28,25 @@ public struct IntentItemCollection<Result>: ResultsCollection where Result: _Int
             sections: [IntentItemSection(items: items.map { IntentItem($0) })])
     }
 
+    /// Values with words of their own, in one section without a title.
+    public init(
+        promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, items: [IntentItem<Result>]
+    ) {
+        self.init(
+            promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation,
+            sections: [IntentItemSection(items: items)])
+    }
+
+    /// Values that are shown by their own words, in one section without a title.
+    @_disfavoredOverload
+    public init(
+        promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, items: [Result]
+    ) {
+        self.init(
+            promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation,
+            sections: [IntentItemSection(items: items.map { IntentItem($0) })])
+    }
+
     /// Sections.
     public init(
         promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,

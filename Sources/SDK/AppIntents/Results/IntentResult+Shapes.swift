@@ -58,6 +58,15 @@ extension IntentResult {
     }
 }
 
+extension IntentResult {
+    /// A value for what comes next, and any other intent that is performed after these words.
+    @_disfavoredOverload
+    public static func result<Value>(value: Value, opensIntent: some AppIntent, dialog: IntentDialog) -> Self
+    where Self == IntentResultContainer<Value, Never, Never, IntentDialog>, Value: _IntentValue {
+        IntentResultContainer(value: value, dialog: dialog, anyOpensIntent: opensIntent)
+    }
+}
+
 // MARK: - With a button
 
 extension IntentResult {

@@ -18,16 +18,19 @@ where Value: _IntentValue, OpensAppIntent: AppIntent {
     var snippet: Snippet?
     /// What a button beside the result performs.
     var actionButtonIntent: (any AppIntent)?
+    /// What is performed next, where the result's type does not tell.
+    var untypedOpensIntent: (any AppIntent)?
 
     init(
         value: Value? = nil, opensIntent: OpensAppIntent? = nil, dialog: IntentDialog? = nil, snippet: Snippet? = nil,
-        actionButtonIntent: (any AppIntent)? = nil
+        actionButtonIntent: (any AppIntent)? = nil, anyOpensIntent: (any AppIntent)? = nil
     ) {
         self.value = value
         self.opensIntent = opensIntent
         self.dialog = dialog
         self.snippet = snippet
         self.actionButtonIntent = actionButtonIntent
+        untypedOpensIntent = anyOpensIntent
     }
 }
 

@@ -169,4 +169,14 @@
     {
         ParameterSummaryTupleCaseCondition(cases: [c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, `default`])
     }
+
+    /// Cases alone, or more of them than there are functions for.
+    @_disfavoredOverload
+    public static func buildBlock<each C: _ParameterSummarySwitchCase>(
+        _ cases: repeat each C
+    ) -> ParameterSummaryTupleCaseCondition<Intent, Value, (repeat each C)> {
+        var list: [any _ParameterSummarySwitchCase] = []
+        for item in repeat each cases { list.append(item) }
+        return ParameterSummaryTupleCaseCondition(cases: list)
+    }
 }

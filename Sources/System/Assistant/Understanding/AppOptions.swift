@@ -15,13 +15,9 @@ struct AppOptions: Sendable {
     ///
     /// - Parameter search: A name that they are to match.
     func ask(over transport: any ExtensionTransport, search: String? = nil) async -> OptionsPayload? {
-        guard let part = candidate.app.extensions.first(where: { $0.id == candidate.intent.handler }) else {
-            return nil
-        }
+        guard let launch = BundleLaunch(handling: candidate, language: key.language) else { return nil }
         let request = ExtensionRequest.options(
-            parameter: key.parameter, search: search,
-            of: IntentPayload(className: candidate.intent.qualifiedClassName))
-        let launch = BundleLaunch(part, of: candidate.app, language: key.language)
+            parameter: key.parameter, search: search, of: candidate.intent.payload())
         // An app that fails here says so when it is meant: nobody has asked it for anything yet.
         guard case .options(let options)? = try? await transport.send(request, to: launch).reply else { return nil }
         return options

@@ -3,6 +3,7 @@
 
 package import Apps
 package import Conversation
+import Wire
 
 /// An intent that a person may mean, with what they said of its parameters.
 package struct Candidate: Hashable, Sendable {
@@ -19,8 +20,14 @@ package struct Candidate: Hashable, Sendable {
         self.invocation = invocation
     }
 
-    /// Everything that can be asked of the apps.
+    /// The intent of an app that another one has performed next; nil where the app has none of that name.
+    init?(_ next: IntentPayload, of app: InstalledApp) {
+        guard let intent = app.intents.first(where: { $0.className == next.unqualifiedName }) else { return nil }
+        self.init(app: app, intent: intent, invocation: Invocation(values: next.values))
+    }
+
+    /// Everything that can be said to the apps.
     static func all(in catalog: AppCatalog) -> [Candidate] {
-        catalog.apps.flatMap { app in app.intents.map { Candidate(app: app, intent: $0) } }
+        catalog.apps.flatMap { app in app.intents.filter(\.isSaid).map { Candidate(app: app, intent: $0) } }
     }
 }

@@ -138,8 +138,11 @@ extension Listener.Meaning {
         switch self {
         case .understood(let candidate), .likely(let candidate):
             // What was said for a value may be the name of an option, in another form.
+            // What an App Intent needs may have been said in words that nothing took.
             candidate.intent.declaration.parameters.contains {
-                $0.hasDynamicOptions && candidate.invocation.texts[$0.name] != nil
+                $0.hasDynamicOptions
+                    && (candidate.invocation.texts[$0.name] != nil
+                        || candidate.intent.declaration.kind == .app && $0.isRequired)
             } ? [candidate] : []
         case .ambiguous, .opens, .orphaned: []
         case .unsure, .unknown: nil

@@ -19,13 +19,27 @@ extension OfferedIntent {
     ) -> [IntentWording] {
         if declaration.kind == .system { return domainWordings(of: app, language, options, isShown: isShown) }
         let developed = app.info.developmentRegion ?? "en"
-        let apps = Array(Set([app.name(in: language), app.info.title])).sorted()
-        let titles = [declaration.title].compactMap(\.self) + combinationTitles
+        let apps = app.spokenNames(in: language)
+        // An App Intent that nobody is to find has no words but those of its phrases.
+        let titles = isFound ? [declaration.title].compactMap(\.self) + combinationTitles : []
+        let phrases = shortcutPhrases(namedAs: isShown ? Array(apps.prefix(1)) : apps)
         let spoken = wording(
-            language, titles.map { words(of: $0, in: language) }, apps, options, namedIn: isShown ? language : nil)
-        let written = titles.map(\.text)
+            language, titles.map { words(of: $0, in: language) } + phrases { words(of: $0, in: language) }, apps,
+            options, namedIn: isShown ? language : nil)
+        let written = titles.map(\.text) + phrases(\.text)
         guard written != spoken.titles else { return [spoken] }
         return [spoken, wording(developed, written, apps, options)]
+    }
+
+    /// The phrases of the app's own shortcuts for the intent, each with every name of the app.
+    private func shortcutPhrases(namedAs apps: [String]) -> ((LocalizableText) -> String) -> [String] {
+        let declared = definition.file.appShortcuts.filter { $0.intent == className }.flatMap(\.phrases).map(\.text)
+        return { words in
+            declared.flatMap { text in
+                let phrase = words(text)
+                return apps.map { phrase.replacing("${applicationName}", with: $0) }
+            }
+        }
     }
 
     private func wording(
@@ -41,18 +55,24 @@ extension OfferedIntent {
             }, apps: apps)
     }
 
+    /// Whether people find it by its title and its parts.
+    var isFound: Bool { declaration.appIntent?.isFound ?? true }
+
+    /// Whether it can be said at all.
+    var isSaid: Bool { isFound || definition.file.appShortcuts.contains { $0.intent == className } }
+
     var combinationTitles: [LocalizableText] {
         (declaration.suggestionCombinations + declaration.shortcutCombinations).compactMap(\.title)
     }
 
     private func parameter(
-        _ declaration: ParameterDeclaration, options: [[String]], namedIn shown: String?
+        _ parameter: ParameterDeclaration, options: [[String]], namedIn shown: String?
     ) -> IntentWording.Parameter {
-        let name = declaration.name
+        let name = parameter.name
         if !options.isEmpty {
-            return IntentWording.Parameter(name: name, values: .names(options), isOpen: declaration.supportsSearch)
+            return IntentWording.Parameter(name: name, values: .names(options), isOpen: parameter.supportsSearch)
         }
-        return switch declaration.type {
+        return switch parameter.type {
         case .enumeration(let type, _):
             if let found = definition.file.enums.first(where: { $0.name == type }) {
                 IntentWording.Parameter(name: name, values: .names(names(of: found, shownIn: shown)))
@@ -63,7 +83,10 @@ extension OfferedIntent {
             IntentWording.Parameter(name: name, values: .numbers(IntentWording.Values.anyNumber))
         case .timeInterval: IntentWording.Parameter(name: name, values: .duration)
         case .dateComponents: IntentWording.Parameter(name: name, values: .date)
-        case .string, .speakableString: IntentWording.Parameter(name: name, values: .freeText)
+        case .string, .speakableString:
+            // A note that may be left out is not what words are that nothing else takes.
+            IntentWording.Parameter(
+                name: name, values: .freeText, isInTitlesAlone: declaration.kind == .app && !parameter.isRequired)
         default: IntentWording.Parameter(name: name, values: .freeText, isInTitlesAlone: true)
         }
     }
@@ -83,5 +106,20 @@ extension OfferedIntent {
                 known.insert($0).inserted
             }
         }
+    }
+}
+
+extension AppIntentDeclaration {
+    /// Whether it is an action of its own: what configures something, or is drawn, is not.
+    package var isFound: Bool {
+        isDiscoverable && deprecation == nil && roles.isDisjoint(with: [.focusFilter, .widgetConfiguration, .snippet])
+    }
+}
+
+extension InstalledApp {
+    /// What people call the app, that of their language first.
+    func spokenNames(in language: String) -> [String] {
+        var known: Set<String> = []
+        return ([name(in: language), info.title] + info.alternativeNames).filter { known.insert($0).inserted }
     }
 }

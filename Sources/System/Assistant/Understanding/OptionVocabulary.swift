@@ -25,6 +25,8 @@ struct OptionVocabulary: Sendable {
     }
 
     private var names: [Key: [[String]]] = [:]
+    /// What apps say is out of date, and counts until they are asked.
+    private var outdated: Set<Key> = []
     /// The names that apps say their people use, by the app's identifier.
     var spoken: [String: [VocabularyType: [SpeakableStringValue]]] = [:]
 
@@ -34,17 +36,27 @@ struct OptionVocabulary: Sendable {
     /// Each value by its names; nil where the app was not asked yet.
     subscript(key: Key) -> [[String]]? { names[key] }
 
+    /// Whether the app is to be asked.
+    func isUnlearned(_ key: Key) -> Bool { names[key] == nil || outdated.contains(key) }
+
+    /// Keeps what an app has told, until it is asked anew.
+    mutating func outdate(of app: BundleIdentifier) {
+        outdated.formUnion(names.keys.filter { $0.app == app })
+    }
+
     /// Keeps what an app says its options are.
     ///
     /// - Returns: Whether that is news.
     mutating func learn(_ options: OptionsPayload, of key: Key) -> Bool {
         let values = options.sections.flatMap(\.items).prefix(Self.mostValues).map(Self.names).filter { !$0.isEmpty }
+        outdated.remove(key)
         defer { names[key] = Array(values) }
         return names[key] != Array(values)
     }
 
     /// Keeps that an app did not tell, so that it is not asked again and again.
     mutating func learnNothing(of key: Key) {
+        outdated.remove(key)
         names[key] = names[key] ?? []
     }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import AppBundle
 package import Apps
 import Conversation
 package import Store
@@ -104,6 +105,21 @@ package final class PhraseBooks: Sendable {
         }
     }
 
+    /// Has an app asked anew what its options are called, before the next time that it matters.
+    package func outdateOptions(of app: BundleIdentifier) {
+        shelf.withLock { $0.options.outdate(of: app) }
+    }
+
+    /// Asks an app what its options are called, so that they are known when the person says one.
+    ///
+    /// - Parameter language: A BCP 47 tag.
+    package func learnOptions(
+        of app: InstalledApp, over transport: any ExtensionTransport, language: String
+    ) async {
+        let candidates = app.intents.filter(\.isSaid).map { Candidate(app: app, intent: $0) }
+        _ = await OptionInquiry(books: self, transport: transport, language: language).learnOptions(of: candidates)
+    }
+
     /// Takes in that an app did not tell.
     func learnNothing(of key: OptionVocabulary.Key) {
         shelf.withLock { $0.options.learnNothing(of: key) }
@@ -116,6 +132,6 @@ package final class PhraseBooks: Sendable {
             candidates.lazy.flatMap { candidate in
                 candidate.optionKeys(in: language).map { AppOptions(candidate: candidate, key: $0) }
             }
-            .filter { options[$0.key] == nil }.prefix(limit))
+            .filter { options.isUnlearned($0.key) }.prefix(limit))
     }
 }

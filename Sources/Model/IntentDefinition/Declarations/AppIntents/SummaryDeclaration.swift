@@ -26,3 +26,15 @@ package indirect enum SummaryDeclaration: Hashable, Codable, Sendable {
     case when(parameter: String, Comparison, values: [String], then: SummaryDeclaration, otherwise: SummaryDeclaration?)
     case choice(parameter: String, [Case], otherwise: SummaryDeclaration?)
 }
+
+extension SummaryDeclaration {
+    /// All the sentences that it may be, in their order.
+    package var sentences: [LocalizableText] {
+        switch self {
+        case .sentence(let text, _): [text]
+        case .when(_, _, _, let then, let otherwise): then.sentences + (otherwise?.sentences ?? [])
+        case .choice(_, let cases, let otherwise):
+            cases.flatMap(\.summary.sentences) + (otherwise?.sentences ?? [])
+        }
+    }
+}

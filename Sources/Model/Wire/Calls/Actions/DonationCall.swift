@@ -8,6 +8,8 @@ package enum DonationCall: SystemCall {
     case delete([String])
     case deleteGroup(String)
     case deleteAll
+    /// The donations of an intent, by its class without its module, or those that have to do with an object, or both.
+    case deleteMatching(intent: String?, object: ObjectMatch?)
     /// A donation that was made without an identifier has one now; the number is the reply to it.
     case name(donation: Int, identifier: String)
 
@@ -15,4 +17,18 @@ package enum DonationCall: SystemCall {
     package typealias Reply = Int?
 
     package var erased: AnySystemCall { .donation(self) }
+}
+
+extension DonationCall {
+    /// An object, by what does not change about it.
+    package struct ObjectMatch: Hashable, Sendable, Codable {
+        /// Without its module.
+        package var typeName: String
+        package var identifier: String
+
+        package init(typeName: String, identifier: String) {
+            self.typeName = typeName
+            self.identifier = identifier
+        }
+    }
 }

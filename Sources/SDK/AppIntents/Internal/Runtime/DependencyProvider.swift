@@ -20,11 +20,24 @@ final class Provider: @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private var made: Result<Any, any Error>?
     private let make: () -> Result<Any, any Error>
+    private let isMadeOnMainThread: Bool
 
-    init(_ make: @escaping () -> Result<Any, any Error>) { self.make = make }
+    /// - Parameter isMadeOnMainThread: True for what is written where an app starts, which is the main actor: the
+    ///   object may belong to it.
+    init(isMadeOnMainThread: Bool = true, _ make: @escaping () -> Result<Any, any Error>) {
+        self.isMadeOnMainThread = isMadeOnMainThread
+        self.make = make
+    }
 
     /// A failure is tried again the next time.
     func object() -> Result<Any, any Error> {
+        if case .success(let object)? = lock.withLock({ made }) { return .success(object) }
+        // The lock is not held meanwhile: the main thread may want the object too.
+        guard isMadeOnMainThread, !Thread.isMainThread else { return makeOnce() }
+        return DispatchQueue.main.sync { makeOnce() }
+    }
+
+    private func makeOnce() -> Result<Any, any Error> {
         lock.withLock {
             if case .success? = made, let made { return made }
             let object = make()

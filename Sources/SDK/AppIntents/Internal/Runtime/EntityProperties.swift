@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import CoreSpotlight
 import IntentValues
 
 /// A property of an entity, whatever the type of its value.
@@ -9,6 +10,8 @@ protocol AnyEntityProperty: AnyObject, Sendable {
     /// Nil where it has none.
     func currentIntentValue() throws -> IntentValue?
     func take(_ value: IntentValue) async throws
+    /// Tells search of the value, where it is one that search knows.
+    func index(in attributes: CSSearchableItemAttributeSet)
 }
 
 extension EntityProperty: AnyEntityProperty {

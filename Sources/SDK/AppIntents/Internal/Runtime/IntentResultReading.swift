@@ -36,6 +36,6 @@ private protocol ResultParts {
 
 extension IntentResultContainer: ResultParts {
     fileprivate var anyValue: Any? { value }
-    fileprivate var anyOpensIntent: (any AppIntent)? { opensIntent }
+    fileprivate var anyOpensIntent: (any AppIntent)? { opensIntent ?? untypedOpensIntent }
     fileprivate var hasSnippet: Bool { snippet != nil }
 }

@@ -29,7 +29,10 @@ package struct InAppHandling: Sendable {
     package func reply(
         to request: AppRequest, report: @escaping @Sendable (String) -> Void
     ) async -> ExtensionReply {
-        await FaultLog.$current.withValue(FaultLog(report: report)) {
+        if case .asked(let request) = request, let reply = await AppIntentAnswers.reply(to: request, report: report) {
+            return reply
+        }
+        return await FaultLog.$current.withValue(FaultLog(report: report)) {
             switch request {
             case .asked(.handle(let intent)):
                 // A delegate of before there were handlers in apps.

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+
+/// What was made of the leaves.
+enum TeaKind: String, AppEnum, Codable {
+    case green, black, oolong, herbal
+
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Kind of Tea"
+    static let caseDisplayRepresentations: [TeaKind: DisplayRepresentation] = [
+        .green: DisplayRepresentation(title: "Green", image: .init(systemName: "leaf")),
+        .black: DisplayRepresentation(title: "Black", image: .init(systemName: "cup.and.saucer.fill")),
+        .oolong: DisplayRepresentation(title: "Oolong", image: .init(systemName: "wind")),
+        .herbal: DisplayRepresentation(
+            title: "Herbal", image: .init(systemName: "camera.macro"), synonyms: ["Infusion"]),
+    ]
+}

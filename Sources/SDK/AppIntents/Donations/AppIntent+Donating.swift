@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension AppIntent {
+    /// Tells the system that a person did this in the app; returns when it knows.
+    @discardableResult
+    public func donate() async throws -> IntentDonationIdentifier {
+        try await IntentDonations.send(self, result: nil)
+    }
+
+    /// Tells the system that a person did this in the app, and what came of it; returns when it knows.
+    @discardableResult
+    public func donate(result: some IntentResult) async throws -> IntentDonationIdentifier {
+        try await IntentDonations.send(self, result: result)
+    }
+
+    /// Tells the system that a person did this in the app, without waiting.
+    @discardableResult
+    public func donate() -> IntentDonationIdentifier { IntentDonations.sendWithoutWaiting(self, result: nil) }
+
+    /// Tells the system that a person did this in the app, and what came of it, without waiting.
+    @discardableResult
+    public func donate(result: some IntentResult) -> IntentDonationIdentifier {
+        IntentDonations.sendWithoutWaiting(self, result: result)
+    }
+
+    /// Performs the intent here and now, as a person's doing in the app.
+    ///
+    /// - Parameter donateOnCompletion: Whether the system is told of it.
+    /// - Returns: The result's value.
+    /// - Throws: What ``perform()`` throws, and ``AppIntentError`` where it gives no value.
+    @discardableResult
+    public func callAsFunction(donate donateOnCompletion: Bool = true) async throws -> PerformResult.Value
+    where PerformResult: ReturnsValue {
+        let result = try await perform()
+        if donateOnCompletion { IntentDonations.sendWithoutWaiting(self, result: result) }
+        guard let value = result.value else {
+            throw AppIntentError(.misuse("\(Self.self) gave a result without a value"))
+        }
+        return value
+    }
+
+    /// Performs the intent here and now, as a person's doing in the app.
+    ///
+    /// - Parameter donateOnCompletion: Whether the system is told of it.
+    /// - Throws: What ``perform()`` throws.
+    public func callAsFunction(donate donateOnCompletion: Bool = true) async throws
+    where PerformResult.Value == Never {
+        let result = try await perform()
+        if donateOnCompletion { IntentDonations.sendWithoutWaiting(self, result: result) }
+    }
+}

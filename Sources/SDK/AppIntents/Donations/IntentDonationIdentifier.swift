@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// By what an app deletes what it told the system.
+public struct IntentDonationIdentifier: Hashable, Codable, Sendable {
+    let text: String
+
+    init(_ text: String) { self.text = text }
+
+    /// Reads what was written.
+    public init(from decoder: any Decoder) throws { text = try decoder.singleValueContainer().decode(String.self) }
+
+    /// Writes it as a text.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+    }
+}

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A thing that there is only one of, such as an app's settings.
+public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
+
+extension UniqueAppEntity where ID == String {
+    /// The name of its type.
+    public var id: String { Self.persistentIdentifier }
+}
+
+extension UniqueAppEntity {
+    /// The name of its type.
+    public var displayRepresentation: DisplayRepresentation {
+        DisplayRepresentation(title: Self.typeDisplayRepresentation.name)
+    }
+}

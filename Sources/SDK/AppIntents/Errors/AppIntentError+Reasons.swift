@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension AppIntentError {
+    /// Why an intent cannot go on, whatever the person does.
+    public enum Unrecoverable {
+        /// There is no such thing.
+        public static let entityNotFound = AppIntentError(failure: "There is no such thing.")
+        /// It is not allowed on this device at present.
+        public static let featureCurrentlyRestricted = AppIntentError(
+            failure: "This isn’t allowed on this device at present.")
+        /// There is no network.
+        public static let networkFailure = AppIntentError(failure: "The network can’t be reached.")
+        /// It is not allowed.
+        public static let notAllowed = AppIntentError(failure: "This isn’t allowed.")
+        /// Only a part was done.
+        public static let partialFailure = AppIntentError(failure: "Only a part of it could be done.")
+        /// Nobody knows.
+        public static let unknown = AppIntentError(failure: "Something went wrong.")
+        /// This device cannot do it.
+        public static let unsupportedOnDevice = AppIntentError(failure: "This device can’t do that.")
+        /// It cannot be undone.
+        public static let unableToUndo = AppIntentError(failure: "It can’t be undone.")
+    }
+
+    /// What a person has to do before an intent can go on.
+    public enum UserActionRequired {
+        /// An account is needed.
+        public static let accountSetup = AppIntentError(failure: "An account has to be set up in the app first.")
+        /// It has to be confirmed.
+        public static let confirmation = AppIntentError(failure: "It has to be confirmed in the app first.")
+        /// The person has to sign in.
+        public static let signin = AppIntentError(failure: "You have to sign in to the app first.")
+    }
+
+    /// What a person has to allow before an intent can go on.
+    public enum PermissionRequired {
+        /// Devices nearby.
+        public static let bluetooth = AppIntentError(failure: "The app has to be allowed to use Bluetooth first.")
+        /// Contacts.
+        public static let contacts = AppIntentError(failure: "The app has to be allowed to see the contacts first.")
+        /// Devices in the same network.
+        public static let localNetwork = AppIntentError(
+            failure: "The app has to be allowed to use the local network first.")
+        /// Pictures.
+        public static let photos = AppIntentError(failure: "The app has to be allowed to see the photos first.")
+        /// The assistant.
+        public static let siri = AppIntentError(failure: "The assistant has to be allowed to use the app first.")
+
+        /// Where the person is.
+        public static func location(precise: Bool) -> AppIntentError {
+            AppIntentError(failure: "The app has to be allowed to see the location first.")
+        }
+    }
+
+    private init(failure english: String) {
+        self.init(.failure(LocalizedStringResource(stringLiteral: SDKWords.text(english))))
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// An app extension that performs intents.
+///
+/// ```swift
+/// @main
+/// struct SoupIntents: AppIntentsExtension {}
+/// ```
+public protocol AppIntentsExtension: AppExtension {}
+
+extension AppIntentsExtension {
+    /// Takes whatever the system asks.
+    public var configuration: some AppExtensionConfiguration { AppIntentsExtensionConfiguration() }
+
+    /// Serves the system until it ends the process.
+    public static func main() { AppIntentsProcess.serve(Self.self) }
+}
+
+private struct AppIntentsExtensionConfiguration: AppExtensionConfiguration {}
+
+/// An app extension, in a process of its own.
+public protocol AppExtension {
+    /// The type of what says whom it serves.
+    associatedtype Configuration: AppExtensionConfiguration
+
+    /// Whom it serves.
+    var configuration: Configuration { get }
+
+    /// The one of the process.
+    init()
+
+    /// Serves the system until it ends the process.
+    static func main() throws
+}
+
+/// Whom an app extension serves.
+public protocol AppExtensionConfiguration {}

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A module whose intents belong to the app that is made of it.
+public protocol AppIntentsPackage {
+    /// Further modules; none by default.
+    static var includedPackages: [any AppIntentsPackage.Type] { get }
+}
+
+extension AppIntentsPackage {
+    /// None.
+    public static var includedPackages: [any AppIntentsPackage.Type] { [] }
+}

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What an app does while a focus is on; its parameters are the person's choices for one focus.
+///
+/// It is performed when the focus begins, and again with its parameters' defaults when it ends.
+public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
+    /// The choices for the focus that is on now.
+    ///
+    /// - Throws: ``SetFocusFilterIntentError/notFound`` where none is, or the person chose nothing for it.
+    static var current: Self { get async throws }
+    /// What the system does beside; nothing by default.
+    var appContext: FocusFilterAppContext { get }
+
+    /// Choices to begin with.
+    static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self]
+}
+
+extension SetFocusFilterIntent {
+    /// The choices for the focus that is on now.
+    public static var current: Self {
+        get async throws {
+            guard let intent = try await FocusFilters.current(Self.self) as? Self else {
+                throw SetFocusFilterIntentError.notFound
+            }
+            return intent
+        }
+    }
+
+    /// Nothing.
+    public var appContext: FocusFilterAppContext { FocusFilterAppContext() }
+
+    /// None.
+    public static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self] { [] }
+
+    /// Tells the system that ``appContext`` says something else now; it asks each time.
+    public static func invalidateFocusFilterAppContext() {}
+}
+
+/// What the system does beside what an app does while a focus is on.
+public struct FocusFilterAppContext {
+    /// Which of the app's notifications are shown; nil for all.
+    public let notificationFilterPredicate: NSPredicate?
+    /// How the contents begin that are shown; nil for all.
+    public let targetContentIdentifierPrefix: String?
+
+    /// Which notifications are shown.
+    public init(notificationFilterPredicate: NSPredicate? = nil) {
+        self.init(notificationFilterPredicate: notificationFilterPredicate, targetContentIdentifierPrefix: nil)
+    }
+
+    /// Which notifications and contents are shown.
+    @_disfavoredOverload
+    public init(notificationFilterPredicate: NSPredicate? = nil, targetContentIdentifierPrefix: String? = nil) {
+        self.notificationFilterPredicate = notificationFilterPredicate
+        self.targetContentIdentifierPrefix = targetContentIdentifierPrefix
+    }
+}
+
+/// For what choices are suggested.
+public struct FocusFilterSuggestionContext: Sendable {}
+
+/// Why there are no choices for a focus.
+public enum SetFocusFilterIntentError: LocalizedError, Hashable {
+    /// No focus is on, or the person chose nothing for it.
+    case notFound
+    /// A parameter has no value.
+    case missingParameterValue
+
+    /// The reason in a sentence.
+    public var errorDescription: String? {
+        switch self {
+        case .notFound: "no focus is on for which this filter is set"
+        case .missingParameterValue: "a parameter of the focus filter has no value"
+        }
+    }
+}

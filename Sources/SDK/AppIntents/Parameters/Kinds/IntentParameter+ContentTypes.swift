@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import UniformTypeIdentifiers
+
+extension IntentParameter where Value.ValueType == IntentFile {
+    /// A parameter that takes a file of some types.
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, supportedContentTypes: [UTType],
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
+                [
+                    .supportedContentTypes: supportedContentTypes,
+                    .supportedTypeIdentifiers: supportedContentTypes.map(\.identifier),
+                ]), default: defaultValue)
+    }
+
+    /// A parameter that takes a file of some types, called by its name in the source.
+    public convenience init(
+        description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType], requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterFacts(
+                nil, description, ask: requestValueDialog, connects: inputConnectionBehavior,
+                [
+                    .supportedContentTypes: supportedContentTypes,
+                    .supportedTypeIdentifiers: supportedContentTypes.map(\.identifier),
+                ]), default: defaultValue)
+    }
+
+    /// A parameter that takes a file of some types, of some to choose from.
+    public convenience init<OptionsProvider>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, supportedContentTypes: [UTType],
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider: DynamicOptionsProvider, OptionsProvider.DefaultValue.ValueType == IntentFile {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
+                options: optionsProvider,
+                [
+                    .supportedContentTypes: supportedContentTypes,
+                    .supportedTypeIdentifiers: supportedContentTypes.map(\.identifier),
+                ]))
+    }
+}

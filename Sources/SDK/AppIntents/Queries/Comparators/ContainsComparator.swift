@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Whether something is in a property.
+public final class ContainsComparator<Property, PropertyType, InputType, ComparatorMappingType>: EntityQueryComparator<
+    Property, PropertyType, InputType, ComparatorMappingType
+>
+where
+    Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Sendable, InputType: _IntentValue
+{
+    /// Compares, and makes of it what the app filters by.
+    public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
+    where
+        PropertyType: _SequenceIntentValue, PropertyType: Sequence, InputType: Equatable,
+        InputType == PropertyType.Element
+    {
+        super.init("Contains") { values in
+            mappingTransform(try await ValueCoding.value(of: try ComparedValues.only(values), as: InputType.self))
+        }
+    }
+
+    /// Compares, with values of other types too, and makes of it what the app filters by.
+    public init<Spec>(
+        @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers resolvers: @escaping () -> Spec,
+        mappingTransform: @escaping (InputType) -> ComparatorMappingType
+    )
+    where
+        PropertyType: _SequenceIntentValue, PropertyType: Sequence, InputType: Equatable,
+        InputType == PropertyType.Element, Spec: ResolverSpecification
+    {
+        super.init("Contains") { values in
+            mappingTransform(try await ValueCoding.value(of: try ComparedValues.only(values), as: InputType.self))
+        }
+    }
+
+    /// Compares, and makes of it what the app filters by.
+    public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
+    where
+        PropertyType: ExpressibleByNilLiteral, InputType: Equatable, InputType == PropertyType.UnwrappedType.Element,
+        PropertyType.UnwrappedType: _SequenceIntentValue, PropertyType.UnwrappedType: Sequence
+    {
+        super.init("Contains") { values in
+            mappingTransform(try await ValueCoding.value(of: try ComparedValues.only(values), as: InputType.self))
+        }
+    }
+
+    /// Compares, with values of other types too, and makes of it what the app filters by.
+    public init<Spec>(
+        @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers resolvers: @escaping () -> Spec,
+        mappingTransform: @escaping (InputType) -> ComparatorMappingType
+    )
+    where
+        PropertyType: ExpressibleByNilLiteral, InputType: Equatable, InputType == PropertyType.UnwrappedType.Element,
+        Spec: ResolverSpecification, PropertyType.UnwrappedType: _SequenceIntentValue,
+        PropertyType.UnwrappedType: Sequence
+    {
+        super.init("Contains") { values in
+            mappingTransform(try await ValueCoding.value(of: try ComparedValues.only(values), as: InputType.self))
+        }
+    }
+
+    /// Compares, and makes of it what the app filters by.
+    public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
+    where Property: EntityProperty<String>, PropertyType == String, InputType == String {
+        super.init("Contains") { values in
+            mappingTransform(try await ValueCoding.value(of: try ComparedValues.only(values), as: InputType.self))
+        }
+    }
+
+    /// Compares, with values of other types too, and makes of it what the app filters by.
+    public init<Spec>(
+        @ResolverSpecificationBuilder<String.UnwrappedType> withResolvers resolvers: @escaping () -> Spec,
+        mappingTransform: @escaping (InputType) -> ComparatorMappingType
+    ) where Property: EntityProperty<String>, PropertyType == String, InputType == String, Spec: ResolverSpecification {
+        super.init("Contains") { values in
+            mappingTransform(try await ValueCoding.value(of: try ComparedValues.only(values), as: InputType.self))
+        }
+    }
+
+    /// Compares, and makes of it what the app filters by.
+    public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
+    where PropertyType: ExpressibleByNilLiteral, InputType == String, PropertyType.UnwrappedType == String {
+        super.init("Contains") { values in
+            mappingTransform(try await ValueCoding.value(of: try ComparedValues.only(values), as: InputType.self))
+        }
+    }
+
+    /// Compares, with values of other types too, and makes of it what the app filters by.
+    public init<Spec>(
+        @ResolverSpecificationBuilder<String> withResolvers resolvers: @escaping () -> Spec,
+        mappingTransform: @escaping (InputType) -> ComparatorMappingType
+    )
+    where
+        PropertyType: ExpressibleByNilLiteral, InputType == String, Spec: ResolverSpecification,
+        PropertyType.UnwrappedType == String
+    {
+        super.init("Contains") { values in
+            mappingTransform(try await ValueCoding.value(of: try ComparedValues.only(values), as: InputType.self))
+        }
+    }
+
+    /// Compares, and makes of it what the app filters by.
+    public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
+    where Property: EntityProperty<AttributedString>, PropertyType == AttributedString, InputType == AttributedString {
+        super.init("Contains") { values in
+            mappingTransform(try await ValueCoding.value(of: try ComparedValues.only(values), as: InputType.self))
+        }
+    }
+
+    /// Compares, with values of other types too, and makes of it what the app filters by.
+    public init<Spec>(
+        @ResolverSpecificationBuilder<AttributedString.UnwrappedType> withResolvers resolvers: @escaping () -> Spec,
+        mappingTransform: @escaping (InputType) -> ComparatorMappingType
+    )
+    where
+        Property: EntityProperty<AttributedString>, PropertyType == AttributedString, InputType == AttributedString,
+        Spec: ResolverSpecification
+    {
+        super.init("Contains") { values in
+            mappingTransform(try await ValueCoding.value(of: try ComparedValues.only(values), as: InputType.self))
+        }
+    }
+
+    /// Compares, and makes of it what the app filters by.
+    public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
+    where
+        PropertyType: ExpressibleByNilLiteral, InputType == AttributedString,
+        PropertyType.UnwrappedType == AttributedString
+    {
+        super.init("Contains") { values in
+            mappingTransform(try await ValueCoding.value(of: try ComparedValues.only(values), as: InputType.self))
+        }
+    }
+
+    /// Compares, with values of other types too, and makes of it what the app filters by.
+    public init<Spec>(
+        @ResolverSpecificationBuilder<AttributedString> withResolvers resolvers: @escaping () -> Spec,
+        mappingTransform: @escaping (InputType) -> ComparatorMappingType
+    )
+    where
+        PropertyType: ExpressibleByNilLiteral, InputType == AttributedString, Spec: ResolverSpecification,
+        PropertyType.UnwrappedType == AttributedString
+    {
+        super.init("Contains") { values in
+            mappingTransform(try await ValueCoding.value(of: try ComparedValues.only(values), as: InputType.self))
+        }
+    }
+}

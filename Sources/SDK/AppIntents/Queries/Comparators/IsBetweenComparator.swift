@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Whether a property is between two values.
+public final class IsBetweenComparator<Property, PropertyType, InputType, ComparatorMappingType>: EntityQueryComparator<
+    Property, PropertyType, InputType, ComparatorMappingType
+>
+where
+    Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Sendable, InputType: Comparable,
+    InputType == PropertyType.UnwrappedType
+{
+    /// Compares, and makes of it what the app filters by.
+    public init(mappingTransform: @escaping (InputType, InputType) -> ComparatorMappingType) {
+        super.init("IsBetween") { values in
+            let (lower, upper) = try ComparedValues.pair(values)
+            return mappingTransform(
+                try await ValueCoding.value(of: lower, as: InputType.self),
+                try await ValueCoding.value(of: upper, as: InputType.self))
+        }
+    }
+
+    /// Compares, with values of other types too, and makes of it what the app filters by.
+    public init<Spec>(
+        @ResolverSpecificationBuilder<InputType> withResolvers resolvers: @escaping () -> Spec,
+        mappingTransform: @escaping (InputType, InputType) -> ComparatorMappingType
+    ) where Spec: ResolverSpecification {
+        super.init("IsBetween") { values in
+            let (lower, upper) = try ComparedValues.pair(values)
+            return mappingTransform(
+                try await ValueCoding.value(of: lower, as: InputType.self),
+                try await ValueCoding.value(of: upper, as: InputType.self))
+        }
+    }
+}

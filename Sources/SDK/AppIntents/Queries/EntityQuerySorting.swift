@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// By what things are put in order.
+public struct EntityQuerySort<Entity>: @unchecked Sendable where Entity: AppEntity {
+    // `@unchecked`: key paths to properties are constants.
+
+    /// Which way.
+    public enum Ordering: Hashable, Sendable {
+        /// The least first.
+        case ascending
+        /// The greatest first.
+        case descending
+    }
+
+    /// The property, such as `\Soup.$name`.
+    public let by: PartialKeyPath<Entity>
+    /// Which way.
+    public let order: Ordering
+}
+
+/// The properties that things are put in order by.
+public struct EntityQuerySortingOptions<Entity> where Entity: AppEntity {
+    let options: [EntityQuerySortableByProperty<Entity>]
+
+    /// None.
+    public init() { options = [] }
+
+    /// Properties, one after the other.
+    public init(@EntityQuerySortingOptionsBuilder<Entity> content: () -> [EntityQuerySortableByProperty<Entity>]) {
+        options = content()
+    }
+
+    /// The property at a place.
+    public subscript(index: Int) -> EntityQuerySortableByProperty<Entity> { options[index] }
+}
+
+/// A property that things are put in order by.
+public struct EntityQuerySortableByProperty<Entity> where Entity: AppEntity {
+    let keyPath: PartialKeyPath<Entity>
+
+    /// A property.
+    public init<Property>(_ keyPath: KeyPath<Entity, Property>) where Property: AnyIntentValue {
+        self.keyPath = keyPath
+    }
+}
+
+/// Puts properties together that things are put in order by.
+@resultBuilder public enum EntityQuerySortingOptionsBuilder<Entity> where Entity: AppEntity {
+    /// A property.
+    public static func buildExpression(
+        _ expression: EntityQuerySortableByProperty<Entity>
+    ) -> EntityQuerySortableByProperty<Entity> {
+        expression
+    }
+
+    /// One after the other.
+    public static func buildBlock(
+        _ components: EntityQuerySortableByProperty<Entity>...
+    ) -> [EntityQuerySortableByProperty<Entity>] {
+        components
+    }
+}
