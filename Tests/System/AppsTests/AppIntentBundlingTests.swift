@@ -61,6 +61,31 @@ struct AppIntentBundlingTests {
         #expect(try await metadata(of: package)?.definitions.intents.first?.title?.text == "Pour Tea")
     }
 
+    @Test("of several sources those alone are asked about that have changed, or were compiled anew")
+    func parts() async throws {
+        let package = try BuiltPackage(Self.brew)
+        try package.write(
+            Self.brew.replacing("Brew", with: "Pour").replacing(
+                "import AppIntents", with: "import AppIntents\nprint(2)"),
+            to: "Sources/Tea/main.swift")
+        _ = try await metadata(of: package)
+        let folder = package.binaries.appending(path: "AppIntents.constants/Tea")
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".swiftconstvalues") }
+        for file in files {
+            let kept = folder.appending(path: file)
+            let text = try String(contentsOf: kept, encoding: .utf8)
+            try Data(text.replacing(" Tea\"", with: " Kept\"").utf8).write(to: kept)
+        }
+        try package.write(Self.brew.replacing("Brew Tea", with: "Stir Tea"), to: "Sources/Tea/Tea.swift")
+        let titles = try await metadata(of: package)?.definitions.intents.compactMap(\.title?.text)
+        #expect(Set(titles ?? []) == ["Stir Tea", "Pour Kept"])
+        // What the build compiled anew, as something changed that it depends on.
+        try package.write("", to: ".build/here/debug/Tea.build/main.swift.o")
+        let again = try await metadata(of: package)?.definitions.intents.compactMap(\.title?.text)
+        #expect(Set(again ?? []) == ["Stir Tea", "Pour Tea"])
+    }
+
     @Test("a mistake keeps the app from being bundled, and is told with its place")
     func refused() async throws {
         let package = try BuiltPackage(Self.brew.replacing("\"Brew Tea\"", with: "\"Brew \\(1)\""))

@@ -45,7 +45,7 @@ struct BuiltPackage: Sendable {
               "C.Tea-debug.module":
                 tool: shell
                 inputs: \(try Self.json(sources + ["\(modules)/AppIntents.swiftmodule"]))
-                outputs: \(try Self.json(["\(objects)/Tea.swift.o"]))
+                outputs: \(try Self.json(["\(objects)/Tea.swift.o", "\(objects)/main.swift.o"]))
                 args: \(try Self.json(arguments))
 
             """

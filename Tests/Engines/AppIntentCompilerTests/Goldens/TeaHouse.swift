@@ -48,12 +48,29 @@ struct Leaf: AppEntity {
     }
 }
 
-struct LeafQuery: EntityStringQuery, EnumerableEntityQuery {
+struct LeafQuery: EntityStringQuery, EnumerableEntityQuery, EntityPropertyQuery {
     static let findIntentDescription: IntentDescription? = "Finds leaves"
+    static var properties: QueryProperties {
+        QueryProperties {
+            Property(\Leaf.$name) {
+                EqualToComparator { $0 }
+                ContainsComparator { $0 }
+            }
+        }
+    }
+    static var sortingOptions: SortingOptions {
+        SortingOptions {
+            SortableBy(\Leaf.$name)
+            SortableBy(\Leaf.$isGreen)
+        }
+    }
 
     func entities(for identifiers: [Int]) async throws -> [Leaf] { identifiers.map { Leaf(id: $0) } }
     func entities(matching string: String) async throws -> [Leaf] { [] }
     func allEntities() async throws -> [Leaf] { [] }
+    func entities(
+        matching comparators: [String], mode: ComparatorMode, sortedBy: [Sort<Leaf>], limit: Int?
+    ) async throws -> [Leaf] { [] }
 }
 
 struct Receipt: TransientAppEntity {
