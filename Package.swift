@@ -586,7 +586,9 @@ let package = Package(
             path: "Tests/SDK/AppSourceTests", exclude: ["Goldens"],
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         .testTarget(
-            name: "AppIntentSourceTests", dependencies: ["AppIntents"], path: "Tests/SDK/AppIntentSourceTests",
+            name: "AppIntentSourceTests",
+            dependencies: ["AppIntents", "AppLanguage", "CoreLocation", "CoreSpotlight", "UniformTypeIdentifiers"],
+            path: "Tests/SDK/AppIntentSourceTests",
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         suites(
             of: [

@@ -5,7 +5,9 @@ import Foundation
 import InterfaceCoverage
 
 // interface-coverage GRAPHS INVENTORY TABLES MODULES [PAGE NAMES]: compares what is in the folder of symbol graphs with the
-// inventory, prints the report, and writes the page and the names where they are asked for. See Scripts/api-coverage.
+// inventory, prints the report, and writes the page and the names where they are asked for. With three arguments, GRAPHS
+// INVENTORY NAME, prints the part of the page about a framework that is compared by what calls write. See
+// Scripts/api-coverage.
 
 func read(_ path: String) throws -> String {
     do {
@@ -15,10 +17,20 @@ func read(_ path: String) throws -> String {
     }
 }
 
-func run(_ arguments: [String]) throws {
-    let folder = URL(filePath: arguments[0], directoryHint: .isDirectory)
-    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+func graphs(in folder: String) throws -> [URL] {
+    let folder = URL(filePath: folder, directoryHint: .isDirectory)
+    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         .filter { $0.lastPathComponent.hasSuffix(".symbols.json") }.sorted { $0.path < $1.path }
+}
+
+func printPart(_ arguments: [String]) throws {
+    let inventory = try TitledInventory(read(arguments[1]), file: arguments[1])
+    let comparison = try TitledComparison(inventory, graphs: graphs(in: arguments[0]))
+    print(TitledPage(comparison, of: arguments[2]).text, terminator: "")
+}
+
+func run(_ arguments: [String]) throws {
+    let files = try graphs(in: arguments[0])
     let sdk = try SDKInterface(reading: files)
     let tables = try CoverageTables(
         domains: read("\(arguments[2])/domains.tsv"), exceptions: read("\(arguments[2])/exceptions.tsv"))
@@ -33,13 +45,13 @@ func run(_ arguments: [String]) throws {
 }
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-guard [4, 6].contains(arguments.count) else {
+guard [3, 4, 6].contains(arguments.count) else {
     FileHandle.standardError.write(
         Data("interface-coverage: give the folders and files that Scripts/api-coverage gives\n".utf8))
     exit(2)
 }
 do {
-    try run(arguments)
+    try arguments.count == 3 ? printPart(arguments) : run(arguments)
 } catch {
     FileHandle.standardError.write(Data("interface-coverage: \(error)\n".utf8))
     exit(1)

@@ -13,10 +13,10 @@ import Wire
     func value() async throws {
         let intent = OrderSoup()
         let conversation = ToldConversation([.value(.string("hot")), .value(.integer(3))], of: intent)
-        try await IntentRun.$current.withValue(conversation) {
-            #expect(try await intent.$note.requestValue("How?") == "hot")
-            #expect(try await intent.$count.requestValue() == 3)
+        let (note, count) = try await IntentRun.$current.withValue(conversation) {
+            (try await intent.$note.requestValue("How?"), try await intent.$count.requestValue())
         }
+        #expect(note == "hot" && count == 3)
         #expect(
             conversation.questions == [
                 .value(parameter: "note", DialogPayload("How?")), .value(parameter: "count", nil),
@@ -84,7 +84,8 @@ import Wire
         ]
         let conversation = ToldConversation([.chose(1), .chose(2), .chose(7)])
         try await IntentRun.$current.withValue(conversation) {
-            #expect(try await OrderSoup().requestChoice(between: options, dialog: "And now?") == options[1])
+            let chosen = try await OrderSoup().requestChoice(between: options, dialog: "And now?")
+            #expect(chosen == options[1])
             await #expect(throws: CancellationError.self) {
                 _ = try await OrderSoup().requestChoice(between: options)
             }

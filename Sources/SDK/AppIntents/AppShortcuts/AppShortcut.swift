@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A shortcut that an app brings along, understood as soon as the app is installed.
-public struct AppShortcut {
+public struct AppShortcut: Sendable {
     /// What it performs.
     let intent: any AppIntent
     /// What people say, as keys of `AppShortcuts.strings`; the first is the one that is shown.

@@ -41,3 +41,9 @@ extension AppShortcutsProvider {
     /// Call it when the app starts, and when what its queries suggest has changed.
     public static func updateAppShortcutParameters() { AppShortcutValues.update(Self.self) }
 }
+
+/// What shortcuts of an app's can be made of.
+public protocol AppShortcutsContent {
+    /// The shortcuts.
+    var appShortcuts: [AppShortcut] { get }
+}

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What sounds like a phrase of an app's shortcuts and is none.
-public struct NegativeAppShortcutPhrases {
+public struct NegativeAppShortcutPhrases: Sendable {
     let phrases: [NegativeAppShortcutPhrase]
 
     /// Phrases.
@@ -28,7 +28,7 @@ public struct NegativeAppShortcutPhrases {
 }
 
 /// A sentence that is no phrase of an app's shortcuts.
-public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation {
+public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Sendable {
     /// As a key of `AppShortcuts.strings`.
     let key: String
 

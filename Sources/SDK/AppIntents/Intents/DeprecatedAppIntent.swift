@@ -16,7 +16,7 @@ extension DeprecatedAppIntent where ReplacementIntent == Never {
 }
 
 /// Why an intent is not to be used any more, and what to use instead.
-public struct IntentDeprecation<ReplacementIntent> where ReplacementIntent: AppIntent {
+public struct IntentDeprecation<ReplacementIntent>: Sendable where ReplacementIntent: AppIntent {
     /// Why.
     public var message: LocalizedStringResource
     /// What to use instead.

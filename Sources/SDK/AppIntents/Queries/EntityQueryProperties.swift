@@ -4,7 +4,9 @@
 import IntentValues
 
 /// The properties that things are found by.
-public struct EntityQueryProperties<Entity, ComparatorMappingType> where Entity: AppEntity {
+public struct EntityQueryProperties<Entity, ComparatorMappingType>: @unchecked Sendable where Entity: AppEntity {
+    // `@unchecked`: it is made once of key paths and functions that the app’s type has for all, and changes no more.
+
     let declarations: [EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>]
 
     /// Properties, one after the other.

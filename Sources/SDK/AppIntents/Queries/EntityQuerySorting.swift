@@ -20,7 +20,9 @@ public struct EntityQuerySort<Entity>: @unchecked Sendable where Entity: AppEnti
 }
 
 /// The properties that things are put in order by.
-public struct EntityQuerySortingOptions<Entity> where Entity: AppEntity {
+public struct EntityQuerySortingOptions<Entity>: @unchecked Sendable where Entity: AppEntity {
+    // `@unchecked`: key paths to properties are constants.
+
     let options: [EntityQuerySortableByProperty<Entity>]
 
     /// None.

@@ -6,7 +6,10 @@
 /// ```swift
 /// static var urlRepresentation: URLRepresentation { "https://example.com/soups/\(.id)" }
 /// ```
-public struct EntityURLRepresentation<Entity>: ExpressibleByStringInterpolation where Entity: AppEntity {
+public struct EntityURLRepresentation<Entity>: ExpressibleByStringInterpolation, @unchecked Sendable
+where Entity: AppEntity {
+    // `@unchecked`: what it holds reads constants and the thing that it is given.
+
     private let pieces: [(Entity) -> String]
 
     /// An address without places.

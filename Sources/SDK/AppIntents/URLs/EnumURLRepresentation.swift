@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The addresses of the cases of an enumeration.
-public struct EnumURLRepresentation<Enum>: ExpressibleByDictionaryLiteral where Enum: AppEnum {
+public struct EnumURLRepresentation<Enum>: ExpressibleByDictionaryLiteral, Sendable where Enum: AppEnum {
     let addresses: [Enum: String]
 
     /// An address for each case.

@@ -6,7 +6,10 @@
 /// ```swift
 /// static var urlRepresentation: URLRepresentation { "https://example.com/soups/\(\.$target)" }
 /// ```
-public struct IntentURLRepresentation<Intent>: ExpressibleByStringInterpolation where Intent: AppIntent {
+public struct IntentURLRepresentation<Intent>: ExpressibleByStringInterpolation, @unchecked Sendable
+where Intent: AppIntent {
+    // `@unchecked`: what it holds reads constants and the intent that it is given.
+
     private let pieces: [(Intent) -> String]
 
     /// An address without places.

@@ -68,3 +68,15 @@ extension CLPlacemark: _IntentValue {
         EmptyResolverSpecification()
     }
 }
+
+extension CLPlacemark: DisplayRepresentable {
+    /// “Place”.
+    public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Place" }
+
+    /// The name, or the city where there is none, with the street below.
+    public var displayRepresentation: DisplayRepresentation {
+        DisplayRepresentation(
+            title: LocalizedStringResource(stringLiteral: name ?? locality ?? country ?? ""),
+            subtitle: thoroughfare.map { LocalizedStringResource(stringLiteral: $0) })
+    }
+}

@@ -15,7 +15,9 @@ struct WeatherReport: TransientAppEntity {
 
     var displayRepresentation: DisplayRepresentation {
         let image = warning == nil ? "sun.max" : "exclamationmark.triangle"
-        return .init(title: "\(temperature.formatted())", image: .init(systemName: image))
+        return .init(
+            title: "\(temperature.value, specifier: "%.0f") \(temperature.unit.symbol)", image: .init(systemName: image)
+        )
     }
 }
 

@@ -45,6 +45,8 @@ enum EntityCoding {
     static func entities(
         of values: [IntentValue], as type: any AppEntity.Type, by query: (any EntityQuery)?
     ) async throws -> [Any] {
+        // Nothing is looked up, so nothing of the app's is needed.
+        guard !values.isEmpty else { return [] }
         if let transient = type as? any TransientAppEntity.Type {
             var made: [Any] = []
             for value in values {
@@ -85,7 +87,6 @@ extension EntityQuery {
             }
             return identifier
         }
-        guard !wanted.isEmpty else { return [] }
         let found = try await entities(for: wanted)
         var byIdentifier: [String: Entity] = [:]
         for entity in found { byIdentifier[entity.id.entityIdentifierString] = entity }

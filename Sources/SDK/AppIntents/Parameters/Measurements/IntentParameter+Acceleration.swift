@@ -112,21 +112,30 @@ extension IntentParameter where Value.ValueType == Measurement<UnitAcceleration>
                 title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
                 options: optionsProvider, resolvers: resolvers))
     }
+
+    /// The unit that values are given in where nothing else is said.
+    public var defaultUnit: Acceleration? { facts[.defaultUnit] as? Acceleration }
+    /// The unit that all values are given in.
+    public var unit: Acceleration? { facts[.unit] as? Acceleration }
+    /// Whether the unit is the one of the person's country.
+    public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
+    /// Whether values may be below zero.
+    public var supportsNegativeNumbers: Bool? { facts[.supportsNegativeNumbers] as? Bool }
 }
 
 extension IntentParameterContext where Value.ValueType == Measurement<UnitAcceleration> {
     /// The unit that values are given in where nothing else is said.
     public var defaultUnit: IntentParameter<Measurement<UnitAcceleration>>.Acceleration? {
-        (parameter.facts[.defaultUnit] as? IntentParameter<Value>.Acceleration)?.twin()
+        parameter.defaultUnit?.twin()
     }
     /// The unit that all values are given in.
     public var unit: IntentParameter<Measurement<UnitAcceleration>>.Acceleration? {
-        (parameter.facts[.unit] as? IntentParameter<Value>.Acceleration)?.twin()
+        parameter.unit?.twin()
     }
     /// Whether the unit is the one of the person's country.
-    public var unitAdjustForLocale: Bool? { parameter.facts[.unitAdjustForLocale] as? Bool }
+    public var unitAdjustForLocale: Bool? { parameter.unitAdjustForLocale }
     /// Whether values may be below zero.
-    public var supportsNegativeNumbers: Bool? { parameter.facts[.supportsNegativeNumbers] as? Bool }
+    public var supportsNegativeNumbers: Bool? { parameter.supportsNegativeNumbers }
 }
 
 extension IntentParameter.Acceleration where Value.ValueType == Measurement<UnitAcceleration> {

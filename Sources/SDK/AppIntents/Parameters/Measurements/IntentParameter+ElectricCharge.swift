@@ -117,21 +117,30 @@ extension IntentParameter where Value.ValueType == Measurement<UnitElectricCharg
                 title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
                 options: optionsProvider, resolvers: resolvers))
     }
+
+    /// The unit that values are given in where nothing else is said.
+    public var defaultUnit: ElectricCharge? { facts[.defaultUnit] as? ElectricCharge }
+    /// The unit that all values are given in.
+    public var unit: ElectricCharge? { facts[.unit] as? ElectricCharge }
+    /// Whether the unit is the one of the person's country.
+    public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
+    /// Whether values may be below zero.
+    public var supportsNegativeNumbers: Bool? { facts[.supportsNegativeNumbers] as? Bool }
 }
 
 extension IntentParameterContext where Value.ValueType == Measurement<UnitElectricCharge> {
     /// The unit that values are given in where nothing else is said.
     public var defaultUnit: IntentParameter<Measurement<UnitElectricCharge>>.ElectricCharge? {
-        (parameter.facts[.defaultUnit] as? IntentParameter<Value>.ElectricCharge)?.twin()
+        parameter.defaultUnit?.twin()
     }
     /// The unit that all values are given in.
     public var unit: IntentParameter<Measurement<UnitElectricCharge>>.ElectricCharge? {
-        (parameter.facts[.unit] as? IntentParameter<Value>.ElectricCharge)?.twin()
+        parameter.unit?.twin()
     }
     /// Whether the unit is the one of the person's country.
-    public var unitAdjustForLocale: Bool? { parameter.facts[.unitAdjustForLocale] as? Bool }
+    public var unitAdjustForLocale: Bool? { parameter.unitAdjustForLocale }
     /// Whether values may be below zero.
-    public var supportsNegativeNumbers: Bool? { parameter.facts[.supportsNegativeNumbers] as? Bool }
+    public var supportsNegativeNumbers: Bool? { parameter.supportsNegativeNumbers }
 }
 
 extension IntentParameter.ElectricCharge where Value.ValueType == Measurement<UnitElectricCharge> {

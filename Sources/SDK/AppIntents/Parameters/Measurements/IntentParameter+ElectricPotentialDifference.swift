@@ -116,21 +116,30 @@ extension IntentParameter where Value.ValueType == Measurement<UnitElectricPoten
                 title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
                 options: optionsProvider, resolvers: resolvers))
     }
+
+    /// The unit that values are given in where nothing else is said.
+    public var defaultUnit: ElectricPotentialDifference? { facts[.defaultUnit] as? ElectricPotentialDifference }
+    /// The unit that all values are given in.
+    public var unit: ElectricPotentialDifference? { facts[.unit] as? ElectricPotentialDifference }
+    /// Whether the unit is the one of the person's country.
+    public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
+    /// Whether values may be below zero.
+    public var supportsNegativeNumbers: Bool? { facts[.supportsNegativeNumbers] as? Bool }
 }
 
 extension IntentParameterContext where Value.ValueType == Measurement<UnitElectricPotentialDifference> {
     /// The unit that values are given in where nothing else is said.
     public var defaultUnit: IntentParameter<Measurement<UnitElectricPotentialDifference>>.ElectricPotentialDifference? {
-        (parameter.facts[.defaultUnit] as? IntentParameter<Value>.ElectricPotentialDifference)?.twin()
+        parameter.defaultUnit?.twin()
     }
     /// The unit that all values are given in.
     public var unit: IntentParameter<Measurement<UnitElectricPotentialDifference>>.ElectricPotentialDifference? {
-        (parameter.facts[.unit] as? IntentParameter<Value>.ElectricPotentialDifference)?.twin()
+        parameter.unit?.twin()
     }
     /// Whether the unit is the one of the person's country.
-    public var unitAdjustForLocale: Bool? { parameter.facts[.unitAdjustForLocale] as? Bool }
+    public var unitAdjustForLocale: Bool? { parameter.unitAdjustForLocale }
     /// Whether values may be below zero.
-    public var supportsNegativeNumbers: Bool? { parameter.facts[.supportsNegativeNumbers] as? Bool }
+    public var supportsNegativeNumbers: Bool? { parameter.supportsNegativeNumbers }
 }
 
 extension IntentParameter.ElectricPotentialDifference

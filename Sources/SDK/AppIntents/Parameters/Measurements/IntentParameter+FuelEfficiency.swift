@@ -114,21 +114,30 @@ extension IntentParameter where Value.ValueType == Measurement<UnitFuelEfficienc
                 title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
                 options: optionsProvider, resolvers: resolvers))
     }
+
+    /// The unit that values are given in where nothing else is said.
+    public var defaultUnit: FuelEfficiency? { facts[.defaultUnit] as? FuelEfficiency }
+    /// The unit that all values are given in.
+    public var unit: FuelEfficiency? { facts[.unit] as? FuelEfficiency }
+    /// Whether the unit is the one of the person's country.
+    public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
+    /// Whether values may be below zero.
+    public var supportsNegativeNumbers: Bool? { facts[.supportsNegativeNumbers] as? Bool }
 }
 
 extension IntentParameterContext where Value.ValueType == Measurement<UnitFuelEfficiency> {
     /// The unit that values are given in where nothing else is said.
     public var defaultUnit: IntentParameter<Measurement<UnitFuelEfficiency>>.FuelEfficiency? {
-        (parameter.facts[.defaultUnit] as? IntentParameter<Value>.FuelEfficiency)?.twin()
+        parameter.defaultUnit?.twin()
     }
     /// The unit that all values are given in.
     public var unit: IntentParameter<Measurement<UnitFuelEfficiency>>.FuelEfficiency? {
-        (parameter.facts[.unit] as? IntentParameter<Value>.FuelEfficiency)?.twin()
+        parameter.unit?.twin()
     }
     /// Whether the unit is the one of the person's country.
-    public var unitAdjustForLocale: Bool? { parameter.facts[.unitAdjustForLocale] as? Bool }
+    public var unitAdjustForLocale: Bool? { parameter.unitAdjustForLocale }
     /// Whether values may be below zero.
-    public var supportsNegativeNumbers: Bool? { parameter.facts[.supportsNegativeNumbers] as? Bool }
+    public var supportsNegativeNumbers: Bool? { parameter.supportsNegativeNumbers }
 }
 
 extension IntentParameter.FuelEfficiency where Value.ValueType == Measurement<UnitFuelEfficiency> {

@@ -149,21 +149,30 @@ extension IntentParameter where Value.ValueType == Measurement<UnitInformationSt
                 title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
                 options: optionsProvider, resolvers: resolvers))
     }
+
+    /// The unit that values are given in where nothing else is said.
+    public var defaultUnit: InformationStorage? { facts[.defaultUnit] as? InformationStorage }
+    /// The unit that all values are given in.
+    public var unit: InformationStorage? { facts[.unit] as? InformationStorage }
+    /// Whether the unit is the one of the person's country.
+    public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
+    /// Whether values may be below zero.
+    public var supportsNegativeNumbers: Bool? { facts[.supportsNegativeNumbers] as? Bool }
 }
 
 extension IntentParameterContext where Value.ValueType == Measurement<UnitInformationStorage> {
     /// The unit that values are given in where nothing else is said.
     public var defaultUnit: IntentParameter<Measurement<UnitInformationStorage>>.InformationStorage? {
-        (parameter.facts[.defaultUnit] as? IntentParameter<Value>.InformationStorage)?.twin()
+        parameter.defaultUnit?.twin()
     }
     /// The unit that all values are given in.
     public var unit: IntentParameter<Measurement<UnitInformationStorage>>.InformationStorage? {
-        (parameter.facts[.unit] as? IntentParameter<Value>.InformationStorage)?.twin()
+        parameter.unit?.twin()
     }
     /// Whether the unit is the one of the person's country.
-    public var unitAdjustForLocale: Bool? { parameter.facts[.unitAdjustForLocale] as? Bool }
+    public var unitAdjustForLocale: Bool? { parameter.unitAdjustForLocale }
     /// Whether values may be below zero.
-    public var supportsNegativeNumbers: Bool? { parameter.facts[.supportsNegativeNumbers] as? Bool }
+    public var supportsNegativeNumbers: Bool? { parameter.supportsNegativeNumbers }
 }
 
 extension IntentParameter.InformationStorage where Value.ValueType == Measurement<UnitInformationStorage> {

@@ -122,21 +122,30 @@ extension IntentParameter where Value.ValueType == Measurement<UnitMass> {
                 title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
                 options: optionsProvider, resolvers: resolvers))
     }
+
+    /// The unit that values are given in where nothing else is said.
+    public var defaultUnit: Mass? { facts[.defaultUnit] as? Mass }
+    /// The unit that all values are given in.
+    public var unit: Mass? { facts[.unit] as? Mass }
+    /// Whether the unit is the one of the person's country.
+    public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
+    /// Whether values may be below zero.
+    public var supportsNegativeNumbers: Bool? { facts[.supportsNegativeNumbers] as? Bool }
 }
 
 extension IntentParameterContext where Value.ValueType == Measurement<UnitMass> {
     /// The unit that values are given in where nothing else is said.
     public var defaultUnit: IntentParameter<Measurement<UnitMass>>.Mass? {
-        (parameter.facts[.defaultUnit] as? IntentParameter<Value>.Mass)?.twin()
+        parameter.defaultUnit?.twin()
     }
     /// The unit that all values are given in.
     public var unit: IntentParameter<Measurement<UnitMass>>.Mass? {
-        (parameter.facts[.unit] as? IntentParameter<Value>.Mass)?.twin()
+        parameter.unit?.twin()
     }
     /// Whether the unit is the one of the person's country.
-    public var unitAdjustForLocale: Bool? { parameter.facts[.unitAdjustForLocale] as? Bool }
+    public var unitAdjustForLocale: Bool? { parameter.unitAdjustForLocale }
     /// Whether values may be below zero.
-    public var supportsNegativeNumbers: Bool? { parameter.facts[.supportsNegativeNumbers] as? Bool }
+    public var supportsNegativeNumbers: Bool? { parameter.supportsNegativeNumbers }
 }
 
 extension IntentParameter.Mass where Value.ValueType == Measurement<UnitMass> {

@@ -111,21 +111,30 @@ extension IntentParameter where Value.ValueType == Measurement<UnitTemperature> 
                 title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
                 options: optionsProvider, resolvers: resolvers))
     }
+
+    /// The unit that values are given in where nothing else is said.
+    public var defaultUnit: Temperature? { facts[.defaultUnit] as? Temperature }
+    /// The unit that all values are given in.
+    public var unit: Temperature? { facts[.unit] as? Temperature }
+    /// Whether the unit is the one of the person's country.
+    public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
+    /// Whether values may be below zero.
+    public var supportsNegativeNumbers: Bool? { facts[.supportsNegativeNumbers] as? Bool }
 }
 
 extension IntentParameterContext where Value.ValueType == Measurement<UnitTemperature> {
     /// The unit that values are given in where nothing else is said.
     public var defaultUnit: IntentParameter<Measurement<UnitTemperature>>.Temperature? {
-        (parameter.facts[.defaultUnit] as? IntentParameter<Value>.Temperature)?.twin()
+        parameter.defaultUnit?.twin()
     }
     /// The unit that all values are given in.
     public var unit: IntentParameter<Measurement<UnitTemperature>>.Temperature? {
-        (parameter.facts[.unit] as? IntentParameter<Value>.Temperature)?.twin()
+        parameter.unit?.twin()
     }
     /// Whether the unit is the one of the person's country.
-    public var unitAdjustForLocale: Bool? { parameter.facts[.unitAdjustForLocale] as? Bool }
+    public var unitAdjustForLocale: Bool? { parameter.unitAdjustForLocale }
     /// Whether values may be below zero.
-    public var supportsNegativeNumbers: Bool? { parameter.facts[.supportsNegativeNumbers] as? Bool }
+    public var supportsNegativeNumbers: Bool? { parameter.supportsNegativeNumbers }
 }
 
 extension IntentParameter.Temperature where Value.ValueType == Measurement<UnitTemperature> {

@@ -139,21 +139,30 @@ extension IntentParameter where Value.ValueType == Measurement<UnitVolume> {
                 title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
                 options: optionsProvider, resolvers: resolvers))
     }
+
+    /// The unit that values are given in where nothing else is said.
+    public var defaultUnit: Volume? { facts[.defaultUnit] as? Volume }
+    /// The unit that all values are given in.
+    public var unit: Volume? { facts[.unit] as? Volume }
+    /// Whether the unit is the one of the person's country.
+    public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
+    /// Whether values may be below zero.
+    public var supportsNegativeNumbers: Bool? { facts[.supportsNegativeNumbers] as? Bool }
 }
 
 extension IntentParameterContext where Value.ValueType == Measurement<UnitVolume> {
     /// The unit that values are given in where nothing else is said.
     public var defaultUnit: IntentParameter<Measurement<UnitVolume>>.Volume? {
-        (parameter.facts[.defaultUnit] as? IntentParameter<Value>.Volume)?.twin()
+        parameter.defaultUnit?.twin()
     }
     /// The unit that all values are given in.
     public var unit: IntentParameter<Measurement<UnitVolume>>.Volume? {
-        (parameter.facts[.unit] as? IntentParameter<Value>.Volume)?.twin()
+        parameter.unit?.twin()
     }
     /// Whether the unit is the one of the person's country.
-    public var unitAdjustForLocale: Bool? { parameter.facts[.unitAdjustForLocale] as? Bool }
+    public var unitAdjustForLocale: Bool? { parameter.unitAdjustForLocale }
     /// Whether values may be below zero.
-    public var supportsNegativeNumbers: Bool? { parameter.facts[.supportsNegativeNumbers] as? Bool }
+    public var supportsNegativeNumbers: Bool? { parameter.supportsNegativeNumbers }
 }
 
 extension IntentParameter.Volume where Value.ValueType == Measurement<UnitVolume> {
