@@ -534,7 +534,8 @@ let package = Package(
         .target(
             name: "FuzzedReaders",
             dependencies: [
-                "AppBundle", "Contacts", "ContentProcessing", "Drawing", "IntentDefinition", "IntentPhrases", "Phrases",
+                "AppBundle", "AppIntentCompiler", "Contacts", "ContentProcessing", "Drawing", "IntentDefinition",
+                "IntentPhrases", "Phrases",
                 "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "StringTables",
                 "SuggestionEvaluation",
                 "Suggestions", "Wire",

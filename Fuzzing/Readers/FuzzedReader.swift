@@ -19,7 +19,8 @@ package struct FuzzedReader: Sendable {
 
     /// All of them, by name.
     package static let all: [FuzzedReader] = [
-        archive, contactCards, definition, document, entitlements, frames, grammar, infoPlist, layers, manifest, page,
+        appIntents, archive, catalogue, constantValues, contactCards, definition, document, entitlements, frames,
+        grammar, infoPlist, layers, manifest, page,
         picture,
         recording, runMessages, sentence, shortcut, shortcutRun, signedShortcut, strings, stringsdict,
         suggestionState,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
+import Apps
 import Checking
 import DefinitionFiles
 import Foundation
@@ -20,6 +21,8 @@ struct ProjectAssembly {
     /// What SwiftPM says about a package.
     var package: CheckedPackage?
     private(set) var definitions: [CheckedDefinition] = []
+    /// What is wrong with the App Intents of a package.
+    private var appIntents: [Diagnostic] = []
     private var problems: [CheckedProject.Problem] = []
     private var sources: [String] = []
     private var sourceNumbers: [String: Int] = [:]
@@ -95,6 +98,23 @@ struct ProjectAssembly {
         return nil
     }
 
+    /// Has the compiler asked about the App Intents of a package, where it is built.
+    mutating func inspectAppIntents(of description: PackageDescription) async {
+        let inspection = AppIntentInspection(package: URL(filePath: root, directoryHint: .isDirectory))
+        let outcome = await inspection.diagnostics(
+            describedAs: description, beside: definitions.compactMap(\.content))
+        switch outcome {
+        case .unchecked(let reason): omissions.append(reason)
+        case .found(let diagnostics):
+            appIntents = diagnostics.map { diagnostic in
+                var diagnostic = diagnostic
+                let path = diagnostic.location.path
+                diagnostic.location.path = shown(path.hasPrefix("/") ? path : "\(root)/\(path)")
+                return diagnostic
+            }
+        }
+    }
+
     /// Reads the sources, and gives the whole.
     func finish() async -> CheckedProject {
         let outcome = await SourceReading.read(sources.map { ($0, shown($0)) })
@@ -105,6 +125,7 @@ struct ProjectAssembly {
             parts: parts, definitions: definitions, sources: outcome.sources, problems: problems + unread,
             omissions: omissions, knowsAllSources: knowsAllSources && unread.isEmpty)
         project.package = package
+        project.appIntents = appIntents
         return project
     }
 

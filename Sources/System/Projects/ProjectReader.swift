@@ -67,6 +67,7 @@ package struct ProjectReader: Sendable {
             do throws(InstallError) {
                 let description = try await packages.describe(URL(filePath: root, directoryHint: .isDirectory))
                 PackageProject(root: root, description: description, tree: tree).add(to: &assembly)
+                await assembly.inspectAppIntents(of: description)
             } catch {
                 var error = error
                 error.subject = shown.isEmpty ? "." : shown

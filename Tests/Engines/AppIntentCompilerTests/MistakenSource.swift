@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Testing
 
 /// A source with a mistake in it, and what is said of it. Marks `1️⃣` stand at the lines that are named.
@@ -17,7 +18,7 @@ struct MistakenSource: CustomTestStringConvertible {
     }
 
     /// From 1: the line of the mark, which is taken out.
-    var line: Int { (source.split(separator: "1️⃣")[0].count { $0 == "\n" }) + 2 }
+    var line: Int { (source.components(separatedBy: "1️⃣").first ?? "").count { $0 == "\n" } + 2 }
 
     var text: String { "import AppIntents\n" + source.replacing("1️⃣", with: "") }
 
@@ -137,7 +138,8 @@ struct MistakenSource: CustomTestStringConvertible {
             says: "error: the phrase “Be ${size} and ${other} with ${applicationName}” for Fine holds 2 parameters"),
         MistakenSource(
             "a text in a phrase", shortcuts("P3", #""1️⃣Be \(\.$text) with \(.applicationName)""#),
-            says: "error: the parameter ‘text’ in the phrase “Be ${text} with ${applicationName}” is neither an App Enum"),
+            says:
+                "error: the parameter ‘text’ in the phrase “Be ${text} with ${applicationName}” is neither an App Enum"),
         MistakenSource(
             "a parameter that the intent lacks", shortcuts("P4", #""1️⃣Be ${mild} with \(.applicationName)""#),
             says: "error: the phrase “Be ${mild} with ${applicationName}” names ‘mild’, which is no parameter of Fine"),

@@ -89,8 +89,9 @@ struct ListingTests {
                 """)
         #expect(
             await shell.run("intents", "--json").output.split(separator: "\n").first == """
-                {"app":"org.example.bakery","className":"BuyBreadIntent","name":"BuyBread","needsConfirmation":false,\
-                "parameters":[{"isArray":false,"name":"loaves","title":"Loaves","type":"integer"}],"title":"买面包"}
+                {"app":"org.example.bakery","className":"BuyBreadIntent","kind":"Custom","name":"BuyBread",\
+                "needsConfirmation":false,"parameters":[{"isArray":false,"isRequired":false,"name":"loaves",\
+                "title":"Loaves","type":"integer"}],"title":"买面包"}
                 """)
     }
 

@@ -37,7 +37,7 @@ struct BundleIdentifierTests {
         "a kind of bundle has its folder's ending and its four letters",
         arguments: [
             (BundleKind.app, "app", "APPL"), (.intentsExtension, "appex", "XPC!"),
-            (.intentsInterfaceExtension, "appex", "XPC!"),
+            (.intentsInterfaceExtension, "appex", "XPC!"), (.appIntentsExtension, "appex", "XPC!"),
         ])
     func kinds(kind: BundleKind, pathExtension: String, packageType: String) {
         #expect(kind.pathExtension == pathExtension)

@@ -132,6 +132,21 @@ struct InfoPlistAppKeysTests {
     }
 
     @Test(
+        "an extension for App Intents says so in either form, and nothing else",
+        arguments: [
+            ("NSExtension", "NSExtensionPointIdentifier"), ("EXAppExtensionAttributes", "EXExtensionPointIdentifier"),
+        ])
+    func appIntents(table: String, key: String) throws {
+        let values = [table: PropertyTree.dictionary([key: .string("com.apple.appintents-extension")])]
+        let part = try #require(try Self.plist(values).extension)
+        #expect(part.kind == .appIntentsExtension)
+        #expect(part.principalClass == nil)
+        let other = [table: PropertyTree.dictionary([key: .string("com.apple.fileprovider")])]
+        let error = #expect(throws: InfoPlistError.self) { try Self.plist(other) }
+        #expect(error?.key == "\(table).\(key)")
+    }
+
+    @Test(
         "an extension that draws may name a storyboard instead of a class",
         arguments: ["NSExtensionMainStoryboard", "NSExtensionPrincipalClass"])
     func interface(key: String) throws {

@@ -68,7 +68,8 @@ struct EntityCompiling {
             ("EntityStringQuery", .search), ("EnumerableEntityQuery", .enumerate), ("UniqueAppEntityQuery", .enumerate),
             ("EntityPropertyQuery", .filter),
         ]
-        for (name, ability) in abilities where query.conforms(to: name) { entity.abilities.insert(ability) }
+        let found = abilities.filter { query.conforms(to: $0.0) }.map(\.1) + [.suggest]
+        entity.abilities = EntityDeclaration.Ability.allCases.filter(found.contains)
         entity.findTitle = ConstantText(query.constant("findIntentDescription")?.value).text
         guard query.conforms(to: "EntityPropertyQuery") else { return }
         let properties = query.constant("properties")

@@ -132,16 +132,17 @@ struct IntentCompiling {
         return .requiresLocalDeviceAuthentication
     }
 
-    private static let roles: [(protocol: String, role: AppIntentDeclaration.Role)] = [
-        ("OpenIntent", .opensTarget), ("DeleteIntent", .deletes), ("SetValueIntent", .setsValue),
-        ("ShowInAppSearchResultsIntent", .showsSearchResults), ("SetFocusFilterIntent", .focusFilter),
-        ("WidgetConfigurationIntent", .widgetConfiguration), ("SnippetIntent", .snippet),
-        ("AudioStartingIntent", .startsAudio), ("AudioPlaybackIntent", .playsAudio),
-        ("ProgressReportingIntent", .reportsProgress), ("UndoableIntent", .undoes),
+    /// By the protocols that make them.
+    private static let roles: [AppIntentDeclaration.Role: String] = [
+        .opensTarget: "OpenIntent", .deletes: "DeleteIntent", .setsValue: "SetValueIntent",
+        .showsSearchResults: "ShowInAppSearchResultsIntent", .focusFilter: "SetFocusFilterIntent",
+        .widgetConfiguration: "WidgetConfigurationIntent", .snippet: "SnippetIntent",
+        .startsAudio: "AudioStartingIntent", .playsAudio: "AudioPlaybackIntent",
+        .reportsProgress: "ProgressReportingIntent", .undoes: "UndoableIntent",
     ]
 
-    private func roles() -> Set<AppIntentDeclaration.Role> {
-        Set(Self.roles.filter { type.conforms(to: $0.protocol) }.map(\.role))
+    private func roles() -> [AppIntentDeclaration.Role] {
+        AppIntentDeclaration.Role.allCases.filter { Self.roles[$0].map(type.conforms) ?? false }
     }
 
     // MARK: Answers

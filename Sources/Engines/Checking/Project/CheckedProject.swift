@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import IntentDefinition
+package import IntentDefinition
 package import Sentences
 
 /// Everything the rules look at: apps and extensions, definitions, sources.
@@ -27,6 +27,8 @@ package struct CheckedProject: Sendable {
     package let omissions: [Sentence]
     /// Whether ``sources`` holds everything the project has, so that what is nowhere in them is nowhere.
     package let knowsAllSources: Bool
+    /// What is wrong with its App Intents, as far as the compiler was asked about them.
+    package var appIntents: [Diagnostic] = []
     /// What SwiftPM says about it; nil for what is no package.
     package var package: CheckedPackage?
     let words: SourceWords

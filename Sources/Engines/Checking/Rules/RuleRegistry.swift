@@ -6,6 +6,8 @@ package enum RuleRegistry {
     package static let all: [any Rule] = [
         ActivityTypeUndeclared(),
         ActivityTypeUnhandled(),
+        AppIntentDoubtful(),
+        AppIntentInvalid(),
         AppOnlyInterface(),
         ApplicationGroupsDiffer(),
         CombinationUnknown(),

@@ -34,11 +34,12 @@ extension OfferedIntent {
             [
                 "name": parameter.name,
                 "title": parameter.displayName.map { words(of: $0, in: language) } ?? parameter.name,
-                "type": parameter.type.name, "isArray": parameter.isArray,
+                "type": parameter.type.name, "isArray": parameter.isArray, "isRequired": parameter.isRequired,
             ]
         }
         return [
-            "app": app.id.text, "name": declaration.name, "className": className, "title": title(in: language),
+            "app": app.id.text, "kind": declaration.kind.rawValue, "name": declaration.name, "className": className,
+            "title": title(in: language),
             "summary": declaration.summary.map { words(of: $0, in: language) },
             "needsConfirmation": declaration.needsConfirmation, "parameters": parameters,
         ]

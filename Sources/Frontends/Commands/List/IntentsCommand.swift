@@ -25,7 +25,10 @@ enum IntentsCommand {
             try session.list(app.intents, none: nil, styling: [nil, .cyan, .faint]) { intent in
                 intent.json(of: app, language: language)
             } cells: { intent in
-                let parameters = intent.declaration.parameters.map(\.name)
+                let parameters = intent.declaration.parameters.map { parameter in
+                    // An App Intent has no definition file to look its types up in.
+                    intent.declaration.kind == .app ? "\(parameter.name): \(parameter.kind)" : parameter.name
+                }
                 return ["  " + intent.title(in: language), intent.declaration.name, parameters.joined(separator: ", ")]
             }
         }
@@ -33,5 +36,13 @@ enum IntentsCommand {
             terminal.errors.line(ListText(language).noIntents)
         }
         return .success
+    }
+}
+
+extension ParameterDeclaration {
+    /// Its type, as sources write it.
+    fileprivate var kind: String {
+        let single = isArray ? "[\(type.name)]" : type.name
+        return isRequired ? single : single + "?"
     }
 }

@@ -17,12 +17,20 @@ struct CompiledCatalogue {
     init(_ file: URL) throws(InstallError) {
         let data = try Disk.read(file, limit: Self.sizeLimit)
         do throws(StringsError) {
-            tables = try StringCatalogReader.read(data, path: file.path)
+            let tables = try StringCatalogReader.read(data, path: file.path)
+            self.tables = file.lastPathComponent == "InfoPlist.xcstrings" ? tables.map(Self.withoutKeys) : tables
         } catch {
             throw InstallError(
                 .badDefinition, error.path + (error.line.map { ":\($0)" } ?? ""), reason: error.message,
                 remedy: error.remedy)
         }
+    }
+
+    /// The keys of an `Info.plist` are no words: what has none of its own is said as the list says it.
+    private static func withoutKeys(_ table: StringTable) -> StringTable {
+        var table = table
+        table.strings = table.strings.filter { $0.key != $0.value }
+        return table
     }
 
     /// Where its files go, such as `de.lproj/Localizable.strings`.

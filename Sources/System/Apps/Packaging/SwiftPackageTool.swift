@@ -113,12 +113,14 @@ package struct SwiftPackageTool: PackageBuilding {
     ) async throws(InstallError) -> SubprocessOutput {
         do {
             let program = try Subprocess.search("swift", path: environment["PATH"])
-            // SwiftPM leaves temporary files behind, every time.
+            // SwiftPM leaves temporary files behind, every time. A build keeps the person's own folder for them: what
+            // plugins make counts as made otherwise where the folder is another, and is all made anew.
+            let isBuild = arguments.first == "build"
             let temporary = FileManager.default.temporaryDirectory.appending(path: "beckon-swift-\(UUID().uuidString)")
             try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
             // What cannot be removed is left to the system, as all of it would be.
             defer { try? FileManager.default.removeItem(at: temporary) }
-            let environment = environment.merging(["TMPDIR": temporary.path]) { $1 }
+            let environment = isBuild ? environment : environment.merging(["TMPDIR": temporary.path]) { $1 }
             var command = Subprocess(program, environment: environment, directory: package.path)
             command.arguments = arguments
             command.timeout = timeout

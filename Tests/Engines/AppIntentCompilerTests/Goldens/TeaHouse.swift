@@ -10,7 +10,8 @@ enum Warmth: String, AppEnum {
     case hot
     case cold = "ICE"
 
-    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Warmth", numericFormat: "\(placeholder: .int) warmths")
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(
+        name: "Warmth", numericFormat: "\(placeholder: .int) warmths")
     static let caseDisplayRepresentations: [Warmth: DisplayRepresentation] = [
         .hot: DisplayRepresentation(
             title: "Hot", subtitle: "as it comes", image: .init(systemName: "flame"), synonyms: ["warm", "steaming"]),
@@ -25,7 +26,9 @@ enum Ware: String, CaseIterable, Sendable {
 
 extension Ware: AppEnum {
     static var typeDisplayRepresentation: TypeDisplayRepresentation { "Ware" }
-    static var caseDisplayRepresentations: [Ware: DisplayRepresentation] { [.cup: "Cup", .pot: .init(title: "Pot", image: .init(named: "pot"))] }
+    static var caseDisplayRepresentations: [Ware: DisplayRepresentation] {
+        [.cup: "Cup", .pot: .init(title: "Pot", image: .init(named: "pot"))]
+    }
 }
 
 struct Leaf: AppEntity {
@@ -45,12 +48,29 @@ struct Leaf: AppEntity {
     }
 }
 
-struct LeafQuery: EntityStringQuery, EnumerableEntityQuery {
+struct LeafQuery: EntityStringQuery, EnumerableEntityQuery, EntityPropertyQuery {
     static let findIntentDescription: IntentDescription? = "Finds leaves"
+    static var properties: QueryProperties {
+        QueryProperties {
+            Property(\Leaf.$name) {
+                EqualToComparator { $0 }
+                ContainsComparator { $0 }
+            }
+        }
+    }
+    static var sortingOptions: SortingOptions {
+        SortingOptions {
+            SortableBy(\Leaf.$name)
+            SortableBy(\Leaf.$isGreen)
+        }
+    }
 
     func entities(for identifiers: [Int]) async throws -> [Leaf] { identifiers.map { Leaf(id: $0) } }
     func entities(matching string: String) async throws -> [Leaf] { [] }
     func allEntities() async throws -> [Leaf] { [] }
+    func entities(
+        matching comparators: [String], mode: ComparatorMode, sortedBy: [Sort<Leaf>], limit: Int?
+    ) async throws -> [Leaf] { [] }
 }
 
 struct Receipt: TransientAppEntity {
@@ -121,7 +141,9 @@ struct OpenLeaf: OpenIntent {
 
 struct OldBrew: DeprecatedAppIntent {
     static let title: LocalizedStringResource = "Brew"
-    static let deprecation = IntentDeprecation(message: "Use Brew Tea", replacedBy: BrewTeaIntent.self)
+    static var deprecation: IntentDeprecation<BrewTeaIntent> {
+        IntentDeprecation(message: "Use Brew Tea", replacedBy: BrewTeaIntent.self)
+    }
     func perform() async throws -> some IntentResult & ReturnsValue<Receipt> { .result(value: Receipt()) }
 }
 
@@ -146,6 +168,7 @@ struct TeaShortcuts: AppShortcutsProvider {
                 "${applicationName}, make it \(\.$warmth)",
             ],
             shortTitle: "Brew", systemImageName: "cup.and.saucer")
-        AppShortcut(intent: Rinse(), phrases: ["Rinse with \(.applicationName)"], shortTitle: "Rinse", systemImageName: "drop")
+        AppShortcut(
+            intent: Rinse(), phrases: ["Rinse with \(.applicationName)"], shortTitle: "Rinse", systemImageName: "drop")
     }
 }

@@ -4,7 +4,7 @@
 /// What a type that is an App Intent says of itself, beyond what a definition file could say.
 package struct AppIntentDeclaration: Hashable, Codable, Sendable {
     /// What else an intent is, by the protocols of its type.
-    package enum Role: String, Codable, Sendable {
+    package enum Role: String, Codable, Sendable, CaseIterable {
         case opensTarget, deletes, setsValue, showsSearchResults, focusFilter, widgetConfiguration, snippet
         case startsAudio, playsAudio, reportsProgress, undoes
     }
@@ -44,7 +44,8 @@ package struct AppIntentDeclaration: Hashable, Codable, Sendable {
     package var replacedClass: String?
     /// What to use in its place, in words; nil while it is to be used.
     package var deprecation: LocalizableText?
-    package var roles: Set<Role> = []
+    /// Each once, in the order of the cases.
+    package var roles: [Role] = []
     /// The group in which it is listed, in the app's own words.
     package var category: LocalizableText?
     /// More words by which it is found.

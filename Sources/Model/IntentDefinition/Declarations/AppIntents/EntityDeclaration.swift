@@ -4,7 +4,7 @@
 /// What a type that is an App Entity says of itself, beyond what an object type of a definition file could say.
 package struct EntityDeclaration: Hashable, Codable, Sendable {
     /// What can be asked of an entity's query.
-    package enum Ability: String, Codable, Sendable {
+    package enum Ability: String, Codable, Sendable, CaseIterable {
         /// Which to choose from.
         case suggest
         /// Which a text means.
@@ -31,7 +31,8 @@ package struct EntityDeclaration: Hashable, Codable, Sendable {
     package var mangledName: String
     /// The runtime's name of the query's type; nil for an entity that nobody looks up.
     package var query: String?
-    package var abilities: Set<Ability> = []
+    /// Each once, in the order of the cases.
+    package var abilities: [Ability] = []
     package var filters: [Filter] = []
     /// The properties by which they are put in order.
     package var sortings: [String] = []

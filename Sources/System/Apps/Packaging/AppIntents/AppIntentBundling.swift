@@ -42,6 +42,14 @@ struct AppIntentBundling: Sendable {
         return plan
     }
 
+    /// - Parameter commands: Those of the build.
+    init(package: URL, binaries: URL, commands: BuildCommands, environment: [String: String]) {
+        self.package = package
+        self.binaries = binaries
+        self.commands = commands
+        extraction = ConstantExtraction(binaries: binaries, environment: environment)
+    }
+
     /// What is found about one program's App Intents; nil where nothing says how it was built.
     func outcome(
         of product: String, beside definitions: [LocalizedDefinition]?

@@ -17,6 +17,8 @@ struct BuildCommands {
         var inputs: [String]
         /// The compiler and its arguments.
         var arguments: [String]
+        /// What each source is compiled into; empty where several become one.
+        var objects: [String: String] = [:]
 
         var sources: [String] { inputs.filter { $0.hasSuffix(".swift") } }
     }
@@ -126,7 +128,13 @@ struct BuildCommands {
     private static func module(_ command: Command) -> Module? {
         let arguments = list(command.arguments)
         guard let flag = arguments.firstIndex(of: "-module-name"), flag + 1 < arguments.count else { return nil }
-        return Module(name: arguments[flag + 1], inputs: list(command.inputs), arguments: arguments)
+        var module = Module(name: arguments[flag + 1], inputs: list(command.inputs), arguments: arguments)
+        // SwiftPM lists both in the same order.
+        let objects = command.outputs.filter { $0.hasSuffix(".o") }
+        if objects.count == module.sources.count {
+            module.objects = Dictionary(zip(module.sources, objects)) { first, _ in first }
+        }
+        return module
     }
 }
 

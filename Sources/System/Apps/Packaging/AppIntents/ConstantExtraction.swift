@@ -6,7 +6,7 @@ import Foundation
 import Processes
 import Sentences
 
-/// Has the compiler say the constants of modules, each once for as long as nothing of it changes.
+/// Has the compiler say the constants of modules, each source once for as long as nothing changes that it depends on.
 ///
 /// It is a run of its own after the build, which checks types and makes no code: flags in the build itself would have
 /// SwiftPM compile everything anew, Beckon included, whenever the same package is built without them.
@@ -18,7 +18,7 @@ struct ConstantExtraction: Sendable {
     /// What a source has in it that has to do with them.
     private static let mentions = (protocols + ["AppIntents", "@Parameter", "Intent {"]).map { Data($0.utf8) }
     /// Grows when another thing is written.
-    private static let form = 1
+    private static let form = 2
     private static let sourceLimit = 16 << 20
     private static let resultLimit = 64 << 20
     /// Far more than any module takes.
@@ -71,50 +71,86 @@ struct ConstantExtraction: Sendable {
 
     private func constants(of module: BuildCommands.Module) async throws(InstallError) -> [ConstantType] {
         let place = folder.appending(path: module.name, directoryHint: .isDirectory)
-        let stampFile = place.appending(path: "stamp.json")
-        let stamp = try stamp(of: module)
-        if let types = try kept(in: place, stampedBy: stampFile, as: stamp) { return types }
-        try Disk.remove(place)
+        let file = place.appending(path: "record.json")
+        let conditions = Record.Conditions(of: module, form: Self.form)
+        let known = try kept(file).flatMap { $0.conditions == conditions ? $0 : nil }
+        var record = Record(conditions: conditions, sources: Record.stamps(of: module), outputs: known?.outputs ?? [:])
+        if let known, known.sources == record.sources { return try types(of: record, in: place) }
+        if known == nil { try Disk.remove(place) }
         try Disk.makeFolder(place)
-        let types = try await extracted(from: module, to: place)
-        // Written last: what has no stamp is not kept.
-        try Disk.write(stamp, to: stampFile)
+        // Written again at the end: what has no record is not kept.
+        try Disk.remove(file)
+        record.outputs = record.outputs.filter { record.sources[$0.key] == known?.sources[$0.key] }
+        let types = try await update(
+            &record, of: module, in: place,
+            changed: { record, path in
+                record.sources[path] != known?.sources[path]
+            })
+        do {
+            try Disk.write(try JSONEncoder().encode(record), to: file)
+        } catch {
+            throw Disk.error("write", file, error)
+        }
         return types
     }
 
     // MARK: What is kept
 
-    /// All that decides what comes out.
-    private struct Stamp: Codable {
-        var form: Int
-        var program: FileStamp?
-        var arguments: [String]
-        var inputs: [String: FileStamp]
-    }
+    /// What was found of a module, and when it holds.
+    private struct Record: Codable {
+        /// All but the sources that decides what comes out.
+        struct Conditions: Codable, Hashable {
+            var form: Int
+            var program: FileStamp?
+            var arguments: [String]
+            /// Where it is not known into which object each source is compiled.
+            var inputs: [String: FileStamp] = [:]
 
-    private func stamp(of module: BuildCommands.Module) throws(InstallError) -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        let inputs = module.inputs.compactMap { path in FileStamp(path: path).map { (path, $0) } }
-        let stamp = Stamp(
-            form: Self.form, program: module.arguments.first.flatMap(FileStamp.init), arguments: module.arguments,
-            inputs: Dictionary(inputs) { first, _ in first })
-        do {
-            return try encoder.encode(stamp)
-        } catch {
-            throw Disk.error("write", folder, error)
+            init(of module: BuildCommands.Module, form: Int) {
+                self.form = form
+                program = module.arguments.first.flatMap(FileStamp.init)
+                arguments = module.arguments
+                guard module.objects.isEmpty else { return }
+                for path in module.inputs { inputs[path] = FileStamp(path: path) }
+            }
+        }
+
+        /// A source, and what was made of it: the build compiles it anew where something changes that it depends on.
+        struct Source: Codable, Hashable {
+            var text: FileStamp?
+            var object: FileStamp?
+        }
+
+        var conditions: Conditions
+        var sources: [String: Source]
+        /// The number of the file with its constants, of each source that has some.
+        var outputs: [String: Int]
+
+        static func stamps(of module: BuildCommands.Module) -> [String: Source] {
+            let stamps = module.sources.map { path in
+                (path, Source(text: FileStamp(path: path), object: module.objects[path].flatMap(FileStamp.init)))
+            }
+            return Dictionary(stamps) { first, _ in first }
         }
     }
 
-    /// Nil where anything is missing or changed.
-    private func kept(in place: URL, stampedBy file: URL, as stamp: Data) throws(InstallError) -> [ConstantType]? {
-        guard Disk.isFile(file), try Disk.read(file, limit: Self.resultLimit) == stamp else { return nil }
+    /// Nil where there is none, or none of today's form.
+    private func kept(_ file: URL) throws(InstallError) -> Record? {
+        guard Disk.isFile(file) else { return nil }
+        return try? JSONDecoder().decode(Record.self, from: try Disk.read(file, limit: Self.resultLimit))
+    }
+
+    private func types(of record: Record, in place: URL) throws(InstallError) -> [ConstantType] {
         var types: [ConstantType] = []
-        let names = try Disk.contents(of: place).filter { $0.hasSuffix(".swiftconstvalues") }
-        for name in names.sorted(by: { $0.localizedStandardCompare($1) == .orderedAscending }) {
-            types += try read(place.appending(path: name))
+        for number in record.outputs.values.sorted() {
+            let file = Self.output(number, in: place)
+            if Disk.isFile(file) { types += try read(file) }
         }
         return types
+    }
+
+    private static func output(_ number: Int, in place: URL) -> URL {
+        place.appending(path: "\(number).swiftconstvalues")
     }
 
     private func read(_ file: URL) throws(InstallError) -> [ConstantType] {
@@ -130,28 +166,29 @@ struct ConstantExtraction: Sendable {
 
     // MARK: Extracting
 
-    private func extracted(
-        from module: BuildCommands.Module, to place: URL
+    /// Asks the compiler about the sources that have changed, and those that concern the types that are found.
+    private func update(
+        _ record: inout Record, of module: BuildCommands.Module, in place: URL,
+        changed: (Record, String) -> Bool
     ) async throws(InstallError) -> [ConstantType] {
-        let texts = try sources(of: module)
-        let chosen = texts.filter { source in Self.mentions.contains { source.text.range(of: $0) != nil } }
-            .map(\.path)
-        guard !chosen.isEmpty else { return [] }
-        var types = try await run(on: chosen, of: module, to: place, from: 0)
+        let texts = try sources(of: module).filter { record.outputs[$0.path] == nil }
+        let chosen = texts.filter { source in
+            changed(record, source.path) && Self.mentions.contains { source.text.range(of: $0) != nil }
+        }
+        try await run(on: chosen.map(\.path), of: module, in: place, &record)
+        let types = try types(of: record, in: place)
         // A type that an extension made an App Enum stands in a file that need not say so, and so does another
         // extension of it.
         let files = Set(types.map(\.file))
-        let extensions = Set(types.map { Data("extension \($0.name.split(separator: ".").last ?? "")".utf8) })
+        let names = types.compactMap { $0.name.split(separator: ".").last }
+        let extensions = Set(names.map { Data(("extension " + $0).utf8) })
         let more = texts.filter { source in
-            !chosen.contains(source.path)
+            record.outputs[source.path] == nil
                 && (files.contains(source.path) || extensions.contains { source.text.range(of: $0) != nil })
         }
-        if !more.isEmpty {
-            let known = Set(types.map(\.mangledName))
-            types += try await run(on: more.map(\.path), of: module, to: place, from: chosen.count)
-                .filter { known.contains($0.mangledName) }
-        }
-        return types
+        guard !more.isEmpty else { return types }
+        try await run(on: more.map(\.path), of: module, in: place, &record)
+        return try self.types(of: record, in: place)
     }
 
     private func sources(of module: BuildCommands.Module) throws(InstallError) -> [(path: String, text: Data)] {
@@ -162,12 +199,14 @@ struct ConstantExtraction: Sendable {
 
     /// One run of the compiler, which checks the files given and reads of the others what it needs.
     private func run(
-        on chosen: [String], of module: BuildCommands.Module, to place: URL, from number: Int
-    ) async throws(InstallError) -> [ConstantType] {
-        guard let compiler = module.arguments.first else { return [] }
+        on chosen: [String], of module: BuildCommands.Module, in place: URL, _ record: inout Record
+    ) async throws(InstallError) {
+        guard let compiler = module.arguments.first, !chosen.isEmpty else { return }
+        let first = (record.outputs.values.max() ?? -1) + 1
+        let outputs = chosen.indices.map { Self.output(first + $0, in: place) }
+        for (index, path) in chosen.enumerated() { record.outputs[path] = first + index }
         let protocols = place.appending(path: "protocols.json")
         try Disk.write(Data("[\(Self.protocols.map { "\"\($0)\"" }.joined(separator: ","))]".utf8), to: protocols)
-        let outputs = chosen.indices.map { place.appending(path: "\(number + $0).swiftconstvalues") }
         var arguments = ["-frontend", "-typecheck", "-suppress-warnings"]
         arguments += FrontendArguments.frontend(Array(module.arguments.dropFirst()))
         arguments += ["-const-gather-protocols-file", protocols.path]
@@ -178,9 +217,6 @@ struct ConstantExtraction: Sendable {
         arguments += chosen.flatMap { ["-primary-file", $0] } + module.sources.filter { !chosenOnes.contains($0) }
         arguments += outputs.flatMap { ["-emit-const-values-path", $0.path] }
         try await compile(arguments, by: compiler, module, in: place)
-        var types: [ConstantType] = []
-        for output in outputs where Disk.isFile(output) { types += try read(output) }
-        return types
     }
 
     private func compile(

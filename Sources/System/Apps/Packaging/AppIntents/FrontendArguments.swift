@@ -8,7 +8,8 @@ enum FrontendArguments {
         "-c", "-emit-dependencies", "-emit-module", "-emit-objc-header", "-enable-batch-mode", "-incremental",
         "-no-whole-module-optimization", "-parseable-output", "-save-temps", "-serialize-diagnostics", "-static-stdlib",
         "-v", "-warnings-as-errors", "-whole-module-optimization", "-wmo", "-profile-generate",
-        "-profile-coverage-mapping", "-emit-library", "-emit-executable", "-static",
+        "-profile-coverage-mapping", "-emit-const-values", "-explicit-module-build", "-emit-library",
+        "-emit-executable", "-static",
     ]
     /// The same, with a value after them.
     private static let options: Set<String> = [
