@@ -23,7 +23,7 @@ struct Tea: AppEntity, Codable {
     var displayRepresentation: DisplayRepresentation {
         DisplayRepresentation(
             title: "\(name)", subtitle: "\(price.formatted(.currency(code: "EUR")))",
-            image: .init(systemName: kind == .herbal ? "camera.macro" : "leaf"),
+            image: .init(systemName: kind.symbol),
             synonyms: otherNames.map { "\($0)" })
     }
 }

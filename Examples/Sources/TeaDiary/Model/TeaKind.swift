@@ -16,3 +16,25 @@ enum TeaKind: String, AppEnum, Codable {
             title: "Herbal", image: .init(systemName: "camera.macro"), synonyms: ["Infusion"]),
     ]
 }
+
+extension TeaKind {
+    /// As the app shows it.
+    var name: String {
+        switch self {
+        case .green: String(localized: "Green")
+        case .black: String(localized: "Black")
+        case .oolong: String(localized: "Oolong")
+        case .herbal: String(localized: "Herbal")
+        }
+    }
+
+    /// The symbol of the kind.
+    var symbol: String {
+        switch self {
+        case .green: "leaf"
+        case .black: "cup.and.saucer.fill"
+        case .oolong: "wind"
+        case .herbal: "camera.macro"
+        }
+    }
+}

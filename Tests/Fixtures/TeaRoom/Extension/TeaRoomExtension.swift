@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntents
+import TeaIntents
 
 /// Has the intents performed without the app.
 @main
