@@ -112,7 +112,8 @@ extension OfferedIntent {
 extension AppIntentDeclaration {
     /// Whether it is an action of its own: what configures something, or is drawn, is not.
     package var isFound: Bool {
-        isDiscoverable && deprecation == nil && roles.isDisjoint(with: [.focusFilter, .widgetConfiguration, .snippet])
+        let others: Set<Role> = [.focusFilter, .widgetConfiguration, .snippet]
+        return isDiscoverable && deprecation == nil && others.isDisjoint(with: roles)
     }
 }
 
