@@ -583,7 +583,8 @@ let package = Package(
             ],
             uses: [
                 "CoreLocation", "GroupMember", "IntentDefinition", "IntentValues", "MobileCoreServices", "OSLog",
-                "SiriDomains", "SpeakingApp", "StringTables", "SystemLink", "TeaIntents", "UIKit", "UniformTypeIdentifiers", "Wire",
+                "SiriDomains", "SpeakingApp", "StringTables", "SystemLink", "TeaIntents", "UIKit",
+                "UniformTypeIdentifiers", "Wire",
             ]),
         tests(of: "SystemLink", on: .sdk, uses: ["IntentValues", "Wire"]),
         tests(

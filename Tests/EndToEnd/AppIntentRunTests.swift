@@ -48,7 +48,8 @@ struct AppIntentRunTests {
         Step("choose", [], "3 With what?"), Step("comeToFront", [], "3 Look?"), Step("throwValue", [], "3 Any note?"),
         // Errors and other ends.
         Step("failWords", [], "1 There is no water."), Step("failDescribed", [], "1 The kettle is cold."),
-        Step("failPlain", [], "1 Tea Room had a problem. Please try again later."), Step("restartForEver", [], "1 refused"),
+        Step("failPlain", [], "1 Tea Room had a problem. Please try again later."),
+        Step("restartForEver", [], "1 refused"),
         Step("crash", [], "1 crash"), Step("exit", [], "1 crash"), Step("crashAfterAsking", ["hot"], "1 crash"),
         Step("floodQuestions", Array(repeating: "tea", count: 9), "1 tooManyPrompts"), Step("flood", [], "1 crash"),
         Step("floodProgress", [], "1 timeout"),

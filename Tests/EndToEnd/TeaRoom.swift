@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntentCompiler
 import Foundation
 import IntentDefinition
 import TestSupport
 
-import AppIntentCompiler
 @testable import Apps
 
 /// `TeaRoom.app`, whose App Intents do what they are told, put together from the fixture of that name.

@@ -3,6 +3,7 @@
 
 /// A type as the compiler found it in the source: what it conforms to, and what its properties are.
 package struct ConstantType: Hashable, Sendable {
+    /// A property that the source declares.
     package struct Property: Hashable, Sendable {
         package var name: String
         /// As the compiler spells it, with modules.
@@ -25,6 +26,7 @@ package struct ConstantType: Hashable, Sendable {
         }
     }
 
+    /// A case of an enumeration.
     package struct Case: Hashable, Sendable {
         package var name: String
         package var rawValue: String?

@@ -112,8 +112,8 @@ extension OfferedIntent {
 extension AppIntentDeclaration {
     /// Whether it is an action of its own: what configures something, or is drawn, is not.
     package var isFound: Bool {
-        isDiscoverable && deprecation == nil
-            && !roles.contains { [.focusFilter, .widgetConfiguration, .snippet].contains($0) }
+        let others: Set<Role> = [.focusFilter, .widgetConfiguration, .snippet]
+        return isDiscoverable && deprecation == nil && others.isDisjoint(with: roles)
     }
 }
 

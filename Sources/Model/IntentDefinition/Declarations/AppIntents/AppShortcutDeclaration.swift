@@ -3,6 +3,7 @@
 
 /// A shortcut that an app brings along, understood as soon as the app is installed.
 package struct AppShortcutDeclaration: Hashable, Codable, Sendable {
+    /// A sentence by which it is called.
     package struct Phrase: Hashable, Codable, Sendable {
         /// Words with `${applicationName}` and at most one `${parameter}` in them.
         package var text: LocalizableText
