@@ -668,9 +668,10 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "AppIntentCompiler", "Apps", "CSQLite", "Drawing", "IntentDefinition", "LifeApp", "LifePeer",
-                "MisbehavingIntents", "Processes", "SharingIntents", "TeaRoomApp", "TeaRoomExtension", "TestSupport",
-                "VoiceApp", "beckon", "shortcut-runner",
+                "AppIntentCompiler", "AppIntents", "AppLanguage", "Apps", "CSQLite", "Drawing", "IntentDefinition",
+                "IntentValues",
+                "LifeApp", "LifePeer", "MisbehavingIntents", "Processes", "SharingIntents", "TeaIntents", "TeaRoomApp",
+                "TeaRoomExtension", "TestSupport", "VoiceApp", "Wire", "beckon", "shortcut-runner",
             ],
             path: "Tests/EndToEnd", exclude: ["Conversations", "Goldens", "Speech"], swiftSettings: settings),
     ],

@@ -39,7 +39,7 @@ struct SDKInvocation: Benchmark {
         ]
     }
 
-    private static let intent = IntentPayload(
+    static let intent = IntentPayload(
         className: "MisbehavingIntents.AsyncOnlyIntent", values: ["note": .string("two loaves")])
     private static let requests: [ExtensionRequest] = [
         .resolve(parameter: "note", of: intent), .resolve(parameter: "note", of: intent), .confirm(intent),

@@ -12,10 +12,10 @@ if let name = ProcessInfo.processInfo.environment[Peer.variable] {
 
 // Memory first: what the others leave behind would count.
 let benchmarks: [any Benchmark] = [
-    PeakMemory(), FileTravel(), WarmInvocation(), ColdInvocation(), SDKInvocation(), AppLaunch(), UIKitLaunch(),
-    AppWaking(),
+    PeakMemory(), FileTravel(), WarmInvocation(), ColdInvocation(), SDKInvocation(), AppIntentInvocation(),
+    AppLaunch(), UIKitLaunch(), AppWaking(),
     FrameCoding(), CheckingDefinitions(), SigningBundles(), KeychainReads(), Neighbours(), DonationKeeping(),
-    FindingPhrases(), SentencesWithSlips(), SentencesBesideHassil(), ManyTemplates(), ManyApps(),
+    FindingPhrases(), SentencesWithSlips(), SentencesBesideHassil(), ManyTemplates(), ManyApps(), PhrasesWithValues(),
     SuggestionSpeed(), LayoutSolving(),
     PanelDrawing(), ScrollingRows(), FirstPaint(), EventStreams(), PhraseToAnswer(), DayOfTurns(),
     ThousandConversations(),

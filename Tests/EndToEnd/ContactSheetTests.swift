@@ -15,6 +15,7 @@ import Testing
 struct ContactSheetTests {
     private static let apps = [
         "bank", "concierge", "contacts", "dailypunch", "pizzeria", "questionpictures", "searchquestion",
+        "teadiary",
     ]
 
     /// What a page does to show a screen, and what is there then.

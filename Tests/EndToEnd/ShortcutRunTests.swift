@@ -48,6 +48,27 @@ import Testing
         #expect(turns[7]["text"] as? String == "done")
     }
 
+    @Test("perform App Intents as files have them, with things and cases, and hand the value on")
+    func appIntents() async throws {
+        let apps = try await InstalledApps.examples()
+        func step(_ name: String, _ parameters: String) -> String {
+            let descriptor =
+                #"{"BundleIdentifier":"com.example.teadiary","Name":"Tea Diary","AppIntentIdentifier":"\#(name)"}"#
+            return Self.action(
+                "com.example.teadiary.\(name)", "{\"AppIntentDescriptor\":\(descriptor),\(parameters)}")
+        }
+        let tea = #"{"identifier":"assam","title":{"key":"Assam"},"subtitle":{"key":"black"}}"#
+        let file = try shortcut(
+            step("LogCup", "\"tea\":\(tea),\"cups\":3,\"ShowWhenRun\":false"),
+            step("CountCups", #""period":"today","UUID":"N""#),
+            Self.action("showresult", "{\"Text\":\(Self.number)}"))
+        let run = try await apps.beckon("shortcut", "run", file, "--json")
+        #expect(run.status == 0, "\(run.errors)")
+        let texts = try run.objects().compactMap { $0["text"] as? String }
+        #expect(texts.contains("You have had 3 cups."))
+        #expect(texts.contains("3"))
+    }
+
     @Test("show an app's answer only where the step says so", arguments: [true, false])
     func showWhenRun(isShown: Bool) async throws {
         let apps = try await InstalledApps.examples()

@@ -286,7 +286,8 @@ final class PretendedSystem: DeviceSystem {
     func close(_ app: String) async throws { note("close \(app)") }
 
     func converse(
-        _ request: Request, language: String, answers: any AnswerSource, show: @escaping Assistant.Show
+        _ request: Request, language: String, isLocked: Bool, answers: any AnswerSource,
+        show: @escaping Assistant.Show
     ) async {
         if case .say(let text, _) = request { await show(.said(text: text), nil) }
         if let speech {

@@ -13,12 +13,15 @@ import SystemTexts
 
 extension DeviceAdapter {
     func converse(
-        _ request: Request, language: String, answers: any AnswerSource, show: @escaping Assistant.Show
+        _ request: Request, language: String, isLocked: Bool, answers: any AnswerSource,
+        show: @escaping Assistant.Show
     ) async {
         let drawn = DrawnPanel()
         do {
-            _ = try await system.covering {
-                try await system.perform(request, try context(language, drawn), answers: answers) { turn, app in
+            var context = try context(language, drawn)
+            context.isLocked = { isLocked }
+            _ = try await system.covering { [context] in
+                try await system.perform(request, context, answers: answers) { turn, app in
                     await show(drawn.put(into: turn), app)
                 }
             }

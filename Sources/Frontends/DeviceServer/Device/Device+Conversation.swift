@@ -53,9 +53,10 @@ extension Device {
         forgetPictures()
         apply(.conversationBegan)
         note(DeviceActivity(.conversation, bundle: "", title: request.words))
-        let (system, language) = (system, language)
+        let (system, language, isLocked) = (system, language, state.isLocked)
         let task = Task { [weak self] in
-            await system.converse(request, language: language, answers: answers) { [weak self] turn, app in
+            await system.converse(request, language: language, isLocked: isLocked, answers: answers) {
+                [weak self] turn, app in
                 guard !Task.isCancelled else { return }
                 await self?.show(turn, from: app)
             }

@@ -56,10 +56,11 @@ package protocol DeviceSystem: Sendable {
     /// Has a conversation, and returns when it is over, whatever came of it.
     ///
     /// - Parameters:
+    ///   - isLocked: Whether the device is locked, and may do only what needs no unlocked one.
     ///   - answers: Asked whenever the person has to say more.
     ///   - show: Called with each turn; the conversation goes on when it returns.
     func converse(
-        _ request: Request, language: String, answers: any AnswerSource,
+        _ request: Request, language: String, isLocked: Bool, answers: any AnswerSource,
         show: @escaping Assistant.Show
     ) async
     /// Whether the machine hears a language by itself, and sends no sound anywhere.

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppLanguage
+import IntentDefinition
+import IntentValues
+import Testing
+import Wire
+
+@testable import AppIntents
+@testable import TeaIntents
+
+/// J2: what the compiler says of App Intents is what the running program says of them.
+@Suite("What is extracted and what runs") struct ExtractionTests {
+    private static let intents: [any AppIntent.Type] = [
+        BrewTea.self, OpenTea.self, SilentTea.self, ThirstyTea.self, FrontTea.self, DynamicTea.self, DeferredTea.self,
+        SecretTea.self, HiddenTea.self,
+    ]
+
+    private static let definitions = Task { try await TeaRoom.definitions(of: "TeaRoomApp") }
+
+    @Test("every intent is found, by the name and under the identifier that it has")
+    func all() async throws {
+        let found = try await Self.definitions.value.intents
+        #expect(Set(found.compactMap(\.className)) == Set(Self.intents.map { $0.persistentIdentifier }))
+        for type in Self.intents {
+            let declared = found.first { $0.className == type.persistentIdentifier }
+            #expect(declared?.appIntent?.mangledName == _mangledTypeName(type))
+        }
+    }
+
+    @Test("an intent has the same title, modes, policy and place in search", arguments: intents.indices)
+    func traits(index: Int) async throws {
+        let type = Self.intents[index]
+        let declared = try await declaration(of: type)
+        let own = try #require(declared.appIntent)
+        #expect(declared.title?.text == type.title.words)
+        #expect(own.isDiscoverable == type.isDiscoverable)
+        #expect(own.modes.reduce(into: IntentModes()) { $0.insert($1.mode) } == type.supportedModes)
+        #expect(own.authentication.rawValue == "\(type.authenticationPolicy)")
+    }
+
+    @Test("a parameter has the same name, title, kind, default and dialog", arguments: intents.indices)
+    func parameters(index: Int) async throws {
+        let type = Self.intents[index]
+        let declared = try await declaration(of: type).parameters
+        let running = IntentParameters.all(of: type.init())
+        #expect(declared.map(\.name) == running.map(\.name))
+        for (one, other) in zip(declared, running.map(\.parameter)) {
+            #expect(one.displayName?.text == other.title.words, "\(one.name)")
+            #expect(one.isRequired == !other.isOptional, "\(one.name)")
+            #expect(one.isArray == other.isArray, "\(one.name)")
+            #expect(one.hasDynamicOptions == (other.optionsProvider != nil), "\(one.name)")
+            #expect(one.dialog(.primary)?.text == other.facts.requestValueDialog?.payload.full, "\(one.name)")
+            #expect(try await value(of: one) == other.defaultIntentValue(), "\(one.name)")
+        }
+    }
+
+    @Test("an enumeration has the same cases, each under its number")
+    func enumeration() async throws {
+        let declared = try #require(try await Self.definitions.value.enums.first { $0.name == "TeaStrength" })
+        #expect(declared.cases.map(\.rawValue) == TeaStrength.allCases.map(\.rawValue))
+        #expect(declared.cases.map(\.index) == TeaStrength.allCases.map(\.rawNumber))
+        #expect(
+            declared.cases.map(\.displayName?.text)
+                == TeaStrength.allCases.map { TeaStrength.caseDisplayRepresentations[$0]?.titleText })
+    }
+
+    @Test("the App Shortcuts have the same phrases")
+    func shortcuts() async throws {
+        let declared = try await Self.definitions.value.appShortcuts
+        let running = TeaRoomShortcuts.appShortcuts
+        #expect(declared.map { $0.phrases.map(\.text.text) } == running.map(\.phrases))
+        #expect(declared.map(\.intent) == running.map { type(of: $0.intent).persistentIdentifier })
+        #expect(declared.map(\.shortTitle?.text) == running.map(\.shortTitle?.words))
+        #expect(declared.map(\.systemImageName) == running.map(\.systemImageName))
+    }
+
+    private func declaration(of type: any AppIntent.Type) async throws -> IntentDeclaration {
+        try #require(try await Self.definitions.value.intents.first { $0.className == type.persistentIdentifier })
+    }
+
+    /// The default as it travels; nil for none.
+    private func value(of parameter: ParameterDeclaration) async throws -> IntentValue? {
+        switch parameter.options.defaultValue {
+        case .string(let text): .string(text.text)
+        case .boolean(let isTrue): .boolean(isTrue)
+        case .number(let number): parameter.type == .integer ? .integer(Int(number)) : .decimal(number)
+        case .enumCase(let name):
+            try await Self.definitions.value.enums.flatMap(\.cases).first { $0.name == name }
+                .map { .enumeration($0.index) }
+        case nil: nil
+        }
+    }
+}
+
+extension AppIntentDeclaration.Mode {
+    fileprivate var mode: IntentModes {
+        switch self {
+        case .background: .background
+        case .foreground: .foreground
+        case .dynamicForeground: .foreground(.dynamic)
+        case .deferredForeground: .foreground(.deferred)
+        }
+    }
+}
