@@ -14,6 +14,7 @@ import Wire
 @Suite("What is extracted and what runs") struct ExtractionTests {
     private static let intents: [any AppIntent.Type] = [
         BrewTea.self, OpenTea.self, SilentTea.self, ThirstyTea.self, FrontTea.self, DynamicTea.self, DeferredTea.self,
+        ContinuingTea.self,
         SecretTea.self, HiddenTea.self,
     ]
 

@@ -80,7 +80,9 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
 
     private func bringToFront() async -> Conversation.Event {
         do {
-            try await environment.bringToFront(candidate.app, launch)
+            // Whoever works, it is the app that is seen.
+            try await environment.bringToFront(
+                candidate.app, BundleLaunch(candidate.app, language: environment.language))
             return .cameToFront
         } catch {
             return .failed(.notOpened(candidate, error, language: environment.language))

@@ -7,6 +7,11 @@ import Wire
 public protocol ForegroundContinuableIntent: AppIntent {}
 
 extension ForegroundContinuableIntent {
+    /// The background, until it asks to come to the front; the front where ``AppIntent/openAppWhenRun`` says so.
+    public static var supportedModes: IntentModes {
+        openAppWhenRun ? .foreground : [.background, .foreground(.dynamic)]
+    }
+
     /// Asks to come to the front, and goes on there.
     ///
     /// - Parameter continuation: What is done in front.

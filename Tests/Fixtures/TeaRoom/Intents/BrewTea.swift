@@ -5,7 +5,7 @@ import AppIntents
 import Foundation
 
 /// Does what it is told in its plan.
-struct BrewTea: AppIntent, ForegroundContinuableIntent, ProgressReportingIntent {
+struct BrewTea: ProgressReportingIntent {
     static let title: LocalizedStringResource = "Brew Tea"
 
     @Parameter(title: "Plan") var plan: String
@@ -30,7 +30,7 @@ struct BrewTea: AppIntent, ForegroundContinuableIntent, ProgressReportingIntent 
             try await requestConfirmation(actionName: .order, dialog: "Brew?")
             return "confirmed"
         case .comeToFront:
-            try await requestToContinueInForeground("Look?")
+            try await continueInForeground("Look?")
             return "in front \(systemContext.currentMode == .foreground)"
         case .throwValue:
             if note == nil { throw $note.needsValueError("Any note?") }
@@ -41,8 +41,6 @@ struct BrewTea: AppIntent, ForegroundContinuableIntent, ProgressReportingIntent 
         case .throwFront:
             if systemContext.currentMode == .background { throw needsToContinueInForegroundError("Look?") }
             return "in front"
-        case .throwFrontAndGoOn:
-            throw needsToContinueInForegroundError("Look?", continuation: { MainActor.assertIsolated() })
         case .restartOnce:
             if note == nil {
                 note = "again"
@@ -75,11 +73,17 @@ struct BrewTea: AppIntent, ForegroundContinuableIntent, ProgressReportingIntent 
         }
     }
 
+    /// Past `print`, which is slower than who reads it.
+    private func flood() -> Never {
+        let line = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 16)
+        while true { _ = line.withUnsafeBytes { write(1, $0.baseAddress, $0.count) } }
+    }
+
     private func misbehave() async throws -> String {
         switch TeaPlan(rawValue: plan) {
         case .crash: preconditionFailure("the kettle burst")
         case .exit: exit(3)
-        case .flood: while true { print(String(repeating: "tea ", count: 100_000)) }
+        case .flood: flood()
         // Holds on to its thread for ever.
         case .hang: while true { sleep(1_000) }
         case .crashAfterAsking:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntents
+import Foundation
 
 // An intent for each way to come to the front, and for each policy.
 
@@ -22,6 +23,18 @@ struct DynamicTea: AppIntent {
         let could = systemContext.currentMode.canContinueInForeground
         try await continueInForeground("Look?", alwaysConfirm: true)
         return .result(dialog: "could \(could), in front \(systemContext.currentMode == .foreground)")
+    }
+}
+
+struct ContinuingTea: ForegroundContinuableIntent {
+    static let title: LocalizedStringResource = "Continuing Tea"
+
+    @Parameter(title: "Throws", default: false) var throwsIt: Bool
+
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+        if throwsIt { throw needsToContinueInForegroundError("Look?", continuation: { MainActor.assertIsolated() }) }
+        let isOnMain = try await requestToContinueInForeground("Look?") { Thread.isMainThread }
+        return .result(dialog: "on main \(isOnMain), in front \(systemContext.currentMode == .foreground)")
     }
 }
 

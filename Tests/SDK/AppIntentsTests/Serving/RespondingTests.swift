@@ -101,7 +101,6 @@ import Wire
             (.confirmCups, .agreed(false), "4 cups false"), (.confirm, .agreed(true), "4 confirmed"),
             (.comeToFront, .agreed(true), "4 in front true"), (.throwValue, .value(.string("hot")), "4 note hot"),
             (.throwPick, .value(.object(assam)), "4 tea assam"), (.throwFront, .agreed(true), "4 in front"),
-            (.throwFrontAndGoOn, .agreed(true), "4 -"),
         ])
     func answered(plan: TeaPlan, answer: AnswerPayload, told: String) async {
         let play = await play(plan, [answer])

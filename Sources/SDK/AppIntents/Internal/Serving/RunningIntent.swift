@@ -167,9 +167,7 @@ final class RunningIntent: RunConversation {
 
 extension AppIntent {
     /// Whether the intent may ask to go on in front.
-    fileprivate static var mayComeToFront: Bool {
-        Self.self is any ForegroundContinuableIntent.Type || supportedModes.contains(.foreground(.dynamic))
-    }
+    fileprivate static var mayComeToFront: Bool { supportedModes.contains(.foreground(.dynamic)) }
 }
 
 /// Runs what intents do on threads that may wait: apps' code blocks.

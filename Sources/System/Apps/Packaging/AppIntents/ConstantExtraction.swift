@@ -39,6 +39,11 @@ struct ConstantExtraction: Sendable {
     /// - Returns: Those of the package's and its dependencies' own, not those that Beckon's modules bring.
     func types(of modules: [BuildCommands.Module]) async throws(InstallError) -> [ConstantType] {
         let concerned = Self.concerned(modules)
+        guard !concerned.isEmpty else { return [] }
+        // Another program may be at the same modules: who comes second finds what the first has found.
+        try Disk.makeFolder(folder)
+        let lock = try await LibraryLock.acquire(in: folder)
+        defer { withExtendedLifetime(lock) {} }
         let results = await withTaskGroup(of: (Int, Result<[ConstantType], InstallError>).self) { group in
             for (index, module) in concerned.enumerated() {
                 group.addTask {
