@@ -13,7 +13,7 @@ enum TeaKind: String, AppEnum, Codable {
         .black: DisplayRepresentation(title: "Black", image: .init(systemName: "cup.and.saucer.fill")),
         .oolong: DisplayRepresentation(title: "Oolong", image: .init(systemName: "wind")),
         .herbal: DisplayRepresentation(
-            title: "Herbal", image: .init(systemName: "camera.macro"), synonyms: ["Infusion"]),
+            title: "Herbal", image: .init(systemName: "drop"), synonyms: ["Infusion"]),
     ]
 }
 
@@ -34,7 +34,7 @@ extension TeaKind {
         case .green: "leaf"
         case .black: "cup.and.saucer.fill"
         case .oolong: "wind"
-        case .herbal: "camera.macro"
+        case .herbal: "drop"
         }
     }
 }
