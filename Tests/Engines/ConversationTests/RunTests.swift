@@ -67,6 +67,18 @@ import Wire
         #expect(play.requests.first?.intent.run == RunPayload(of: "3Tea4BrewV", number: 7))
     }
 
+    @Test("what was kept of an intent that this one replaces has its case's number of today", arguments: [2, 9])
+    func migrated(kept: Int) {
+        var context = TeaShop.context()
+        context.definition.file.enums[0].cases[1].formerIndex = 2
+        var invocation = Self.sencha
+        invocation.values["strength"] = .enumeration(kept)
+        let handled = Play(context, invocation, handler: TeaShop.shop).handled
+        #expect(handled?["strength"] == (kept == 2 ? TeaShop.strong : .enumeration(9)))
+        invocation.values["strength"] = TeaShop.strong
+        #expect(Play(context, invocation, handler: TeaShop.shop).handled?["strength"] == TeaShop.strong)
+    }
+
     @Test("words for an entity are what its query finds by them")
     func searched() {
         let play = play(TeaShop.shop, [], Invocation(texts: ["tea": "earl grey"]))

@@ -137,6 +137,30 @@ struct AppIntentInstallingTests {
         #expect(handlers(app) == expected)
     }
 
+    @Test("the cases of an enumeration keep the numbers that a replaced intent of a definition gave them")
+    func numbers() async throws {
+        var app = try await app(intents: ["Buy"], ofExtension: [], kind: .intentsExtension, replacing: "BuyBreadIntent")
+        let place = app.location.appending(path: AppIntentMetadata.place)
+        var file = try AppIntentMetadata(reading: Data(contentsOf: place)).definitions
+        file.intents[0].parameters = [
+            ParameterDeclaration(name: "crust", type: .enumeration(name: "Crust", namespace: nil))
+        ]
+        let cases = ["dark", "pale", "burnt"].map {
+            EnumCaseDeclaration(name: $0, index: EnumCaseDeclaration.rawNumber(of: $0))
+        }
+        file.enums = [EnumDeclaration(name: "Crust", cases: cases)]
+        try AppIntentMetadata(file).data().write(to: place)
+        let old = EnumDeclaration(
+            name: "OldCrust",
+            cases: [EnumCaseDeclaration(name: "pale", index: 1), EnumCaseDeclaration(name: "dark", index: 2)])
+        app.intents[0].definition.file.enums = [old]
+        app.intents[0].declaration.parameters = [
+            ParameterDeclaration(name: "crust", type: .enumeration(name: "OldCrust", namespace: nil))
+        ]
+        try BundleReader(occasion: .installing, containers: ContainerFolders(state)).addAppIntents(to: &app)
+        #expect(app.intents[0].definition.file.enums[0].cases.map(\.formerIndex) == [2, 1, nil])
+    }
+
     @Test("an intent of a definition is offered no more once an App Intent replaces it")
     func replaced() async throws {
         var app = try await app(intents: ["Buy"], ofExtension: [], kind: .intentsExtension, replacing: "BuyBreadIntent")

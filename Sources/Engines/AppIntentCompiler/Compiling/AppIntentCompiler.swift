@@ -46,7 +46,7 @@ package struct AppIntentCompiler: Sendable {
         }
         known.refuseDuplicates(among: types)
         ShortcutCompiling(known: known, findings: findings, file: file).add(types, to: &file)
-        if let definitions { MigrationCheck(definitions: definitions, findings: findings).check(file) }
+        if let definitions { MigrationCheck(definitions, of: types, findings).check(file) }
         return Outcome(file: file, diagnostics: findings.sorted)
     }
 

@@ -18,7 +18,11 @@ struct KnownTypes {
 
     /// The name by which the system knows a type for ever.
     func identifier(of type: ConstantType) -> String {
-        guard let property = type.constant("persistentIdentifier") else { return type.unqualifiedName }
+        guard let property = type.constant("persistentIdentifier") else {
+            // What replaces an intent of a definition is known as that one: `App.OrderIntent` names the same class.
+            let replaced = type.constant("intentClassName")?.value.literal?.split(separator: ".").last
+            return replaced.map(String.init) ?? type.unqualifiedName
+        }
         if let text = property.value.literal, !text.isEmpty { return text }
         findings.error(
             at: type.place(of: property), "the persistentIdentifier of \(type.unqualifiedName) is not a constant text",

@@ -7,8 +7,16 @@ import Sentences
 /// Compares App Intents with the intents of definition files that they replace, as what people have kept of the old
 /// ones goes to the new.
 struct MigrationCheck {
-    let definitions: [LocalizedDefinition]
-    let findings: AppIntentFindings
+    private let definitions: [LocalizedDefinition]
+    /// What the types are called in the source, by their mangled names.
+    private let names: [String: String]
+    private let findings: AppIntentFindings
+
+    init(_ definitions: [LocalizedDefinition], of types: [ConstantType], _ findings: AppIntentFindings) {
+        self.definitions = definitions
+        names = Dictionary(types.map { ($0.mangledName, $0.unqualifiedName) }) { first, _ in first }
+        self.findings = findings
+    }
 
     func check(_ file: DefinitionFile) {
         for intent in file.intents {
@@ -16,12 +24,17 @@ struct MigrationCheck {
             guard let old = replaced(name) else {
                 findings.warning(
                     at: own.place,
-                    "\(intent.className ?? intent.name) replaces \(name), which no definition of the app declares",
+                    "\(called(intent)) replaces \(name), which no definition of the app declares",
                     remedy: "keep the .intentdefinition file in the target, or correct intentClassName")
                 continue
             }
             for parameter in old.parameters { compare(parameter, with: intent, name, at: own.place) }
         }
+    }
+
+    /// As the source calls it: the system knows it as the one that it replaces.
+    private func called(_ intent: IntentDeclaration) -> String {
+        intent.appIntent.flatMap { names[$0.mangledName] } ?? intent.name
     }
 
     private func replaced(_ name: String) -> IntentDeclaration? {
@@ -38,7 +51,7 @@ struct MigrationCheck {
         guard let new = intent.parameters.first(where: { $0.name == old.name }) else {
             findings.warning(
                 at: place,
-                "\(intent.className ?? intent.name) has no parameter ‘\(old.name)’, which \(name) has, so what people "
+                "\(called(intent)) has no parameter ‘\(old.name)’, which \(name) has, so what people "
                     + "have kept of it is lost",
                 remedy: "give it a parameter of that name")
             return
@@ -46,7 +59,7 @@ struct MigrationCheck {
         guard kind(old.type) != kind(new.type) || old.isArray != new.isArray else { return }
         findings.warning(
             at: place,
-            "the parameter ‘\(old.name)’ of \(intent.className ?? intent.name) has another type than that of \(name), "
+            "the parameter ‘\(old.name)’ of \(called(intent)) has another type than that of \(name), "
                 + "so what people have kept of it is lost",
             remedy: "give it the type that it had")
     }

@@ -21,7 +21,8 @@ extension Conversation {
                 detail: "\(context.unqualifiedClassName) has no parameter ‘\(stranger)’; it has: \(known)")
         }
         for parameter in context.intent.parameters {
-            guard let value = invocation.values[parameter.name] else { continue }
+            guard let given = invocation.values[parameter.name] else { continue }
+            let value = context.today(given, as: parameter.type)
             guard let fitting = ValueShape(type: parameter.type).whole(value, isArray: parameter.isArray) else {
                 return unfit(parameter, "the value given for ‘\(parameter.name)’ is not of its type")
             }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentDefinition
+import IntentValues
 
 extension ConversationContext {
     /// The parameter of a name.
@@ -13,6 +14,17 @@ extension ConversationContext {
     func enumeration(of type: ValueType) -> EnumDeclaration? {
         guard case .enumeration(let name, let namespace) = type, namespace != "System" else { return nil }
         return definition.file.enums.first { $0.name == name }
+    }
+
+    /// A value as it is today that was kept when the app had an intent of a definition file in the place of this one:
+    /// cases had other numbers then.
+    func today(_ value: IntentValue, as type: ValueType) -> IntentValue {
+        if case .array(let elements) = value { return .array(elements.map { today($0, as: type) }) }
+        guard case .enumeration(let number) = value, let cases = enumeration(of: type)?.cases,
+            !cases.contains(where: { $0.index == number }),
+            let today = cases.first(where: { $0.formerIndex == number && number != 0 })
+        else { return value }
+        return .enumeration(today.index)
     }
 
     /// The definition's set of options of a type; nil for other types.

@@ -29,6 +29,8 @@ package struct EnumCaseDeclaration: Hashable, Codable, Sendable {
     package var synonyms: [LocalizableText]
     /// The text that an App Enum's case is in Swift; ``index`` is then its ``rawNumber(of:)``.
     package var rawValue: String?
+    /// The number of the case in the definition file whose intent this one's replaces: what people have kept has it.
+    package var formerIndex: Int?
     package var subtitle: LocalizableText?
     /// A picture of the app's, or a system symbol.
     package var imageName: String?

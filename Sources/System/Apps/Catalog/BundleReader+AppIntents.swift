@@ -31,6 +31,7 @@ extension BundleReader {
             sources.append(Source(handler: info.identifier, kind: info.kind, definition: definition))
         }
         Self.shareShortcuts(among: &sources)
+        for index in sources.indices { Self.keepNumbers(of: app.intents, in: &sources[index].definition.file) }
         var chosen: [String: (rank: Int, intent: OfferedIntent)] = [:]
         var order: [String] = []
         for source in sources {
@@ -50,6 +51,28 @@ extension BundleReader {
         let replaced = Set(intents.compactMap { $0.declaration.appIntent?.replacedClass } + order)
         app.intents.removeAll { $0.declaration.kind == .custom && replaced.contains($0.className) }
         app.intents += intents
+    }
+
+    /// Notes which cases the intents of definitions had where these replace them, by parameter and name: donations,
+    /// phrases and shortcuts have their numbers.
+    private static func keepNumbers(of former: [OfferedIntent], in file: inout DefinitionFile) {
+        for intent in file.intents {
+            guard let name = intent.appIntent?.replacedClass,
+                let old = former.first(where: { $0.className == name && $0.declaration.kind == .custom })
+            else { continue }
+            for parameter in intent.parameters {
+                guard case .enumeration(let name, _) = parameter.type,
+                    let place = file.enums.firstIndex(where: { $0.name == name }),
+                    let oldParameter = old.declaration.parameters.first(where: { $0.name == parameter.name }),
+                    case .enumeration(let oldName, _) = oldParameter.type,
+                    let cases = old.definition.file.enums.first(where: { $0.name == oldName })?.cases
+                else { continue }
+                for index in file.enums[place].cases.indices {
+                    let names = [file.enums[place].cases[index].rawValue, file.enums[place].cases[index].name]
+                    file.enums[place].cases[index].formerIndex = cases.first { names.contains($0.name) }?.index
+                }
+            }
+        }
     }
 
     /// The less, the better.
