@@ -194,6 +194,7 @@ import Wire
             reply = await self.reply(to: .resume(nil, of: payload))
         }
         #expect(words(reply) == "4 ready")
+        #expect(shares.last == 1)
         #expect(shares == shares.sorted { ($0 ?? 0) < ($1 ?? 0) })
     }
 

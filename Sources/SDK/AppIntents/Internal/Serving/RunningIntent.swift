@@ -36,14 +36,16 @@ final class RunningIntent: RunConversation {
     let intent: (any AppIntent)?
     private let performed: any AppIntent
     private let state: Mutex<State>
-    /// How far the intent has come, as it tells itself.
-    let progress = ReportedProgress()
+    private let reported = ReportedProgress()
 
     init(_ intent: any AppIntent, isInFront: Bool) {
         self.intent = intent
         performed = intent
         state = Mutex(State(isInFront: isInFront))
     }
+
+    /// How far the intent has come, as it tells itself.
+    var progress: Progress { reported }
 
     var systemContext: IntentSystemContext {
         let isInFront = state.withLock(\.isInFront)
@@ -55,7 +57,7 @@ final class RunningIntent: RunConversation {
 
     /// Performs the intent, on threads that may wait.
     func start(with values: [String: IntentValue], report: @escaping @Sendable (String) -> Void) {
-        progress.changed = { [weak self] in self?.tell($0) }
+        reported.changed = { [weak self] in self?.tell($0) }
         let performance = IntentPerformance(performed, in: self, report: report)
         let task = Task(executorPreference: WaitingExecutor()) {
             let reply = await IntentRun.$current.withValue(self) { await performance.reply(to: values) }
@@ -134,7 +136,7 @@ final class RunningIntent: RunConversation {
     }
 
     private func tell(_ share: Double) {
-        state.withLock { $0.progress = .progress(share: share, text: progress.localizedDescription) }
+        state.withLock { $0.progress = .progress(share: share, text: nil) }
         deliver()
     }
 
@@ -154,14 +156,15 @@ final class RunningIntent: RunConversation {
     }
 
     private static func stage(of state: inout State) -> ExtensionReply? {
-        if let end = state.end { return end }
-        if !state.isAsked, let inquiry = state.inquiries.first {
-            state.isAsked = true
-            return .running(.question(inquiry.question))
+        // What was told first comes first; of several that nobody has heard, the last.
+        if let progress = state.progress {
+            state.progress = nil
+            return .running(progress)
         }
-        guard let progress = state.progress else { return nil }
-        state.progress = nil
-        return .running(progress)
+        if let end = state.end { return end }
+        guard !state.isAsked, let inquiry = state.inquiries.first else { return nil }
+        state.isAsked = true
+        return .running(.question(inquiry.question))
     }
 }
 
