@@ -3,7 +3,8 @@
 
 /// What an app does while a focus is on; its parameters are the person's choices for one focus.
 ///
-/// It is performed when the focus begins, and again with its parameters' defaults when it ends.
+/// On Apple's systems it is performed when the focus begins, and again with its parameters' defaults when it ends. Here no
+/// focus begins or ends: it is performed by name alone, and ``current`` is never found.
 public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
     /// The choices for the focus that is on now.
     ///

@@ -3,6 +3,6 @@
 
 /// What the system knows of the person's focus.
 enum FocusFilters {
-    /// The intent with the person's choices for the focus that is on; nil where none is.
+    /// The intent with the person's choices for the focus that is on; nil, as none is ever on here.
     static func current(_ type: any SetFocusFilterIntent.Type) async throws -> (any SetFocusFilterIntent)? { nil }
 }

@@ -8,6 +8,6 @@ enum OptionsContext {
 }
 
 extension AnyIntentParameter {
-    /// Whether a value is set, or the default is one.
+    /// Whether a value is set, or the default is one. A value that cannot travel was chosen nowhere.
     var hasValue: Bool { ((try? intentValue()) ?? nil) != nil }
 }

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Dispatch
 import IntentValues
 import Synchronization
 import SystemLink
@@ -171,14 +170,4 @@ final class RunningIntent: RunConversation {
 extension AppIntent {
     /// Whether the intent may ask to go on in front.
     fileprivate static var mayComeToFront: Bool { supportedModes.contains(.foreground(.dynamic)) }
-}
-
-/// Runs what intents do on threads that may wait: apps' code blocks.
-private final class WaitingExecutor: TaskExecutor {
-    private let queue = DispatchQueue(label: "AppIntents.performing", attributes: .concurrent)
-
-    func enqueue(_ job: consuming ExecutorJob) {
-        let job = UnownedJob(job)
-        queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
-    }
 }

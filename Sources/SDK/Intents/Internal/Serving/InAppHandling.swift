@@ -48,7 +48,7 @@ package struct InAppHandling: Sendable {
     }
 
     private func answer(to request: ExtensionRequest) async -> ExtensionReply {
-        await withTaskExecutorPreference(RequestQueue()) {
+        await withTaskExecutorPreference(WaitingExecutor()) {
             await RequestAnswer(to: request, from: .app(self)).reply()
         }
     }
@@ -92,14 +92,4 @@ package struct InAppHandling: Sendable {
 /// What a delegate gave, on its way from the main thread to the request, which alone has it.
 private struct UncheckedHandler: @unchecked Sendable {
     let value: Any?
-}
-
-/// Runs what an app's handler does, on threads that may wait.
-private final class RequestQueue: TaskExecutor {
-    private let queue = DispatchQueue(label: "Intents.handling", attributes: .concurrent)
-
-    func enqueue(_ job: consuming ExecutorJob) {
-        let job = UnownedJob(job)
-        queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
-    }
 }
