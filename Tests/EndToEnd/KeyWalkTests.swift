@@ -58,7 +58,7 @@ struct KeyWalkTests {
             try await browser.wait(
                 until: "document.querySelector('[aria-label^=\"USD → EUR\"]').ariaPressed === 'true'")
             try await browser.press(.escape)
-            try await focus(on: "[data-app='com.example.bank']", browser)
+            try await focus(on: ".tile[data-app='com.example.bank']", browser)
         }
     }
 
