@@ -19,22 +19,26 @@ func app(
 
 /// An app that answers intents is three targets: the app itself, its intents extension, and a kit
 /// with the intent definition and the code they share. One that draws its answers itself has a UI extension too; one
-/// that answers Apple's own intents defines none.
+/// that answers Apple's own intents defines none; one that has moved to App Intents has them in its kit.
 func appWithIntents(
     _ name: String, kitResources: [String], appResources: [String] = [], extensionResources: [String] = [],
     panelResources: [String]? = nil, hasEntitlements: Bool = true, definesIntents: Bool = true,
-    uses libraries: [Target.Dependency] = [], copying copied: [Resource]? = nil
+    hasAppIntents: Bool = false, uses libraries: [Target.Dependency] = [], copying copied: [Resource]? = nil
 ) -> [Target] {
     let kit = Target.Dependency.byName(name: "\(name)Kit")
+    let appIntents = hasAppIntents ? [beckon("AppIntents")] : []
     func entitlements(of target: String) -> [String] { hasEntitlements ? ["\(target).entitlements"] : [] }
     return [
         app(
-            name, uses: [beckon("Intents"), kit] + libraries, excluding: appResources + entitlements(of: name),
+            name, uses: [beckon("Intents"), kit] + appIntents + libraries,
+            excluding: appResources + entitlements(of: name),
             copying: copied),
         .executableTarget(
-            name: "\(name)Intents", dependencies: [kit, beckon("Intents")] + libraries,
+            name: "\(name)Intents",
+            dependencies: [kit] + (hasAppIntents ? appIntents : [beckon("Intents")]) + libraries,
             exclude: ["Info.plist"] + extensionResources + entitlements(of: "\(name)Intents"),
-            plugins: [.plugin(name: "ExtensionPlugin", package: "beckon")]),
+            // An extension with App Intents begins at its own @main.
+            plugins: hasAppIntents ? [] : [.plugin(name: "ExtensionPlugin", package: "beckon")]),
     ]
         + (panelResources.map { resources in
             [
@@ -45,7 +49,8 @@ func appWithIntents(
             ]
         } ?? []) + [
             .target(
-                name: "\(name)Kit", dependencies: [beckon("Intents"), beckon("Security")], exclude: kitResources,
+                name: "\(name)Kit", dependencies: [beckon("Intents"), beckon("Security")] + appIntents,
+                exclude: kitResources,
                 plugins: definesIntents ? [.plugin(name: "IntentDefinitionPlugin", package: "beckon")] : [])
         ]
 }
@@ -55,7 +60,8 @@ let package = Package(
     dependencies: [.package(name: "beckon", path: "..")],
     targets: appWithIntents(
         "Pizzeria", kitResources: ["Base.lproj", "en.lproj", "zh-Hans.lproj"],
-        panelResources: ["en.lproj", "zh-Hans.lproj"])
+        extensionResources: ["en.lproj", "zh-Hans.lproj"],
+        panelResources: ["en.lproj", "zh-Hans.lproj"], hasAppIntents: true)
         + appWithIntents(
             "DailyPunch", kitResources: ["Base.lproj", "en.lproj", "zh-Hans.lproj"], appResources: ["en.lproj"],
             extensionResources: ["zh-Hans.lproj"],

@@ -22,8 +22,7 @@ final class IntentViewController: UIViewController, INUIHostedViewControlling {
             completion(false, [], .zero)
             return
         }
-        let response = interaction.intentResponse as? OrderPizzaIntentResponse
-        guard let state = OrderState(intent, response, interaction.intentHandlingStatus) else {
+        guard let state = OrderState(intent, interaction.intentHandlingStatus) else {
             completion(false, [], .zero)
             return
         }

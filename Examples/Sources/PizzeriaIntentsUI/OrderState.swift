@@ -8,22 +8,21 @@ import PizzeriaKit
 enum OrderState {
     /// It waits for the guest to agree.
     case ready(order: String)
-    /// It is in the oven, for so many minutes.
-    case baking(order: String, minutes: Int)
-    /// The shop is closed, until then.
-    case closed(opening: String)
-    /// There is none of that kind left.
-    case unavailable(kind: String)
+    /// It is in the oven, for so many minutes; nil where nobody knows.
+    case baking(order: String, minutes: Int?)
 
     /// Nil for what the system says better by itself.
-    init?(_ intent: OrderPizzaIntent, _ response: OrderPizzaIntentResponse?, _ status: INIntentHandlingStatus) {
-        let order = [intent.quantity.map { "\($0) ×" }, intent.kind?.displayString].compactMap(\.self)
+    init?(_ intent: OrderPizzaIntent, _ status: INIntentHandlingStatus) {
+        let words = [intent.quantity.map { "\($0) ×" }, intent.kind?.displayString].compactMap(\.self)
             .joined(separator: " ")
-        switch response?.code {
-        case .success: self = .baking(order: order, minutes: response?.waitTime?.intValue ?? 0)
-        case .closed: self = .closed(opening: response?.opening ?? "")
-        case .unavailableKind: self = .unavailable(kind: intent.kind?.displayString ?? "")
-        case _ where status == .ready: self = .ready(order: order)
+        switch status {
+        case .ready: self = .ready(order: words)
+        case .success:
+            let entry =
+                Menu.house.entry(intent.kind?.identifier)
+                ?? Menu.house.entries(matching: intent.kind?.displayString).first
+            let order = entry.map { Order(kind: $0.identifier, quantity: intent.quantity?.intValue ?? 1) }
+            self = .baking(order: words, minutes: entry.flatMap { order?.minutes(for: $0) })
         default: return nil
         }
     }

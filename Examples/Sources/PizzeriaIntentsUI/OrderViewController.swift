@@ -49,15 +49,11 @@ final class OrderViewController: UIViewController {
         case .ready(let order):
             set("🍕", Self.red, order, NSLocalizedString("Straight from the oven, if you like.", comment: "an offer"))
         case .baking(let order, let minutes):
+            guard let minutes else {
+                return set("🔥", Self.red, order, NSLocalizedString("In the oven.", comment: "an order"))
+            }
             let time = NSLocalizedString("Ready in %ld minutes.", comment: "an order in the oven")
             set("\(minutes)′", Self.red, order, String(format: time, minutes))
-        case .closed(let opening):
-            let text = NSLocalizedString("We bake again %@.", comment: "a day")
-            set("–", .systemGray, NSLocalizedString("Closed", comment: "a shop"), String(format: text, opening))
-        case .unavailable(let kind):
-            let title = NSLocalizedString("No %@ today", comment: "a pizza that is sold out")
-            let text = NSLocalizedString("The others are as good.", comment: "below a pizza that is sold out")
-            set("0", .systemGray, String(format: title, kind), text)
         }
     }
 

@@ -40,7 +40,7 @@ extension ConversationContext {
 
     /// What is about to be done, in one line: the title of the fullest
     /// combination whose values are all there, else the values one by one.
-    private func summary(of values: [String: IntentValue]) -> String {
+    func summary(of values: [String: IntentValue]) -> String {
         let combinations = (intent.suggestionCombinations + intent.shortcutCombinations)
             .filter { $0.title != nil && !$0.parameters.isEmpty && $0.parameters.allSatisfy { values[$0] != nil } }
         let fullest = combinations.reduce(nil as CombinationDeclaration?) { best, next in

@@ -26,6 +26,8 @@ package struct AssistantEnvironment: Sendable {
 
     /// Called right after an app has handled an intent.
     package var handled: @Sendable (IntentPayload, BundleIdentifier) async -> Void
+    /// Called when an App Intent has been performed, with when it began.
+    package var performed: @Sendable (InteractionPayload, BundleIdentifier, Date) async -> Void = { _, _, _ in }
     /// Asked which app a person has chosen before for an intent that several have, by the intent's class, or for what
     /// several intents may be, by their classes.
     package var chosenApp: @Sendable (String) async -> String? = { _ in nil }

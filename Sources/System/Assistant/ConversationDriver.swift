@@ -31,7 +31,8 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
         var interaction: InteractionPayload?
         var conversation = Conversation(context(number), await found(candidate.invocation))
         var naming = PersonNaming(environment.naming, for: candidate.app.id)
-        var effects = conversation.start(at: environment.now(), said: said)
+        let start = environment.now()
+        var effects = conversation.start(at: start, said: said)
         let name = candidate.app.name(in: environment.language)
         var lastTurn = Turn.said(text: said ?? "")
         while true {
@@ -56,7 +57,10 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
                 case .readFile(let path):
                     event = await AnswerFile(path: path, environment: environment).read()
                 case .finish(let outcome):
-                    if case .answered(let response) = outcome { await follow(response, name, number) }
+                    if case .answered(let response) = outcome {
+                        await tellOfSuccess(response, interaction, since: start.date)
+                        await follow(response, name, number)
+                    }
                     return outcome
                 }
             }
@@ -64,6 +68,12 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
             guard let event, !Task.isCancelled else { return await leave(conversation) }
             effects = conversation.receive(event, at: environment.now())
         }
+    }
+
+    /// An App Intent that succeeded is something that the person has done.
+    private func tellOfSuccess(_ response: Response, _ interaction: InteractionPayload?, since start: Date) async {
+        guard candidate.intent.declaration.kind == .app, response.status == .success, let interaction else { return }
+        await environment.performed(interaction, candidate.app.id, start)
     }
 
     /// Nobody answers any more; what still works is told so.
@@ -181,7 +191,8 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
         func occasion(_ panel: Panel?, _ status: Int) -> PanelOccasion? {
             panel.map {
                 PanelOccasion(
-                    number: number, app: candidate.app, interaction: interaction, status: status, panel: $0)
+                    number: number, app: candidate.app, interaction: context(number).former(interaction),
+                    status: status, panel: $0)
             }
         }
         let due: PanelOccasion? =

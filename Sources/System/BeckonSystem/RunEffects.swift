@@ -91,7 +91,7 @@ struct RunEffects<Answers: AnswerSource>: Sendable {
 
     private var intents: IntentPerformer<Answers> {
         IntentPerformer(
-            catalog: catalog, assistant: system.assistant(for: catalog, context), answers: answers,
+            catalog: catalog, assistant: system.assistant(for: catalog, context, donates: false), answers: answers,
             language: context.language, coercion: coercion, show: show
         ) { opening in
             guard let app = BundleIdentifier(opening.app).flatMap({ catalog[$0] }) else { return }

@@ -92,7 +92,9 @@ extension RunningSystem {
         return Candidate(app: app, intent: intent)
     }
 
-    func assistant(for catalog: AppCatalog, _ context: RequestContext) -> Assistant {
+    /// - Parameter donates: Whether the App Intents that are performed count as what the person has done: those of
+    ///   shortcuts do not, as it is the shortcut that was run.
+    func assistant(for catalog: AppCatalog, _ context: RequestContext, donates: Bool = true) -> Assistant {
         let (donations, store, warn) = (donations, store, context.warn)
         var environment = AssistantEnvironment(
             language: context.language, calendar: surroundings.calendar, now: surroundings.now,
@@ -104,6 +106,14 @@ extension RunningSystem {
                     warn("that \(intent.className) of \(app) was used is not remembered: \(error)")
                 }
             })
+        environment.performed = { interaction, app, start in
+            guard donates else { return }
+            do {
+                try await donations.keepPerformed(interaction, of: app, since: start)
+            } catch {
+                warn("that \(interaction.intent.className) of \(app) was performed is not remembered: \(error)")
+            }
+        }
         environment.picturing = context.picturing
         let transport = HandlerTransport(extensions: context.transport) { try self.appHost() }
         environment.handOver = { intent, app async throws(ExtensionFailure) in

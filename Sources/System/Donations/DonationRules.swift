@@ -108,7 +108,8 @@ extension DonationRules {
                 "has \(given), with which no parameter combination of its definition goes; "
                     + "set \(wanted), or add a combination")
         }
-        guard combination.title?.text.contains(where: { !$0.isWhitespace }) == true else {
+        let isTitled = combination.title?.text.contains { !$0.isWhitespace } ?? (declaration.kind == .app)
+        guard isTitled else {
             throw refusal(
                 of: payload,
                 "has no title, as its parameter combination with \(Self.shown(combination)) has none; "

@@ -110,7 +110,7 @@ extension Donations {
         do {
             switch call {
             case .donate(let donation):
-                return try await keep(donation, from: identity)
+                return try await keep(donation, of: identity.app, by: identity.bundle)
             case .name(let donation, let identifier):
                 try rules.checkName(identifier)
                 try await store.nameDonation(donation, of: app, identifier)
@@ -135,9 +135,11 @@ extension Donations {
         }
     }
 
-    private func keep(_ donation: DonationPayload, from identity: BundleIdentity) async throws -> Int? {
+    private func keep(
+        _ donation: DonationPayload, of app: BundleIdentifier, by bundle: BundleIdentifier
+    ) async throws -> Int? {
         let now = now()
-        let new = try rules.kept(donation, of: identity.app, handling: try await intents(identity.app), now: now)
+        let new = try rules.kept(donation, of: app, handling: try await intents(app), now: now)
         guard let kept = try await store.keep(new, within: rules.limits.room) else {
             news.post(.passedOver(app: new.app, intent: new.intent))
             return nil
@@ -147,7 +149,7 @@ extension Donations {
         let action = DonatedActionRecord(
             id: kept.action, app: new.app, content: .intent(name: new.intent, new.content), used: now,
             donations: kept.donations)
-        news.post(.accepted(SavedDonation(record: record, action: action), by: identity.bundle.text))
+        news.post(.accepted(SavedDonation(record: record, action: action), by: bundle.text))
         tell(kept.forgotten, of: new.app)
         return kept.donation
     }
@@ -207,6 +209,28 @@ extension Donations {
         guard let identity = try? rules.identity(of: intent, of: app, handling: offered) else { return }
         try await store.markAction(identity, used: now())
     }
+
+    /// Saves that the system has had an App Intent performed for a person: its app donates only what is done otherwise.
+    ///
+    /// Nothing happens where it could not be donated, or where the app has donated the same since.
+    ///
+    /// - Parameter start: When it began.
+    /// - Throws: `StoreError`, and whatever reading the app's intents throws.
+    package func keepPerformed(
+        _ interaction: InteractionPayload, of app: BundleIdentifier, since start: Date
+    ) async throws {
+        guard let action = await identity(of: interaction.intent, of: app) else { return }
+        if let latest = try await list(app: app.text, limit: 1).first, latest.record.moment >= start,
+            case .intent(_, let donated) = latest.action.content, await identity(of: donated, of: app) == action
+        {
+            return
+        }
+        let donation = DonationPayload(interaction, start: start, status: Self.isDone)
+        _ = try await keep(donation, of: app, by: app)
+    }
+
+    /// The raw value of `INIntentHandlingStatus.success`.
+    private static let isDone = 3
 
     /// Deletes donations by their numbers; those that are not there are no error.
     ///

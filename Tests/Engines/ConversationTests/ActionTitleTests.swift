@@ -53,4 +53,30 @@ struct ActionTitleTests {
         #expect(Self.title().subtitle(of: ["kind": .string("k"), "count": .integer(2)]) == "for 2")
         #expect(Self.title().subtitle(of: ["kind": .string("k")]) == nil)
     }
+
+    @Test(
+        "of an App Intent is its summary’s sentence, else its title with the values that it was predicted with",
+        arguments: [
+            (
+                ["tea": TeaShop.tea("assam", "Assam"), "cups": .integer(2)], "Brew 2 cups of Assam",
+                "Brew 2 cups of Assam"
+            ),
+            (["tea": TeaShop.tea("assam", "Assam")], "Brew Tea: Assam", "Brew Tea：Assam"),
+            ([:], "Brew Tea", "Brew Tea"),
+        ] as [([String: IntentValue], String, String)])
+    func appIntents(values: [String: IntentValue], english: String, chinese: String) {
+        func title(_ language: String) -> String {
+            var context = TeaShop.context { intent in
+                intent.suggestionCombinations = [
+                    CombinationDeclaration(parameters: []), CombinationDeclaration(parameters: ["tea"]),
+                    CombinationDeclaration(parameters: ["tea", "cups"]),
+                ]
+                intent.appIntent?.summary = .sentence(LocalizableText("Brew ${cups} cups of ${tea}"), below: [])
+            }
+            context.language = language
+            return ActionTitle(in: context).title(of: values)
+        }
+        #expect(title("en") == english)
+        #expect(title("zh-Hans") == chinese)
+    }
 }

@@ -60,6 +60,42 @@ import Wire
         #expect(handled?["note"] == nil)
     }
 
+    @Test(
+        "a number beyond what the intent takes is refused and asked for anew, whoever gave it",
+        arguments: [
+            (21, "Cups can’t be higher than 20."), (0, "Cups can’t be lower than 1."), (-3, "Cups can’t be negative."),
+        ])
+    func bounds(number: Int, refusal: String) {
+        func bounded(_ answers: [Play.Answer], _ cups: IntentValue?) -> Play {
+            var invocation = Self.sencha
+            invocation.values["cups"] = cups
+            return play(TeaShop.shop, answers, invocation) { intent in
+                guard let place = intent.parameters.firstIndex(where: { $0.name == "cups" }) else { return }
+                intent.parameters[place].options.minimum = 1
+                intent.parameters[place].options.maximum = 20
+                intent.parameters[place].options.defaultValue = nil
+                intent.parameters[place].isRequired = true
+            }
+        }
+        let given = bounded(["20"], .integer(number))
+        #expect(given.prompts.map(\.text).first?.hasPrefix(refusal) == true)
+        #expect(given.prompts.map(\.kind) == [.unsupported])
+        #expect(given.handled?["cups"] == .integer(20))
+        let answered = bounded([.words("\(number)"), "1"], nil)
+        #expect(answered.prompts.map(\.kind) == [.needsValue, .unsupported])
+        #expect(answered.handled?["cups"] == .integer(1))
+    }
+
+    @Test("a number beyond what the intent takes does not reach a run that asked for it")
+    func boundsWhileRunning() {
+        let play = play(TeaShop.asking(.value(parameter: "cups", nil)), ["50", "5"]) { intent in
+            guard let place = intent.parameters.firstIndex(where: { $0.name == "cups" }) else { return }
+            intent.parameters[place].options.maximum = 20
+        }
+        #expect(play.prompts.map(\.kind) == [.needsValue, .unsupported])
+        #expect(play.response?.text == "value 5")
+    }
+
     @Test("nothing but the run itself is asked of the app where all is there")
     func requests() {
         let play = play(TeaShop.shop)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppBundle
 import Foundation
 import IntentDefinition
 import IntentValues
@@ -146,5 +147,29 @@ struct DonationsTests {
         await test.order()
         await test.donations.settle()
         #expect(try await test.kinds() == ["margherita"])
+    }
+
+    @Test("what the system has had performed is kept, but not once more where the app donates it too")
+    func performed() async throws {
+        let test = try await Test()
+        let app = test.identity.app
+        let kind = ["kind": IntentValue.string("funghi")]
+        let interaction = InteractionPayload(intent: IntentPayload(className: "Parlour.OrderIntent", values: kind))
+        let start = test.clock.date
+        try await test.donations.keepPerformed(interaction, of: app, since: start)
+        #expect(try await test.donations.actions().map(\.donations) == [1])
+        #expect(try await test.donations.list(limit: 1).first?.record.status == 3)
+        test.clock.advance(60)
+        let second = test.clock.date
+        await test.order(["size": .integer(2)].merging(kind) { $1 })
+        await test.order(kind)
+        try await test.donations.keepPerformed(interaction, of: app, since: second)
+        #expect(try await test.donations.actions().map(\.donations) == [2, 1])
+        test.clock.advance(60)
+        try await test.donations.keepPerformed(interaction, of: app, since: test.clock.date)
+        #expect(try await test.donations.actions().map(\.donations) == [3, 1])
+        let stranger = InteractionPayload(intent: IntentPayload(className: "Parlour.NoIntent"))
+        try await test.donations.keepPerformed(stranger, of: app, since: start)
+        #expect(try await test.donations.actions().map(\.donations) == [3, 1])
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Intents
+import AppIntents
 import PizzeriaKit
 import ScreenParts
 import UIKit
@@ -160,11 +160,12 @@ final class PizzaScreen: UIViewController {
     private func placeOrder() {
         let order = order
         book.add(order)
-        let intent = OrderPizzaIntent()
-        intent.kind = PizzaKind(entry)
-        intent.quantity = NSNumber(value: order.quantity)
-        INInteraction(intent: intent, response: nil).donate { error in
-            if let error { NSLog("%@", "The order was not donated: \(error.localizedDescription)") }
+        Task {
+            do {
+                _ = try await OrderPizza(order, of: entry).donate()
+            } catch {
+                NSLog("%@", "The order was not donated: \(error.localizedDescription)")
+            }
         }
         let screen = ReadyScreen(order, entry) { [weak self] in
             self?.navigationController?.popViewController(animated: true)

@@ -73,6 +73,20 @@ extension CheckedProject {
         return intents
     }
 
+    /// The classes of the intents of definitions that App Intents replace, as far as their names are written out.
+    var replacedIntents: Set<String> {
+        Set(
+            sources.flatMap { source in
+                source.positions(of: "intentClassName").compactMap { index in
+                    // = "…", : String = "…", : String { "…" }
+                    (index + 2...index + 4).first {
+                        source.tokens.indices.contains($0) && source.tokens[$0].kind == .literal
+                    }
+                    .map { source.text($0).split(separator: ".").last.map(String.init) ?? "" }
+                }
+            })
+    }
+
     /// Whether every definition could be read, so that an intent none declares is declared nowhere.
     var knowsAllIntents: Bool {
         !definitions.isEmpty && definitions.allSatisfy { $0.content != nil } && problems.isEmpty

@@ -12,10 +12,13 @@ struct InterfaceWithoutIntents: Rule {
         remedy: "List in the UI extension the intents it draws, each of which another part of the app handles.")
 
     func findings(in project: CheckedProject) -> [Finding] {
-        project.families.flatMap { family -> [Finding] in
+        // What an App Intent has taken over is drawn as before, and handled by nobody else.
+        let replaced = project.replacedIntents
+        return project.families.flatMap { family -> [Finding] in
             let others = family.parts.filter { $0.kind == .intentsExtension || $0.kind == .app }
             let handled =
-                others.contains(where: \.hasOpenIntents) ? nil : Set(others.flatMap(\.supportedIntents).map(\.text))
+                others.contains(where: \.hasOpenIntents)
+                ? nil : Set(others.flatMap(\.supportedIntents).map(\.text)).union(replaced)
             return family.extensions.filter { $0.kind == .intentsInterfaceExtension }
                 .flatMap { check($0, against: handled) }
         }

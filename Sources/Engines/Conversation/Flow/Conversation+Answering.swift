@@ -177,6 +177,7 @@ extension Conversation {
     private mutating func accept(_ new: [IntentValue], _ question: Question) -> [Effect] {
         guard question.parameter.name != Question.choice else { return chose(new) }
         store(new, question.parameter, question.element)
+        if let effects = refuseOutOfBounds(question.parameter) { return effects }
         guard !isRunning else { return goOn(with: new.count == 1 ? new.first : values[question.parameter.name]) }
         return review(question.parameter)
     }

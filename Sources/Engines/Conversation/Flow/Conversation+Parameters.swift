@@ -64,7 +64,7 @@ extension Conversation {
             }
             if let words = texts.removeValue(forKey: parameter.name) { return take(words, for: parameter) }
             if parameter.supportsResolution { return resolve(parameter) }
-            if let effects = applyDefault(to: parameter) { return effects }
+            if let effects = applyDefault(to: parameter) ?? refuseOutOfBounds(parameter) { return effects }
             if parameter.isRequired, values[parameter.name] == nil {
                 return ask(for: parameter, .needsValue, element: nil)
             }

@@ -18,7 +18,8 @@ extension Conversation {
     /// Goes on after the parameter got a value: the handler sees every value
     /// before it counts.
     mutating func review(_ parameter: ParameterDeclaration) -> [Effect] {
-        parameter.supportsResolution ? resolve(parameter) : settle(parameter)
+        if let effects = refuseOutOfBounds(parameter) { return effects }
+        return parameter.supportsResolution ? resolve(parameter) : settle(parameter)
     }
 
     /// The handler leaves the parameter to the system: where it must have a value and has none, the person is asked.

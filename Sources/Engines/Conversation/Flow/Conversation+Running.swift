@@ -70,6 +70,19 @@ extension Conversation {
 // MARK: - Questions
 
 extension Conversation {
+    /// Asks anew for a number that is beyond what an App Intent takes, whoever gave it; nil where none is. The handlers
+    /// of other intents look at the numbers themselves.
+    mutating func refuseOutOfBounds(_ parameter: ParameterDeclaration) -> [Effect]? {
+        guard context.intent.kind == .app, let value = values[parameter.name] else { return nil }
+        let numbers = parameter.isArray ? elements(of: parameter) : [value]
+        for (place, number) in numbers.enumerated() {
+            guard let refusal = writer(parameter).refusal(ofOutOfBounds: number) else { continue }
+            if !parameter.isArray { values[parameter.name] = nil }
+            return ask(for: parameter, .unsupported, element: parameter.isArray ? place : nil, preface: refusal)
+        }
+        return nil
+    }
+
     private mutating func ask(_ question: QuestionPayload) -> [Effect] {
         switch question {
         case .value(let name, let dialog):
@@ -139,7 +152,8 @@ extension Conversation {
         let text = dialog?.full ?? context.say(standard, ["app": context.app.name])
         runConfirmation = RunConfirmation(text: text, buttons: buttons, isToComeToFront: isToComeToFront)
         let output = value.map { ValueFormatter(context: context).string($0) }
-        let shown = dialog?.supporting ?? output
+        // Who is asked nothing in particular sees what they would agree to.
+        let shown = dialog?.supporting ?? output ?? (dialog == nil ? context.summary(of: values) : nil)
         return put(
             Confirmation(
                 text: text, buttons: [buttons.agree.first ?? context.categoryText(.agree), refusal(buttons)],

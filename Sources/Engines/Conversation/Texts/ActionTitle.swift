@@ -13,9 +13,19 @@ package struct ActionTitle {
         self.context = context
     }
 
-    /// The title of the combination that the values make, filled in; the intent's own where it has none.
+    /// The title of the combination that the values make, filled in; where it has none the intent's own, and for an App
+    /// Intent the values after it: what its prediction is called is known only while the app runs.
     package func title(of values: [String: IntentValue]) -> String {
-        combination(of: values)?.title.flatMap { filled($0, values) } ?? context.title
+        let combination = combination(of: values)
+        if let title = combination?.title { return filled(title, values) ?? context.title }
+        guard context.intent.kind == .app, let combination else { return context.title }
+        let formatter = ValueFormatter(context: context)
+        let shown: [String] = combination.parameters.compactMap { name in
+            guard let value = values[name], let declared = context.parameter(name) else { return nil }
+            return formatter.string(value, type: declared.type, options: declared.options)
+        }
+        guard !shown.isEmpty else { return context.title }
+        return context.say(.titleWithValues, ["title": context.title, "values": shown.joined(separator: ", ")])
     }
 
     /// The combination's second line; nil where it has none.

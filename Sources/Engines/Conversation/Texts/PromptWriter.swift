@@ -76,6 +76,25 @@ struct PromptWriter {
         return context.say(.unsupportedValue, ["parameter": context.label(parameter), "value": shown])
     }
 
+    /// Says that a number is beyond the bounds of the parameter; nil where it is within them, or is none.
+    func refusal(ofOutOfBounds value: IntentValue) -> String? {
+        let number: Double
+        switch value {
+        case .integer(let whole): number = Double(whole)
+        case .decimal(let decimal): number = decimal
+        default: return nil
+        }
+        let reason: SystemText
+        if let minimum = parameter.options.minimum, !(number >= minimum) {
+            reason = number < 0 && minimum >= 0 ? .negativeNumber : .belowMinimum
+        } else if let maximum = parameter.options.maximum, !(number <= maximum) {
+            reason = .aboveMaximum
+        } else {
+            return nil
+        }
+        return context.say(reason, bounds.merging(["displayName": context.label(parameter)]) { $1 })
+    }
+
     /// The value as a person reads it.
     func format(_ value: IntentValue) -> String {
         ValueFormatter(context: context).string(value, type: parameter.type, options: parameter.options)

@@ -157,6 +157,6 @@ extension ResponseWriter {
         let own = ActivityPayload(activityType: context.unqualifiedClassName, title: context.title)
         return Response.Opening(
             app: context.app.identifier, activity: payload.activity ?? own,
-            interaction: InteractionPayload(intent: intent, response: payload))
+            interaction: context.former(InteractionPayload(intent: intent, response: payload)))
     }
 }

@@ -33,6 +33,8 @@ package enum SystemText: String, TextKey {
     case yes, no, cancel
     // The end of a conversation: ${app}.
     case cancelled, tooManyPrompts, tooManyPromptsAboutParameter, cannotDo, refusedByApp, answeredTwice, unfitValue
+    // An action without words for its values: ${title}, ${values}.
+    case titleWithValues
     // An app's answer without words of its own: ${app}.
     case underWay, opensOnTap, appFailed
     // Finding what to do: ${phrases}, ${phrase}.

@@ -52,7 +52,8 @@ struct PanelCases {
         let isBefore = code == StandardResponseCode.ready.rawValue
         let panel = isBefore ? context.confirmationPanel(of: payload, after: response) : turn.panel
         return PanelSubject(
-            number: -1 - index, app: app, interaction: InteractionPayload(intent: payload, response: response),
+            number: -1 - index, app: app,
+            interaction: context.former(InteractionPayload(intent: payload, response: response)),
             status: turn.status.handlingStatus,
             words: PanelWords(
                 app: app.name(in: language), title: panel?.title ?? intent.title(in: language),

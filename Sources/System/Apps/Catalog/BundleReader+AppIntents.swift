@@ -31,7 +31,8 @@ extension BundleReader {
             sources.append(Source(handler: info.identifier, kind: info.kind, definition: definition))
         }
         Self.shareShortcuts(among: &sources)
-        for index in sources.indices { Self.keepNumbers(of: app.intents, in: &sources[index].definition.file) }
+        let former = try former(replacedBy: sources, of: app, in: parts)
+        for index in sources.indices { Self.keepFormer(former, in: &sources[index].definition.file) }
         var chosen: [String: (rank: Int, intent: OfferedIntent)] = [:]
         var order: [String] = []
         for source in sources {
@@ -53,25 +54,54 @@ extension BundleReader {
         app.intents += intents
     }
 
-    /// Notes which cases the intents of definitions had where these replace them, by parameter and name: donations,
-    /// phrases and shortcuts have their numbers.
-    private static func keepNumbers(of former: [OfferedIntent], in file: inout DefinitionFile) {
-        for intent in file.intents {
-            guard let name = intent.appIntent?.replacedClass,
-                let old = former.first(where: { $0.className == name && $0.declaration.kind == .custom })
-            else { continue }
-            for parameter in intent.parameters {
-                guard case .enumeration(let name, _) = parameter.type,
-                    let place = file.enums.firstIndex(where: { $0.name == name }),
-                    let oldParameter = old.declaration.parameters.first(where: { $0.name == parameter.name }),
-                    case .enumeration(let oldName, _) = oldParameter.type,
-                    let cases = old.definition.file.enums.first(where: { $0.name == oldName })?.cases
-                else { continue }
-                for index in file.enums[place].cases.indices {
-                    let names = [file.enums[place].cases[index].rawValue, file.enums[place].cases[index].name]
-                    file.enums[place].cases[index].formerIndex = cases.first { names.contains($0.name) }?.index
+    /// The intents of definitions that App Intents replace, from whichever bundle has them: nobody needs to handle them
+    /// any more.
+    private func former(
+        replacedBy sources: [Source], of app: InstalledApp, in parts: [(URL, InfoPlist)]
+    ) throws(InstallError) -> [OfferedIntent] {
+        let names = Set(sources.flatMap { $0.definition.file.intents.compactMap { $0.appIntent?.replacedClass } })
+        var found = app.intents.filter { $0.declaration.kind == .custom && names.contains($0.className) }
+        for (location, info) in parts where found.count < names.count {
+            for definition in try DefinitionFolder(location).definitions {
+                for declaration in definition.file.intents where declaration.kind == .custom {
+                    let intent = OfferedIntent(
+                        declaration: declaration, definition: definition,
+                        module: info.intentModules[definition.name] ?? definition.name, handler: info.identifier,
+                        isRestrictedWhileLocked: false)
+                    guard names.contains(intent.className), !found.contains(where: { $0.className == intent.className })
+                    else { continue }
+                    found.append(intent)
                 }
             }
+        }
+        return found
+    }
+
+    /// Notes what the intents of definitions were where these replace them: donations, phrases and shortcuts have the
+    /// numbers of their cases, and code of the app their classes.
+    private static func keepFormer(_ former: [OfferedIntent], in file: inout DefinitionFile) {
+        for index in file.intents.indices {
+            guard let name = file.intents[index].appIntent?.replacedClass,
+                let old = former.first(where: { $0.className == name })
+            else { continue }
+            file.intents[index].appIntent?.former = FormerIntent(old)
+            for parameter in file.intents[index].parameters { keepNumbers(of: parameter, as: old, in: &file) }
+        }
+    }
+
+    /// Notes which numbers the cases of a parameter had, by parameter and name.
+    private static func keepNumbers(
+        of parameter: ParameterDeclaration, as old: OfferedIntent, in file: inout DefinitionFile
+    ) {
+        guard case .enumeration(let name, _) = parameter.type,
+            let place = file.enums.firstIndex(where: { $0.name == name }),
+            let oldParameter = old.declaration.parameters.first(where: { $0.name == parameter.name }),
+            case .enumeration(let oldName, _) = oldParameter.type,
+            let cases = old.definition.file.enums.first(where: { $0.name == oldName })?.cases
+        else { return }
+        for index in file.enums[place].cases.indices {
+            let names = [file.enums[place].cases[index].rawValue, file.enums[place].cases[index].name]
+            file.enums[place].cases[index].formerIndex = cases.first { names.contains($0.name) }?.index
         }
     }
 
@@ -136,5 +166,22 @@ extension BundleReader {
             warnings.append(error.sentence)
             return [:]
         }
+    }
+}
+
+extension FormerIntent {
+    fileprivate init(_ old: OfferedIntent) {
+        func value(_ name: String, _ type: ValueType) -> Value {
+            guard case .object(let typeName?, _) = type,
+                let thing = old.definition.file.types.first(where: { $0.name == typeName })
+            else { return Value(name: name, thing: nil) }
+            return Value(name: name, thing: old.definition.classNames.type(thing))
+        }
+        let response = old.declaration.response
+        let output = response?.properties.first { $0.name == response?.outputProperty }
+        self.init(
+            className: old.qualifiedClassName,
+            parameters: old.declaration.parameters.map { value($0.name, $0.type) },
+            output: output.map { value($0.name, $0.type) })
     }
 }

@@ -29,6 +29,16 @@ struct InterfaceWithoutIntentsTests {
             ])
     }
 
+    @Test(
+        "what an App Intent has taken over may be drawn",
+        arguments: ["let intentClassName = \"BuyCakeIntent\"", "var intentClassName: String { \"BuyCakeIntent\" }"])
+    func replaced(member: String) throws {
+        var bakery = Bakery()
+        bakery.panel = bakery.panel.with("<string>BuyCakeIntent</string>", for: "<string>BuyBreadIntent</string>")
+        bakery.appSource += "\nstruct BuyCake: AppIntent, CustomIntentMigratedAppIntent { static \(member) }\n"
+        #expect(try bakery.check("interface-without-intents") == [])
+    }
+
     @Test("nothing is said while the intents of the others are not known")
     func silent1() throws {
         var bakery = Bakery()

@@ -42,6 +42,8 @@ package struct AppIntentDeclaration: Hashable, Codable, Sendable {
     package var summary: SummaryDeclaration?
     /// The class of the intent of a definition file that this one replaces, without its module.
     package var replacedClass: String?
+    /// The intent that it replaces; nil where no definition of the app declares it.
+    package var former: FormerIntent?
     /// What to use in its place, in words; nil while it is to be used.
     package var deprecation: LocalizableText?
     /// Each once, in the order of the cases.

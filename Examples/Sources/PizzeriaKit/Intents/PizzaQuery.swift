@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+
+/// Looks kinds up on the menu of the house.
+public struct PizzaQuery: EntityStringQuery {
+    public init() {}
+
+    public func entities(for identifiers: [Pizza.ID]) async throws -> [Pizza] {
+        identifiers.compactMap { Menu.house.entry($0).map(Pizza.init) }
+    }
+
+    /// What is sold out is not proposed.
+    public func suggestedEntities() async throws -> [Pizza] {
+        Menu.house.entries.filter(\.isAvailable).map(Pizza.init)
+    }
+
+    public func entities(matching string: String) async throws -> [Pizza] {
+        Menu.house.entries(matching: string).map(Pizza.init)
+    }
+}
