@@ -4,6 +4,7 @@
 import AppIntentCompiler
 import Foundation
 import TestSupport
+import Testing
 
 /// What Swift's own compiler says of sources that use the macros of App Intents.
 enum MacroSource {

@@ -42,13 +42,13 @@ struct MacroTests {
         MacroSource.Use(
             """
             @UnionValue public enum Loaf: Sendable {
-                case bread(Bread)
+                case bread([Double])
                 case slices(count: Int), words(String?)
             }
             """,
             "extension Loaf: _IntentValueRepresentable, AppUnionValue {",
             "public enum Cases: String, AppIntents.AppUnionValueCasesProviding {",
-            "[(.bread, Bread.self), (.slices, Int.self), (.words, String?.self)]", "case .slices(let value): value",
+            "[(.bread, [Double].self), (.slices, Int.self), (.words, String?.self)]", "case .slices(let value): value",
             "case .slices: (value as? Int).map {", ".slices(count: $0)"),
         MacroSource.Use(
             """
@@ -65,7 +65,7 @@ struct MacroTests {
             @AssistantIntent(schema: .books.openBook) struct Open: OpenIntent {
                 var target: Bread
             }
-            """, "extension Open: AssistantSchemaIntent {", "static var __assistantSchemaIntent: String {"),
+            """, "extension Open: AppIntent, AssistantSchemaIntent {", "static var __assistantSchemaIntent: String {"),
         MacroSource.Use(
             """
             @AppIntent(schema: .system.search) struct Search {
@@ -81,7 +81,7 @@ struct MacroTests {
                 var name: String
                 var displayRepresentation: DisplayRepresentation { "Mark" }
             }
-            """, "extension Mark: AssistantSchemaEntity {", "@AppIntents.EntityProperty"),
+            """, "extension Mark: AppEntity, AssistantSchemaEntity {", "@AppIntents.EntityProperty"),
         MacroSource.Use(
             """
             @AppEnum(schema: .camera.captureMode) public enum Mode: String {
@@ -98,50 +98,50 @@ struct MacroTests {
         for line in use.said { #expect(said.contains(line), "\(said.joined(separator: "\n"))") }
     }
 
-    /// Each is the 12th line of its file.
+    /// Each is in the 10th line of its file.
     private static let mistakes = [
         MacroSource.Use(
             "    @ComputedProperty var weight = 3\n}",
-            "12:27: error: the type of the property ‘weight’ is not written; write var weight: String { … }"),
+            "10:27: error: the type of the property ‘weight’ is not written; write var weight: String { … }"),
         MacroSource.Use(
             "    @ComputedProperty static var weight: Int { 3 }\n}",
-            "12:23: error: the property ‘weight’ is static, and @ComputedProperty is for one of each thing; leave the word out"
+            "10:23: error: the property ‘weight’ is static, and @ComputedProperty is for one of each thing; leave the word out"
         ),
         MacroSource.Use(
             "    @ComputedProperty var weight: Int\n}",
-            "12:27: error: the property ‘weight’ has nothing that computes it; give it a getter, or write @Property before it"
+            "10:27: error: the property ‘weight’ has nothing that computes it; give it a getter, or write @Property before it"
         ),
         MacroSource.Use(
             "    @ComputedProperty var weight: Int { get async { 3 } }\n}",
-            "12:5: error: the getter of ‘weight’ waits or throws; write @DeferredProperty before it"),
+            "10:5: error: the getter of ‘weight’ waits or throws; write @DeferredProperty before it"),
         MacroSource.Use(
             "    @DeferredProperty var weight: Int { 3 }\n}",
-            "12:5: error: the getter of ‘weight’ does not wait; write get async { … }, or @ComputedProperty before it"),
+            "10:5: error: the getter of ‘weight’ does not wait; write get async { … }, or @ComputedProperty before it"),
         MacroSource.Use(
             "}; extension Bread {\n    @ComputedProperty var weight: Int { 3 }\n}",
-            "13:5: error: @ComputedProperty keeps something beside ‘weight’, which an extension cannot; "
+            "11:5: error: @ComputedProperty keeps something beside ‘weight’, which an extension cannot; "
                 + "move the property into the type itself"),
         MacroSource.Use(
             "}; @UnionValue enum Loaf { case none }",
-            "12:33: error: the case ‘none’ has no value; give it one, as in case none(String)"
+            "10:33: error: the case ‘none’ has no value; give it one, as in case none(String)"
         ),
         MacroSource.Use(
             "}; @UnionValue enum Loaf { case two(Int, Int) }",
-            "12:33: error: the case ‘two’ has 2 values; give it one, as in case two(String)"),
+            "10:33: error: the case ‘two’ has 2 values; give it one, as in case two(String)"),
         MacroSource.Use(
-            "}; @UnionValue enum Loaf {}", "12:21: error: Loaf has no cases; add one for each type"),
+            "}; @UnionValue enum Loaf {}", "10:21: error: Loaf has no cases; add one for each type"),
         MacroSource.Use(
             "}; @UnionValue struct Loaf {}",
-            "12:4: error: @UnionValue is for enumerations; write enum, with a case for each type"
+            "10:4: error: @UnionValue is for enumerations; write enum, with a case for each type"
         ),
         MacroSource.Use(
             "}; @AppEnum(schema: .camera.captureMode) struct Mode {}",
-            "12:4: error: the schema is one of an enumeration; write enum, with the cases of the schema"),
+            "10:4: error: the schema is one of an enumeration; write enum, with the cases of the schema"),
     ]
 
     @Test("tell what is wrong, where it is and what mends it", arguments: mistakes)
     func mistake(use: MacroSource.Use) async throws {
         let said = try await MacroSource.said(of: MacroSource.base + "\n\(use.text)\n")
-        for line in use.said { #expect(said.contains { $0.hasSuffix("Bread.swift:\(line)") }, "\(said)") }
+        for line in use.said { #expect(said.contains { $0.hasPrefix("Bread.swift:\(line) (from macro") }, "\(said)") }
     }
 }

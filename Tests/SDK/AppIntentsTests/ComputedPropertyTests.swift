@@ -32,7 +32,7 @@ import Testing
         let pots = TeaPot.all
         let value = await DeferredProperties.fetched(into: try ValueCoding.intentValue(of: pots), of: pots)
         guard case .array(let elements) = value else { return #expect(Bool(false), "\(value)") }
-        let properties = elements.map { element in
+        let properties: [[String: IntentValue]] = elements.map { element in
             if case .object(let object) = element { object.properties } else { [:] }
         }
         #expect(properties[0]["guests"] == .array([.string("Ann"), .string("Ben")]))
