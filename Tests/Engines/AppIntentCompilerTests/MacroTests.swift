@@ -48,8 +48,8 @@ struct MacroTests {
             """,
             "extension Loaf: _IntentValueRepresentable, AppUnionValue {",
             "public enum Cases: String, AppIntents.AppUnionValueCasesProviding {",
-            "[(.bread, [Double].self), (.slices, Int.self), (.words, String?.self)]", "case .slices(let value): value",
-            "case .slices: (value as? Int).map {", ".slices(count: $0)"),
+            "[(.bread, [Double].self), (.slices, Int.self), (.words, String?.self)]", "case .slices(let value):",
+            "(value as? Int).map {", ".slices(count: $0)"),
         MacroSource.Use(
             """
             @AppIntent(schema: .mail.deleteMail) struct Delete {
