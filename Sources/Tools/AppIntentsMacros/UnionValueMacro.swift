@@ -14,7 +14,7 @@ enum UnionValueMacro: ExtensionMacro {
         /// With a colon and a space; empty where it has none.
         let label: String
 
-        init(_ element: EnumCaseElementSyntax) throws {
+        init(_ element: EnumCaseElementSyntax, of enumeration: String) throws {
             name = element.name.text
             let values = element.parameterClause?.parameters ?? []
             guard let value = values.first, values.count == 1 else {
@@ -23,6 +23,11 @@ enum UnionValueMacro: ExtensionMacro {
                     remedy: "give it one, as in case \(name)(String)")
             }
             type = value.type.trimmedDescription
+            guard ![enumeration, "Self"].contains(type.filter { !"[]?! ".contains($0) }) else {
+                throw MacroMistake.error(
+                    at: value, "the case ‘\(name)’ has a value of \(enumeration) itself, of which there is no end",
+                    remedy: "give it one of another type")
+            }
             label = value.firstName.flatMap { $0.text == "_" ? nil : "\($0.text): " } ?? ""
         }
     }
@@ -38,7 +43,7 @@ enum UnionValueMacro: ExtensionMacro {
         }
         let elements = enumeration.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
             .flatMap(\.elements)
-        let cases = try elements.map(Case.init)
+        let cases = try elements.map { try Case($0, of: enumeration.name.text) }
         guard !cases.isEmpty else {
             throw MacroMistake.error(
                 at: enumeration.name, "\(enumeration.name.text) has no cases", remedy: "add one for each type")

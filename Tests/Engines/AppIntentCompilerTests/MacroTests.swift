@@ -29,6 +29,16 @@ struct MacroTests {
             """, "try await entity.crumbs"),
         MacroSource.Use(
             "@DeferredProperty(title: \"Baker\") var baker: String { get async { id } }", "await entity.baker"),
+        MacroSource.Use(
+            """
+            var oven: Oven? { nil } }; final class Oven: TransientAppEntity { let heat = 3
+                static let typeDisplayRepresentation: TypeDisplayRepresentation = "Oven"
+                var displayRepresentation: DisplayRepresentation { "Oven" }
+                @ComputedProperty var isHot: Bool { heat > 2 }
+            """,
+            """
+            private let _isHot = AppIntents.EntityProperty<Bool>(identifier: "isHot", getter: \\Oven.isHot)
+            """),
     ]
 
     @Test("write beside a property what has it found", arguments: properties)
@@ -128,6 +138,10 @@ struct MacroTests {
         MacroSource.Use(
             "}; @UnionValue enum Loaf { case two(Int, Int) }",
             "10:33: error: the case ‘two’ has 2 values; give it one, as in case two(String)"),
+        MacroSource.Use(
+            "}; @UnionValue indirect enum Loaf { case many([Loaf]) }",
+            "10:47: error: the case ‘many’ has a value of Loaf itself, of which there is no end; "
+                + "give it one of another type"),
         MacroSource.Use(
             "}; @UnionValue enum Loaf {}", "10:21: error: Loaf has no cases; add one for each type"),
         MacroSource.Use(

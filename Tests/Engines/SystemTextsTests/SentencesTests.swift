@@ -36,7 +36,8 @@ import Testing
     private static let apart = [
         "SDK/", "Libraries/", "Model/Wire/", "Model/IntentValues/", "Engines/IntentCompiler/",
         "Engines/IntentPhrases/LanguageWords", "Engines/Phrases/Recognition/FillerWords",
-        "Engines/Contacts/Matching/RelationshipWords", "Engines/Contacts/Matching/HonorificWords", "Tools/AppIntentsMacros/",
+        "Engines/Contacts/Matching/RelationshipWords", "Engines/Contacts/Matching/HonorificWords",
+        "Tools/AppIntentsMacros/",
     ]
 
     /// English words for a person, as far as that can be told from the text alone.

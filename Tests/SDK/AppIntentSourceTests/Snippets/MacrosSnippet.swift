@@ -18,7 +18,7 @@ struct TodoEntity: AppEntity, Hashable {
     let id: UUID
     var model: TodoModel
 
-    @ComputedProperty(title: "Title") public var title: String { model.title }
+    @ComputedProperty(title: "Title") var title: String { model.title }
     @ComputedProperty(title: "Is Overdue")
     var isOverdue: Bool { !model.isDone && (model.due.map { $0 < .now } ?? false) }
     @ComputedProperty(indexingKey: \.displayName)
