@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import CompilerPluginSupport
+import Glibc
 import PackageDescription
 
 /// The floors of the house, lowest first. A module imports only from floors
@@ -81,6 +83,26 @@ func suites(
     )
 }
 
+/// Where the toolchain that reads this has SwiftSyntax: beside the library that this is linked with.
+///
+/// The path has the answer only where `swift` in it is no program that starts another one of that name.
+let hostLibraries: String = {
+    // By lines, as such a file is read in parts and is longer than one.
+    let file = fopen("/proc/self/maps", "r")
+    defer { _ = file.map(fclose) }
+    var line: UnsafeMutablePointer<CChar>?
+    var size = 0
+    defer { free(line) }
+    while let file, getline(&line, &size, file) > 0, let line {
+        let parts = String(cString: line).split(separator: "/", omittingEmptySubsequences: false)
+        guard let place = parts.firstIndex(of: "pm"), parts.dropFirst(place + 1).first == "ManifestAPI" else {
+            continue
+        }
+        return "/" + parts[1..<place].joined(separator: "/") + "/host"
+    }
+    return "/usr/lib/swift/host"
+}()
+
 /// What a source may import on Apple's systems without its target saying so: each product that apps begin with brings it.
 let everywhere = ["OSLog", "UserNotifications", "os"]
 let drawing = ["CoreGraphics", "QuartzCore"]
@@ -116,6 +138,11 @@ let package = Package(
             name: "SiriKit",
             description:
                 "Apple's own intents, such as those of messages, calls and rides, for which Intents is twice as large"
+        ),
+        .trait(
+            name: "AppIntentsMacros",
+            description:
+                "The macros of App Intents, such as @UnionValue, for which a program is built that the compiler asks"
         ),
         .default(enabledTraits: ["SiriKit"]),
     ],
@@ -210,6 +237,14 @@ let package = Package(
             uses: [
                 "AppGroups", "AppLanguage", "CoreLocation", "CoreSpotlight", "FileBytes", "IntentValues", "SystemLink",
                 "UniformTypeIdentifiers", "UserActivity", "Wire",
+                .target(name: "AppIntentsMacros", condition: .when(traits: ["AppIntentsMacros"])),
+            ]),
+        // Asked by the compiler, and built only where a package enables the trait.
+        .macro(
+            name: "AppIntentsMacros", path: "Sources/Tools/AppIntentsMacros",
+            swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])],
+            linkerSettings: [
+                .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])
             ]),
         module("os", on: .sdk, uses: ["COS"]),
         module("OSLog", on: .sdk, uses: ["os"]),
@@ -483,9 +518,13 @@ let package = Package(
             name: "LifeApp", dependencies: ["Intents", "UIKit"], path: "Tests/Fixtures/Life",
             exclude: ["Base.lproj"], swiftSettings: [.treatAllWarnings(as: .error)],
             plugins: ["IntentDefinitionPlugin"]),
+        // The declarations that AppIntents has with its trait alone, which a package cannot enable for its own tests.
+        .target(
+            name: "DeclaredMacros", dependencies: ["AppIntents", "AppIntentsMacros", "CoreSpotlight"],
+            path: "Tests/SDK/DeclaredMacros", swiftSettings: settings + [.define("AppIntentsMacros")]),
         // App Intents that do what they are told, of an app and of an extension.
         .target(
-            name: "TeaIntents", dependencies: ["AppIntents"], path: "Tests/Fixtures/TeaRoom/Intents",
+            name: "TeaIntents", dependencies: ["AppIntents", "DeclaredMacros"], path: "Tests/Fixtures/TeaRoom/Intents",
             swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
         .executableTarget(
             name: "TeaRoomApp", dependencies: ["TeaIntents", "UIKit"], path: "Tests/Fixtures/TeaRoom/App",
@@ -579,7 +618,8 @@ let package = Package(
             ],
             on: .sdk,
             excluding: [
-                "AppIntentSourceTests", "AppSourceTests", "GroupMember", "SpeakingApp", "SystemLinkTests", "UIKitTests",
+                "AppIntentSourceTests", "AppSourceTests", "DeclaredMacros", "GroupMember", "SpeakingApp",
+                "SystemLinkTests", "UIKitTests",
             ],
             uses: [
                 "CoreLocation", "GroupMember", "IntentDefinition", "IntentValues", "MobileCoreServices", "OSLog",
@@ -598,7 +638,10 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         .testTarget(
             name: "AppIntentSourceTests",
-            dependencies: ["AppIntents", "AppLanguage", "CoreLocation", "CoreSpotlight", "UniformTypeIdentifiers"],
+            dependencies: [
+                "AppIntents", "AppLanguage", "CoreLocation", "CoreSpotlight", "DeclaredMacros",
+                "UniformTypeIdentifiers",
+            ],
             path: "Tests/SDK/AppIntentSourceTests",
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         suites(
@@ -611,7 +654,8 @@ let package = Package(
                 "AppIntentCompilerTests/Goldens", "HearingTests", "PhrasesTests", "ShortcutsTests", "SuggestionsTests",
             ],
             uses: [
-                "AppBundle", "AppIntents", "IntentDefinition", "IntentPhrases", "IntentValues", "Intents", "Phrases",
+                "AppBundle", "AppIntents", "DeclaredMacros", "IntentDefinition", "IntentPhrases", "IntentValues",
+                "Intents", "Phrases",
                 "Sentences",
                 "SiriDomains", "StringTables", "Suggestions", "Wire",
             ]),

@@ -111,6 +111,33 @@ struct AppIntentRunTests {
         #expect("\(run.status) \(try Self.lastWords(of: run))".hasPrefix(end))
     }
 
+    @Test(
+        "a value of several types is what somebody means, and a schema's intent is as any other",
+        arguments: [
+            ("ServeTea order=Assam vessel=big", [], "0 the tea assam in the big pot"),
+            ("ServeTea order=strong", [], "0 the strength strong"),
+            ("ServeTea", ["something warm"], "0 the words something warm"),
+            ("SendTeaNote paper=golden", ["1"], "0 “Come to tea” on golden paper"),
+        ] as [(String, [String], String)])
+    func macros(intent: String, answers: [String], end: String) async throws {
+        let apps = try await TeaRoom.installed()
+        let words = intent.split(separator: " ").map(String.init)
+        let run = try await apps.beckon(
+            ["run", "\(TeaRoom.identifier).\(words[0])", "--json"] + words.dropFirst()
+                + answers.flatMap { ["--answer", $0] })
+        #expect("\(run.status) \(try Self.lastWords(of: run))" == end, "\(run.output)")
+    }
+
+    @Test("what an intent gives has the properties that are computed, and those that are fetched")
+    func properties() async throws {
+        let apps = try await TeaRoom.installed()
+        let run = try await apps.beckon(
+            "run", "\(TeaRoom.identifier).ServeTea", "order=assam", "vessel=big", "--json")
+        for part in [#""cupsLeft""#, #""guests""#, "Ann", #""lastTea""#] {
+            #expect(run.output.contains(part), "\(part) in \(run.output)")
+        }
+    }
+
     @Test("a phrase of an App Shortcut is understood, a hidden intent is not found by its title")
     func phrases() async throws {
         let apps = try await TeaRoom.installed()

@@ -15,7 +15,7 @@ import Wire
     private static let intents: [any AppIntent.Type] = [
         BrewTea.self, OpenTea.self, SilentTea.self, ThirstyTea.self, FrontTea.self, DynamicTea.self, DeferredTea.self,
         ContinuingTea.self,
-        SecretTea.self, HiddenTea.self,
+        SecretTea.self, HiddenTea.self, ServeTea.self, SendTeaNote.self,
     ]
 
     private static let definitions = Task { try await TeaRoom.definitions(of: "TeaRoomApp") }
@@ -65,6 +65,43 @@ import Wire
         #expect(
             declared.cases.map(\.displayName?.text)
                 == TeaStrength.allCases.map { TeaStrength.caseDisplayRepresentations[$0]?.titleText })
+    }
+
+    @Test("a thing has the same properties, those that are computed and fetched among them")
+    func properties() async throws {
+        let types = try await Self.definitions.value.types
+        for entity: any AppEntity in [TeaPot.all[0], TeaNote(id: "a", body: "b")] {
+            let declared = try #require(types.first { $0.name == type(of: entity).persistentIdentifier })
+            let own = declared.properties.filter { !$0.isInherited }
+            let running = EntityProperties.all(of: entity)
+            #expect(own.map(\.name) == running.map(\.name))
+            for (one, other) in zip(own, running) where !other.property.title.words.isEmpty {
+                #expect(one.displayName?.text == other.property.title.words)
+            }
+            #expect(declared.displayName?.text == type(of: entity).typeDisplayRepresentation.name.words)
+        }
+        let pot = try #require(types.first { $0.name == "TeaPot" })
+        #expect(
+            pot.properties.filter { !$0.isInherited }.map(\.type) == [
+                .integer, .boolean, .string, .object(name: "Tea", namespace: nil),
+            ])
+    }
+
+    @Test("a value of several types is what its only case is, and otherwise a text")
+    func unions() async throws {
+        let parameters = try await declaration(of: ServeTea.self).parameters
+        #expect(parameters.map(\.type) == [.string, .object(name: "TeaPot", namespace: nil)])
+        #expect(parameters.map(\.hasDynamicOptions) == [false, true])
+    }
+
+    @Test("a schema brings the title along that nobody wrote")
+    func schemas() async throws {
+        let sending = try await declaration(of: SendTeaNote.self)
+        #expect(sending.title?.text == "Send Draft")
+        #expect(sending.parameters.map(\.name) == ["target", "paper", "sendLaterDate"])
+        let paper = try await Self.definitions.value.enums.first { $0.name == "TeaNotePaper" }
+        #expect(paper?.displayName?.text == TeaNotePaper.typeDisplayRepresentation.name.words)
+        #expect(paper?.displayName?.text == "Filter Type")
     }
 
     @Test("the App Shortcuts have the same phrases")

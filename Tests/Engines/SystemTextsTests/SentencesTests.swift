@@ -30,12 +30,14 @@ import Testing
         }
     }()
 
-    /// What other programs read, apps' developers above all: the SDK, the wire, code that is generated.
+    /// What other programs read, apps' developers above all: the SDK, the wire, code that is generated, and what stands
+    /// among the compiler's own words.
     /// And what people say themselves, language by language.
     private static let apart = [
         "SDK/", "Libraries/", "Model/Wire/", "Model/IntentValues/", "Engines/IntentCompiler/",
         "Engines/IntentPhrases/LanguageWords", "Engines/Phrases/Recognition/FillerWords",
         "Engines/Contacts/Matching/RelationshipWords", "Engines/Contacts/Matching/HonorificWords",
+        "Tools/AppIntentsMacros/",
     ]
 
     /// English words for a person, as far as that can be told from the text alone.

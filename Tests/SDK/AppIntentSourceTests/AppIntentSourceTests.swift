@@ -53,10 +53,11 @@ import Testing
 
     private static let enums: [any AppEnum.Type] = [
         BookmarkFolder.self, CupSize.self, AppTab.self, Planet.self, ListEditKind.self, WorkoutKind.self,
-        ReadState.self, StringSearchScope.self, VideoCategory.self,
+        ParticipantStatus.self, ReadState.self, StringSearchScope.self, VideoCategory.self,
     ]
 
     private static let intents: [any AppIntent.Type] = [
+        FindAnythingIntent.self, BookmarkAddressIntent.self, TrashMailIntent.self, SearchTodosIntent.self,
         AddBookmarkIntent.self, LogWaterIntent.self, WaterPlantIntent.self, OpenPlantIntent.self, OpenTabIntent.self,
         DeletePlantsIntent.self, SetLampIntent.self, SearchRecipesIntent.self, QuietHoursFilter.self,
         MigratedOrder.self, OldTimerIntent.self, NewTimerIntent.self, NextRunIntent.self, SplitBillIntent.self,

@@ -41,6 +41,10 @@ extension ConstantType {
 
     /// Where one of its properties is written; the type's own place where that is not known.
     func place(of property: Property?) -> SourcePlace {
-        SourcePlace(file: property?.file ?? file, line: property?.line ?? line)
+        // What a macro wrote stands in no file that anybody has.
+        guard let property, property.file?.hasPrefix("@__swiftmacro") != true else {
+            return SourcePlace(file: file, line: line)
+        }
+        return SourcePlace(file: property.file ?? file, line: property.line ?? line)
     }
 }

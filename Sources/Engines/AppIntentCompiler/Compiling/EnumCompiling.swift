@@ -89,7 +89,7 @@ struct TypeName {
             self.text = text
             return
         }
-        text = LocalizableText(NameWords.title(of: type.unqualifiedName))
+        text = LocalizableText(type.schemaWords ?? NameWords.title(of: type.unqualifiedName))
         if let property {
             findings.warning(
                 at: type.place(of: property),

@@ -22,7 +22,7 @@ struct IntentCompiling {
         var intent = IntentDeclaration(
             kind: .app, name: isSuffixed ? String(className.dropLast("Intent".count)) : className, category: "generic")
         intent.className = className
-        intent.title = title() ?? LocalizableText(NameWords.title(of: intent.name))
+        intent.title = title() ?? LocalizableText(type.schemaWords ?? NameWords.title(of: intent.name))
         intent.isConfigurable = true
         intent.parameters = ParameterCompiling(type, known, findings).parameters()
         intent.inputParameter = ParameterCompiling.inputParameter(of: type)

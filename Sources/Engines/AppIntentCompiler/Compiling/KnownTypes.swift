@@ -49,8 +49,25 @@ struct KnownTypes {
         }
     }
 
+    /// The type of the only case, of a value of several types that has only one.
+    func underlying(_ type: SpelledType) -> SpelledType {
+        let cases = caseTypes(of: type)
+        return cases.count == 1 ? cases[0] : type
+    }
+
+    /// The types of the values of several types.
+    private func caseTypes(of type: SpelledType) -> [SpelledType] {
+        guard let known = types[type.name], known.conforms(to: "AppUnionValue") else { return [] }
+        return known.cases.compactMap { $0.types.first }.map { SpelledType.unwrapping($0).name }
+    }
+
     /// What a value of a type is, as it travels.
+    ///
+    /// A value of several types is what its cases are, or a text, of which the app knows which of them it means.
     func valueType(of type: SpelledType) -> ValueType {
+        // Within another one they are not looked at: one could be in itself.
+        let cases = caseTypes(of: type).filter { caseTypes(of: $0).isEmpty }.map(valueType)
+        if let first = cases.first { return cases.allSatisfy { $0 == first } ? first : .string }
         if let known = types[type.name] {
             if known.conforms(to: "AppEnum") { return .enumeration(name: identifier(of: known), namespace: nil) }
             if known.conforms(to: "AppEntity") { return .object(name: identifier(of: known), namespace: nil) }

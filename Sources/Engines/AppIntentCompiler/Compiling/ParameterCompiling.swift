@@ -41,7 +41,8 @@ struct ParameterCompiling {
     private func parameter(_ property: ConstantType.Property, priority: Int) -> ParameterDeclaration {
         let name = String(property.name.dropFirst())
         let written = SpelledType(property.type).arguments.last ?? ""
-        let (spelled, isOptional, isArray) = SpelledType.unwrapping(written)
+        let (element, isOptional, isArray) = SpelledType.unwrapping(written)
+        let spelled = known.underlying(element)
         var parameter = ParameterDeclaration(
             name: name, type: known.valueType(of: spelled), displayPriority: priority)
         parameter.isArray = isArray

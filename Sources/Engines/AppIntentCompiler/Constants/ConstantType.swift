@@ -30,10 +30,13 @@ package struct ConstantType: Hashable, Sendable {
     package struct Case: Hashable, Sendable {
         package var name: String
         package var rawValue: String?
+        /// Those of its values.
+        package var types: [String]
 
-        package init(name: String, rawValue: String? = nil) {
+        package init(name: String, rawValue: String? = nil, types: [String] = []) {
             self.name = name
             self.rawValue = rawValue
+            self.types = types
         }
     }
 
@@ -87,6 +90,13 @@ extension ConstantType {
 
     /// Whether it conforms to a protocol of App Intents.
     func conforms(to name: String) -> Bool { conformances.contains("AppIntents.\(name)") }
+
+    /// The name of the schema that a macro gave it, in words: “Send Draft” of `mail.sendDraft`.
+    var schemaWords: String? {
+        let names = ["Intent", "Entity", "Enum"].flatMap { ["__appSchema\($0)", "__assistantSchema\($0)"] }
+        let schema = names.lazy.compactMap { constant($0)?.value.literal }.first
+        return schema?.split(separator: ".").last.map { NameWords.title(of: String($0)) }
+    }
 
     /// A static property.
     func constant(_ name: String) -> Property? { properties.first { $0.isStatic && $0.name == name } }

@@ -55,7 +55,11 @@ package enum ConstantValuesReader {
         }
         type.properties = (node["properties"]?.items ?? []).compactMap { property($0) }
         type.cases = (node["cases"]?.items ?? []).compactMap { node in
-            node["name"]?.text.map { ConstantType.Case(name: $0, rawValue: node["rawValue"]?.text) }
+            node["name"]?.text.map {
+                ConstantType.Case(
+                    name: $0, rawValue: node["rawValue"]?.text,
+                    types: (node["parameters"]?.items ?? []).compactMap { $0["type"]?.text })
+            }
         }
         return type
     }

@@ -32,6 +32,7 @@ package enum RuleRegistry {
         InterfaceAbsent(),
         InterfaceWithoutIntents(),
         KeychainGroupsDiffer(),
+        MacrosMissing(),
         MainAttribute(),
         ModuleAbsent(),
         ModuleUnknown(),
@@ -57,7 +58,7 @@ package enum RuleRegistry {
 
     /// Those whose mistakes keep a package from being built, or from being of use then.
     package static let beforeBuilding: [any Rule] = [
-        DefinitionPluginMissing(), ExtensionPluginMissing(), MainAttribute(), ProductMissing(),
+        DefinitionPluginMissing(), ExtensionPluginMissing(), MacrosMissing(), MainAttribute(), ProductMissing(),
         TraitMissing(),
     ]
 

@@ -32,21 +32,9 @@ struct TraitMissing: Rule {
     private static func leavesOut(_ manifest: SwiftSource) -> Bool {
         manifest.positions(of: "traits").contains { label in
             guard manifest.isMark(label + 1, ":"), manifest.isMark(label + 2, "["),
-                let end = manifest.closing(of: label + 2), isOfBeckon(label, in: manifest)
+                let end = manifest.closing(of: label + 2), manifest.dependsOnBeckon(around: label)
             else { return false }
             return !(label...end).contains { manifest.text($0) == "SiriKit" || manifest.isWord($0, "defaults") }
-        }
-    }
-
-    /// Whether a label stands in a call that depends on a package by the name, or at the address, of Beckon.
-    private static func isOfBeckon(_ label: Int, in manifest: SwiftSource) -> Bool {
-        let calls = manifest.positions(of: "package").filter { call in
-            call < label && (manifest.closing(of: call + 1).map { label < $0 } ?? false)
-        }
-        guard let call = calls.last else { return false }
-        return (call..<label).contains { index in
-            let address = manifest.text(index).lowercased()
-            return address.split(separator: "/").last.map { $0 == "beckon" || $0 == "beckon.git" } ?? false
         }
     }
 }

@@ -18,8 +18,8 @@ extension EntityProperty {
 }
 
 extension EntityProperty {
-    func index(in attributes: CSSearchableItemAttributeSet) {
-        guard let indexingKey, let value = current.flatMap({ NilValues.unwrapped($0) }) else { return }
+    func index(of entity: Any, in attributes: CSSearchableItemAttributeSet) {
+        guard let indexingKey, let value = value(in: entity).flatMap({ NilValues.unwrapped($0) }) else { return }
         switch (indexingKey, value) {
         case (let key as ReferenceWritableKeyPath<CSSearchableItemAttributeSet, String?>, let text as String):
             attributes[keyPath: key] = text

@@ -82,3 +82,8 @@ extension EntityProperty where Value.ValueType: AppEntity, Value.ValueType: AppE
     /// A property that is a case of an enumeration that is looked up.
     public convenience init(title: LocalizedStringResource) { self.init(titled: title) }
 }
+
+extension EntityProperty where Value.ValueType: _IntentValueRepresentable {
+    /// A property that is of one of several types.
+    public convenience init(title: LocalizedStringResource) { self.init(titled: title) }
+}

@@ -12,23 +12,24 @@ where Value: _IntentValue, Value: Sendable {
 
     private let storage: Mutex<Value?>
     private let name: Mutex<LocalizedStringResource>
-    /// Where the value comes from that is not kept here.
-    private let access: Access?
+    private let origin: Origin?
 
-    struct Access: Sendable {
-        let get: @Sendable () -> Value
+    /// Where a value comes from that is not kept here: the thing that has the property.
+    enum Origin: Sendable {
+        case getter(@Sendable (Any) -> Value?)
+        case asyncGetter(@Sendable (Any) async throws -> Value?)
     }
 
     /// The attribute under which search knows it.
     let indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>?
 
     init(
-        titled title: LocalizedStringResource, value: Value? = nil, access: Access? = nil,
+        titled title: LocalizedStringResource, value: Value? = nil, origin: Origin? = nil,
         indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>? = nil
     ) {
         storage = Mutex(value)
         name = Mutex(title)
-        self.access = access
+        self.origin = origin
         self.indexingKey = indexingKey
     }
 
@@ -36,7 +37,7 @@ where Value: _IntentValue, Value: Sendable {
     public init() {
         storage = Mutex(nil)
         name = Mutex("")
-        access = nil
+        origin = nil
         indexingKey = nil
     }
 
@@ -52,8 +53,10 @@ where Value: _IntentValue, Value: Sendable {
     /// The value; to read one that was never set is a mistake of the app's.
     public var wrappedValue: Value {
         get {
-            if let access { return access.get() }
             if let value = current { return value }
+            precondition(
+                origin == nil,
+                "the property ‘\(String(localized: title))’ is computed; read it of the thing, without a dollar sign")
             preconditionFailure("the property ‘\(String(localized: title))’ was read before it was set; set it in init")
         }
         set { storage.withLock { $0 = newValue } }
@@ -62,6 +65,24 @@ where Value: _IntentValue, Value: Sendable {
     /// Itself.
     public var projectedValue: EntityProperty<Value> { self }
 
-    /// The value, none where there is none.
-    var current: Value? { access?.get() ?? storage.withLock(\.self) ?? NilValues.none(of: Value.self) }
+    /// The value that is kept, none where there is none.
+    private var current: Value? { storage.withLock(\.self) ?? NilValues.none(of: Value.self) }
+
+    /// The value of the thing that has the property, without waiting for it; nil where there is none.
+    func value(in entity: Any) -> Value? {
+        switch origin {
+        case .getter(let get): get(entity)
+        case .asyncGetter: nil
+        case nil: current
+        }
+    }
+
+    /// The value that has to be waited for; nil where it is no such property.
+    func deferredValue(in entity: Any) async throws -> Value? {
+        guard case .asyncGetter(let get) = origin else { return nil }
+        return try await get(entity)
+    }
+
+    /// Whether the value can be set.
+    var isKept: Bool { origin == nil }
 }

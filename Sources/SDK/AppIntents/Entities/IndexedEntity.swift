@@ -27,7 +27,7 @@ extension IndexedEntity {
         attributes.contentDescription = shown.subtitleText
         attributes.alternateNames = shown.synonymTexts
         if case .data(let data)? = shown.image?.source { attributes.thumbnailData = data }
-        for (_, property) in EntityProperties.all(of: self) { property.index(in: attributes) }
+        for (_, property) in EntityProperties.all(of: self) { property.index(of: self, in: attributes) }
         return attributes
     }
 

@@ -76,15 +76,3 @@ public final class IntentParameter<Value>: @unchecked Sendable where Value: _Int
 }
 
 extension IntentParameter: AnyIntentValue {}
-
-extension String {
-    /// A name of a source's in words: “Serving Size” of `servingSize`.
-    fileprivate var spelledOut: String {
-        var words = ""
-        for character in self {
-            if character.isUppercase, words.last?.isLowercase == true { words += " " }
-            words.append(words.isEmpty ? Character(character.uppercased()) : character)
-        }
-        return words
-    }
-}

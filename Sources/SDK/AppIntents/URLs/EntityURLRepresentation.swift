@@ -47,7 +47,7 @@ where Entity: AppEntity {
 
         /// A property of the thing.
         public mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Entity, EntityProperty<Value>>) {
-            pieces.append { URLPart.text(of: $0[keyPath: keyPath].current) }
+            pieces.append { URLPart.text(of: $0[keyPath: keyPath].value(in: $0)) }
         }
     }
 }

@@ -39,6 +39,7 @@ extension IntentParameter: AnyIntentParameter {
 
     var optionsProvider: (any DynamicOptionsProvider)? {
         if let own = facts.optionsProvider ?? facts.query { return own }
+        if let union = Value.ValueType.self as? any _IntentValueRepresentable.Type { return union.onlyQuery }
         return (Value.ValueType.self as? any AppEntity.Type)?.anyQuery
     }
 

@@ -19,7 +19,7 @@ enum EntityCoding {
         }
         var properties: [String: IntentValue] = [:]
         for (name, property) in EntityProperties.all(of: entity) {
-            properties[name] = try? property.currentIntentValue()
+            properties[name] = try? property.intentValue(in: entity)
         }
         return ObjectValue(
             typeName: type.persistentIdentifier, identifier: identifier, displayString: shown.titleText,

@@ -7,20 +7,29 @@ import IntentValues
 /// A property of an entity, whatever the type of its value.
 protocol AnyEntityProperty: AnyObject, Sendable {
     var title: LocalizedStringResource { get }
-    /// Nil where it has none.
-    func currentIntentValue() throws -> IntentValue?
+    /// The value of a thing that has it, without waiting for it; nil where it has none.
+    func intentValue(in entity: Any) throws -> IntentValue?
+    /// The value that has to be waited for; nil where there is none, or where it is another property.
+    func deferredIntentValue(in entity: Any) async throws -> IntentValue?
+    /// Takes a value, unless it is computed.
     func take(_ value: IntentValue) async throws
-    /// Tells search of the value, where it is one that search knows.
-    func index(in attributes: CSSearchableItemAttributeSet)
+    /// Tells search of the value of a thing, where it is one that search knows.
+    func index(of entity: Any, in attributes: CSSearchableItemAttributeSet)
 }
 
 extension EntityProperty: AnyEntityProperty {
-    func currentIntentValue() throws -> IntentValue? {
-        guard let current else { return nil }
-        return try ValueCoding.optionalIntentValue(of: current)
+    func intentValue(in entity: Any) throws -> IntentValue? {
+        guard let value = value(in: entity) else { return nil }
+        return try ValueCoding.optionalIntentValue(of: value)
+    }
+
+    func deferredIntentValue(in entity: Any) async throws -> IntentValue? {
+        guard let value = try await deferredValue(in: entity) else { return nil }
+        return try ValueCoding.optionalIntentValue(of: value)
     }
 
     func take(_ value: IntentValue) async throws {
+        guard isKept else { return }
         wrappedValue = try await ValueCoding.value(of: value, as: Value.self)
     }
 }

@@ -7,6 +7,8 @@ import IntentValues
 struct IntentResultReading {
     /// For what comes next; nil for nothing.
     let value: IntentValue?
+    /// The same in Swift.
+    let swiftValue: Any?
     let dialog: IntentDialog?
     /// What is performed next.
     let opensIntent: (any AppIntent)?
@@ -18,6 +20,7 @@ struct IntentResultReading {
     /// - Throws: ``ValueCodingError`` where the value cannot travel.
     init(_ result: any IntentResult) throws {
         let parts = result as? any ResultParts
+        swiftValue = parts?.anyValue
         value = try parts?.anyValue.flatMap { try ValueCoding.optionalIntentValue(of: $0) }
         dialog = parts?.dialog
         opensIntent = parts?.anyOpensIntent

@@ -13,6 +13,7 @@ import IntentValues
 /// | `AppEntity` | `object`, looked up anew by its identifier where it arrives |
 /// | `TransientAppEntity` | `object`, made anew of its properties where it arrives |
 /// | `Measurement` | `measurement`, in its own unit where Foundation has it, else in the dimension's base unit |
+/// | an enumeration with `@UnionValue` | the value of its case |
 /// | arrays, sets | `array` |
 enum ValueCoding {
     /// As many elements of an array as travel.
@@ -30,6 +31,7 @@ enum ValueCoding {
     /// - Throws: ``ValueCodingError`` where it cannot travel.
     static func intentValue(of value: Any) throws -> IntentValue {
         switch value {
+        case let value as any _IntentValueRepresentable: return try intentValue(of: value._caseValue)
         case let value as any EncodableValue: return try value.intentValue()
         case let value as any AppEnum: return .enumeration(value.rawNumber)
         case let value as any AppEntity: return .object(try object(of: value))
@@ -70,6 +72,8 @@ enum ValueCoding {
         switch type {
         case let type as any NilValue.Type: return try await any(of: value, as: type.wrapped, for: parameter)
         case let type as any ManyValues.Type: return try await many(of: value, as: type, for: parameter)
+        case let type as any _IntentValueRepresentable.Type:
+            return try await UnionCoding.value(of: value, as: type, for: parameter)
         case let type as any EncodableValue.Type:
             if let made = type.make(of: value) { return made }
             return try await ValueResolution.value(of: value, as: type, for: parameter)

@@ -9,6 +9,7 @@ enum ValueDisplay {
     static func representation(of value: Any) -> DisplayRepresentation {
         guard let value = NilValues.unwrapped(value) else { return "" }
         return switch value {
+        case let value as any _IntentValueRepresentable: representation(of: value._caseValue)
         case let value as any CaseDisplayRepresentable: value.shown
         case let value as any InstanceDisplayRepresentable: value.displayRepresentation
         case let value as any CustomLocalizedStringResourceConvertible:

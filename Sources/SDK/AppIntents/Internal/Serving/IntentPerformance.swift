@@ -125,7 +125,9 @@ extension ResponsePayload {
         let result = try await intent.perform()
         let reading = try IntentResultReading(result)
         self.init(code: Self.success, dialog: reading.dialog?.payload)
-        if let value = reading.value { properties["value"] = value }
+        if let value = reading.value {
+            properties["value"] = await DeferredProperties.fetched(into: value, of: reading.swiftValue as Any)
+        }
         if let next = reading.opensIntent { self.next = try next.payload() }
     }
 }

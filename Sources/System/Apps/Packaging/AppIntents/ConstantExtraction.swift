@@ -13,12 +13,13 @@ import Sentences
 struct ConstantExtraction: Sendable {
     /// The protocols whose types are told.
     private static let protocols = [
-        "AppEntity", "AppEnum", "AppIntent", "AppIntentsExtension", "AppShortcutsProvider", "EntityQuery",
+        "AppEntity", "AppEnum", "AppIntent", "AppIntentsExtension", "AppShortcutsProvider", "AppUnionValue",
+        "EntityQuery",
     ]
     /// What a source has in it that has to do with them.
     private static let mentions = (protocols + ["AppIntents", "@Parameter", "Intent {"]).map { Data($0.utf8) }
     /// Grows when another thing is written.
-    private static let form = 2
+    private static let form = 3
     private static let sourceLimit = 16 << 20
     private static let resultLimit = 64 << 20
     /// Far more than any module takes.

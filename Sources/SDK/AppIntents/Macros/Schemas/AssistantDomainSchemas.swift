@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+#if AppIntentsMacros
+
+extension AppSchema {
+    /// What assistants do.
+    public protocol AssistantIntent: Kind {}
+}
+
+extension AppSchema.Intent: AppSchema.AssistantIntent {}
+
+extension AppSchemaIntent where Self == AppSchema.Intent {
+    /// What assistants do.
+    public static var assistant: some AppSchema.AssistantIntent { AppSchema.Intent() }
+}
+
+extension AppSchema.AssistantIntent {
+    /// `assistant.activate`.
+    public var activate: some AppSchemaIntent { AppSchema.Intent() }
+}
+
+#endif

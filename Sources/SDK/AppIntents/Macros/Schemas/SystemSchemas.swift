@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+#if AppIntentsMacros
+
+extension AppSchema {
+    /// What all apps do.
+    public protocol SystemIntent: Kind {}
+}
+
+extension AppSchema.Intent: AppSchema.SystemIntent {}
+
+extension AppSchemaIntent where Self == AppSchema.Intent {
+    /// What all apps do.
+    public static var system: some AppSchema.SystemIntent { AppSchema.Intent() }
+}
+
+extension AppSchema.SystemIntent {
+    /// `system.open`.
+    public var open: some AppSchemaIntent { AppSchema.Intent() }
+    /// `system.search`.
+    public var search: some AppSchemaIntent { AppSchema.Intent() }
+    /// `system.searchInApp`.
+    public var searchInApp: some AppSchemaIntent { AppSchema.Intent() }
+}
+
+#endif

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, as Apple names it
+
+/// An entity that assistants know.
+public protocol AssistantEntity: AppEntity {}
+
+/// An entity of one of the kinds that Apple’s system knows; `@AppEntity(schema:)` makes one.
+public protocol AssistantSchemaEntity: AssistantEntity {
+    /// Whether only assistants find it; false by default, and nothing is done by it here.
+    static var isAssistantOnly: Bool { get }
+    /// The name of the schema, such as `mail.draft`.
+    static var __appSchemaEntity: String { get }
+    /// The same, of the macro’s older form.
+    static var __assistantSchemaEntity: String { get }
+}
+
+extension AssistantSchemaEntity {
+    /// False.
+    public static var isAssistantOnly: Bool { false }
+    /// None, where the macro has its older form.
+    public static var __appSchemaEntity: String { "" }
+    /// That of the newer form.
+    public static var __assistantSchemaEntity: String { __appSchemaEntity }
+
+    /// What the schema is called.
+    public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+        TypeDisplayRepresentation(name: SchemaWords.resource(of: __assistantSchemaEntity))
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, as Apple names it
+
+/// An enumeration that assistants know.
+public protocol AssistantEnum: AppEnum {}
+
+/// An enumeration of one of the kinds that Apple’s system knows; `@AppEnum(schema:)` makes one.
+public protocol AssistantSchemaEnum: AssistantEnum {
+    /// Whether only assistants find it; false by default, and nothing is done by it here.
+    static var isAssistantOnly: Bool { get }
+    /// The name of the schema, such as `camera.captureMode`.
+    static var __appSchemaEnum: String { get }
+    /// The same, of the macro’s older form.
+    static var __assistantSchemaEnum: String { get }
+}
+
+extension AssistantSchemaEnum {
+    /// False.
+    public static var isAssistantOnly: Bool { false }
+    /// None, where the macro has its older form.
+    public static var __appSchemaEnum: String { "" }
+    /// That of the newer form.
+    public static var __assistantSchemaEnum: String { __appSchemaEnum }
+
+    /// What the schema is called.
+    public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+        TypeDisplayRepresentation(name: SchemaWords.resource(of: __assistantSchemaEnum))
+    }
+}

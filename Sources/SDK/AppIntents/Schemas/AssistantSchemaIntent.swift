@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, as Apple names it
+
+/// An intent that assistants know.
+public protocol AssistantIntent: AppIntent {}
+
+/// An intent of one of the kinds that Apple’s system knows; `@AppIntent(schema:)` makes one.
+public protocol AssistantSchemaIntent: AssistantIntent {
+    /// Whether only assistants find it; false by default, and nothing is done by it here.
+    static var isAssistantOnly: Bool { get }
+    /// The name of the schema, such as `mail.sendDraft`.
+    static var __appSchemaIntent: String { get }
+    /// The same, of the macro’s older form.
+    static var __assistantSchemaIntent: String { get }
+}
+
+extension AssistantSchemaIntent {
+    /// False.
+    public static var isAssistantOnly: Bool { false }
+    /// None, where the macro has its older form.
+    public static var __appSchemaIntent: String { "" }
+    /// That of the newer form.
+    public static var __assistantSchemaIntent: String { __appSchemaIntent }
+
+    /// What the schema is called.
+    public static var title: LocalizedStringResource { SchemaWords.resource(of: __assistantSchemaIntent) }
+}
