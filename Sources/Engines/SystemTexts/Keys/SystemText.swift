@@ -35,6 +35,10 @@ package enum SystemText: String, TextKey {
     case cancelled, tooManyPrompts, tooManyPromptsAboutParameter, cannotDo, refusedByApp, answeredTwice, unfitValue
     // An app's answer without words of its own: ${app}.
     case underWay, opensOnTap, appFailed
+    // Finding an app's things: ${things}, which is what many of them are called; ${list}, ${count}.
+    case findThings, foundNothing, foundMore
+    // What can be said of them.
+    case findSort, findDescending, findLimit, findAny
     // Finding what to do: ${phrases}, ${phrase}.
     case whichApp, didYouMean, nothingInstalled, notUnderstood, notUnderstoodBut, suggestion, orphaned
     case phrasesUnreadable
