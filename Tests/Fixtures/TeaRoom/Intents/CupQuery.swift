@@ -15,7 +15,7 @@ struct CupQuery: EntityPropertyQuery {
     static let properties = QueryProperties {
         Property(\Cup.$name) {
             EqualToComparator { name in Wish(name: name) { $0.name == name } }
-            ContainsComparator { part in Wish { $0.name.contains(part) } }
+            ContainsComparator { part in Wish(name: part) { $0.name.contains(part) } }
             HasPrefixComparator { part in Wish { $0.name.hasPrefix(part) } }
         }
         Property(\Cup.$size) {

@@ -33,7 +33,8 @@ struct FindThings: AppIntent {
     /// - Throws: ``ValueCodingError`` for a search that the query does not know, and for more things than travel; what
     ///   the query throws.
     func response() async throws -> ResponsePayload {
-        let found = try await type.map { try await things(of: $0) } ?? []
+        guard let type else { return ResponsePayload(code: ResponsePayload.failure) }
+        let found = try await things(of: type)
         guard found.count <= ValueCoding.countLimit else {
             throw ValueCodingError(
                 "its query gave \(found.count) things, more than the \(ValueCoding.countLimit) that travel together; "
@@ -44,7 +45,7 @@ struct FindThings: AppIntent {
     }
 
     private func things(of type: any AppEntity.Type) async throws -> [any AppEntity] {
-        let query = type.anyQuery
+        let query = type.ownQuery
         switch (search, query) {
         case (.matching(let filters, let isAny, let orders, let limit), let query as any EntityPropertyQuery):
             let run = PropertyQueryRun(filters: filters, isAny: isAny, orders: orders, limit: limit)
@@ -59,7 +60,7 @@ struct FindThings: AppIntent {
 }
 
 extension AppEntity {
-    fileprivate static var anyQuery: any EntityQuery { defaultQuery }
+    fileprivate static var ownQuery: any EntityQuery { defaultQuery }
 }
 
 extension EnumerableEntityQuery {
