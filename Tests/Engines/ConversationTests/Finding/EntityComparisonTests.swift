@@ -77,7 +77,7 @@ import Testing
         // Dates.
         Row("bought", .decimal(100), .decimal(200), less),
         Row("bought", .decimal(0), day(2001, 1), same), Row("harvest", day(2026, 4), day(2026, 5), less),
-        Row("harvest", .dateComponents(DateComponents(year: .max)), day(2026, 5), [.isNotEqual]),
+        Row("harvest", .dateComponents(DateComponents(year: 99_999)), day(2026, 5), [.isNotEqual]),
         // Lists.
         Row("tags", .array([.string("a"), .string("b")]), .string("B"), [.contains, .isNotEqual]),
         Row("tags", .array([]), .string("a"), [.isNotEqual]),

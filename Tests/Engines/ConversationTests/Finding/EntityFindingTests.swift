@@ -151,7 +151,7 @@ import Wire
         #expect(request(play) == .all)
         #expect(play.response?.text == "Sencha")
         #expect(play.response?.output == .array([Self.things[0]]))
-        #expect(self.play(["kind": "white", "sort": "name", "descending": "yes"]).response?.text == "Earl and Assam")
+        #expect(self.play(["kind": "white", "sort": "cups", "descending": "yes"]).response?.text == "Earl and Assam")
         #expect(self.play(["kind": "white", "cups": "3", "any": "yes"]).response?.text == "Sencha, Assam and Earl")
         #expect(self.play(["cups": "7"]).response?.text == "There is nothing like that.")
         #expect(self.play(["cups": "7"], language: "zh-Hans").response?.text == "没有找到。")
