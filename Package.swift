@@ -338,9 +338,9 @@ let package = Package(
         module(
             "Apps", on: .system,
             uses: [
-                "AppBundle", "AppIntentCompiler", "CLinux", "DefinitionFiles", "Descriptors", "IntentDefinition",
-                "Processes",
-                "PropertyLists", "Sentences", "Signing", "SiriDomains", "Store", "StringTables",
+                "AppBundle", "AppIntentCompiler", "CLinux", "Conversation", "DefinitionFiles", "Descriptors",
+                "IntentDefinition", "Processes", "PropertyLists", "Sentences", "Signing", "SiriDomains", "Store",
+                "StringTables", "SystemTexts",
             ]),
         module(
             "Assistant", on: .system,

@@ -14,6 +14,19 @@ package enum Samples {
             "quantity": .integer(2), "toppings": .array([.enumeration(1), .enumeration(3)]),
         ])
 
+    /// What the action is asked that finds an app's things.
+    package static let searches: [IntentPayload] = [
+        .all,
+        .matching(
+            [
+                .init(property: 0, comparator: 1, values: [.string("a")]),
+                .init(property: -1, comparator: .max, values: [.integer(1), .integer(2)]),
+            ], isAny: true, orders: [.init(option: 1, isAscending: false)], limit: 3),
+        .matching([], isAny: false, orders: [], limit: nil),
+    ].map { (search: SearchPayload) in
+        IntentPayload(className: "Tea.Tea", run: RunPayload(of: "3Tea0A0V", number: 1, search: search))
+    }
+
     package static let field: ScreenField = {
         var field = ScreenField(number: 3, x: 20.5, y: 300, width: 200, height: 31)
         (field.text, field.placeholder, field.content) = ("•••", "Passwort", "password")
@@ -49,16 +62,18 @@ package enum Samples {
         .unsupported(reason: nil),
     ]
 
-    package static let requests: [ExtensionRequest] = [
-        .resolve(parameter: "kind", of: intent), .options(parameter: "kind", search: nil, of: intent),
-        .options(parameter: "kind", search: "mar", of: intent), .defaultValue(parameter: "kind", of: intent),
-        .confirm(intent), .handle(intent), .resume(.value(.integer(1)), of: intent), .resume(.agreed(true), of: intent),
-        .resume(.chose(1), of: intent), .resume(nil, of: intent), .stop(intent),
-        .draw(
-            PanelRequest(
-                panel: 1, interaction: InteractionPayload(intent: intent), status: 3, parameters: ["kind"],
-                minimum: PanelSize(width: 1, height: 1), maximum: PanelSize(width: 320, height: 900), scale: 2)),
-    ]
+    package static let requests: [ExtensionRequest] =
+        [
+            .resolve(parameter: "kind", of: intent), .options(parameter: "kind", search: nil, of: intent),
+            .options(parameter: "kind", search: "mar", of: intent), .defaultValue(parameter: "kind", of: intent),
+            .confirm(intent), .handle(intent), .resume(.value(.integer(1)), of: intent),
+            .resume(.agreed(true), of: intent),
+            .resume(.chose(1), of: intent), .resume(nil, of: intent), .stop(intent),
+            .draw(
+                PanelRequest(
+                    panel: 1, interaction: InteractionPayload(intent: intent), status: 3, parameters: ["kind"],
+                    minimum: PanelSize(width: 1, height: 1), maximum: PanelSize(width: 320, height: 900), scale: 2)),
+        ] + searches.map { .handle($0) }
 
     package static let refusals: [ExtensionRefusal.Reason] = [
         .noHandler, .notImplemented, .unknownIntent, .noPrincipalClass, .wrongValue, .handlerError, .answeredTwice,

@@ -104,6 +104,28 @@ import Wire
         #expect(paper?.displayName?.text == "Filter Type")
     }
 
+    @Test("an entity's query is asked by the same places: of its properties, their comparisons, its orders")
+    func queries() async throws {
+        let entity = try #require(try await Self.definitions.value.types.first { $0.name == "Cup" }?.entity)
+        let running = PropertyQueryDescription(CupQuery.self)
+        #expect(entity.filters.map(\.comparators) == running.comparators)
+        #expect(entity.filters.map(\.property) == CupQuery.propertyNames(of: Cup.all[0]))
+        let sortings: [String: PartialKeyPath<Cup>] = ["name": \Cup.$name, "size": \Cup.$size]
+        #expect(entity.sortings.map { sortings[$0] } == CupQuery.sortingOptions.options.map(\.keyPath))
+        #expect(entity.abilities == [.suggest, .filter])
+        #expect(entity.mangledName == _mangledTypeName(Cup.self))
+        #expect(entity.numericFormat?.text == Cup.typeDisplayRepresentation.numericFormat?.words)
+        let pot = try #require(try await Self.definitions.value.types.first { $0.name == "Pot" })
+        #expect(pot.entity?.abilities == [.suggest, .enumerate])
+        #expect(pot.entity?.findWords?.summary.text == "Finds a pot")
+        #expect(pot.entity?.findWords?.keywords.map(\.text) == ["kettle"])
+        let properties = EntityProperties.all(of: Pot.all[0])
+        #expect(pot.properties.filter { !$0.isInherited }.map(\.name) == properties.map(\.name))
+        #expect(
+            pot.properties.filter { !$0.isInherited }.map(\.displayName?.text) == properties.map(\.property.title.words)
+        )
+    }
+
     @Test("the App Shortcuts have the same phrases")
     func shortcuts() async throws {
         let declared = try await Self.definitions.value.appShortcuts

@@ -85,6 +85,10 @@ package struct Conversation: Hashable, Sendable {
     var isRunning = false
     /// What the run wants agreed to.
     var runConfirmation: RunConfirmation?
+    /// What is to be found.
+    var search: EntitySearch?
+    /// The same as the app is asked.
+    var searchPayload: SearchPayload?
     /// How often a run has told of its progress.
     var progressCount = 0
     /// The last words that a run said of its progress.

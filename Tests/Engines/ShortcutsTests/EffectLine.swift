@@ -72,7 +72,22 @@ enum EffectLine {
             case .named(let app, let intent): "\(intent) of \(app)"
             }
         let values = step.values.entries.map { " \($0.key)=\(text($0.value))" }.joined()
-        return "intent \(target)\(values)\(step.isShown ? "" : " unseen") with \(text(step.input))"
+        let search = step.search.map { line($0) } ?? ""
+        return "intent \(target)\(values)\(step.isShown ? "" : " unseen") with \(text(step.input))\(search)"
+    }
+
+    private static func line(_ search: ContentSearch) -> String {
+        let terms = search.terms.map { term in
+            ([term.property, term.comparator] + term.values.map(text)).joined(separator: " ")
+        }
+        let order =
+            switch search.order {
+            case .asGiven: ""
+            case .random: " at random"
+            case .by(let name, let isDescending): " by \(name)\(isDescending ? " falling" : "")"
+            }
+        return " find \(search.isAny ? "any" : "all") of \(terms.joined(separator: ", "))\(order)"
+            + (search.limit.map { " at most \($0)" } ?? "")
     }
 
     private static func line(_ request: DeviceRequest) -> String {

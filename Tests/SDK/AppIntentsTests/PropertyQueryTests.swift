@@ -4,6 +4,7 @@
 import Foundation
 import IntentValues
 import Testing
+import Wire
 
 @testable import AppIntents
 

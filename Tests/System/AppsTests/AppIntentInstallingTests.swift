@@ -161,6 +161,67 @@ struct AppIntentInstallingTests {
         #expect(app.intents[0].definition.file.enums[0].cases.map(\.formerIndex) == [2, 1, nil])
     }
 
+    /// The app with an entity that its query finds.
+    private func app(finding type: (inout TypeDeclaration) -> Void) async throws -> InstalledApp {
+        var app = try await app(intents: ["Buy"], ofExtension: [], kind: .intentsExtension)
+        let place = app.location.appending(path: AppIntentMetadata.place)
+        var file = try AppIntentMetadata(reading: Data(contentsOf: place)).definitions
+        var loaf = TypeDeclaration(name: "Loaf")
+        loaf.displayName = LocalizableText("Loaf", key: "Loaf")
+        var weight = PropertyDeclaration(name: "weight", type: .integer)
+        weight.displayName = LocalizableText("Weight")
+        loaf.properties = [weight, PropertyDeclaration(name: "limit", type: .string)]
+        var entity = EntityDeclaration(at: SourcePlace(file: "Loaf.swift", line: 1), mangledName: "6Bakery4LoafV")
+        entity.query = "6Bakery5QueryV"
+        entity.abilities = [.suggest, .enumerate]
+        entity.numericFormat = LocalizableText("%lld brown loaves", key: "%lld brown loaves")
+        loaf.entity = entity
+        type(&loaf)
+        file.types = [loaf]
+        try AppIntentMetadata(file).data().write(to: place)
+        try BundleReader(occasion: .installing, containers: ContainerFolders(state)).addAppIntents(to: &app)
+        return app
+    }
+
+    @Test("an entity whose query finds things makes an action, named after many of them")
+    func finding() async throws {
+        let found = try #require(try await app { _ in }.intents.last)
+        #expect(found.className == "Loaf")
+        #expect(found.declaration.name == "FindBrownLoaves")
+        #expect(found.title(in: "en") == "Find Brown Loaves")
+        #expect(found.title(in: "zh-Hans-CN") == "查找Loaf")
+        #expect(found.title(in: "de") == "brown loaves suchen")
+        #expect(found.title(in: "fr") == "Find Brown Loaves")
+        #expect(found.declaration.parameters.map(\.name) == ["weight", "limit", "sort", "descending", "any"])
+        #expect(found.declaration.parameters[1].type == .string, "a property goes before the system's own")
+        #expect(found.declaration.appIntent?.mangledName == "6Bakery4LoafV")
+        let one = try await app { $0.entity?.numericFormat = nil }
+        #expect(one.intents.last?.title(in: "en") == "Find Loaf")
+    }
+
+    @Test(
+        "no action is made of what nobody finds, or has no name",
+        arguments: [0, 1, 2])
+    func notFinding(kind: Int) async throws {
+        let app = try await app { type in
+            switch kind {
+            case 0: type.entity?.abilities = [.suggest, .search]
+            case 1: type.entity?.query = nil
+            default: type.name = "Buy"
+            }
+        }
+        #expect(app.intents.allSatisfy { $0.declaration.appIntent?.finds == nil })
+    }
+
+    @Test("a bundle whose entities have no names is refused", arguments: ["a/b", "", "6Bakery"])
+    func namelessEntity(name: String) async throws {
+        await #expect(throws: InstallError.self) {
+            _ = try await app { type in
+                if name == "6Bakery" { type.entity?.mangledName = "" } else { type.name = name }
+            }
+        }
+    }
+
     @Test("an intent of a definition is offered no more once an App Intent replaces it")
     func replaced() async throws {
         var app = try await app(intents: ["Buy"], ofExtension: [], kind: .intentsExtension, replacing: "BuyBreadIntent")

@@ -5,20 +5,29 @@ import AppIntents
 import Foundation
 
 /// A tea on the shelf.
-struct Tea: AppEntity, Codable {
+struct Tea: AppEntity {
     static let typeDisplayRepresentation = TypeDisplayRepresentation(
         name: "Tea", numericFormat: "\(placeholder: .int) teas")
     static let defaultQuery = TeaQuery()
 
     let id: String
-    let name: String
+    @Property(title: "Name") var name: String
+    @Property(title: "Kind") var kind: TeaKind
+    /// Seconds in the pot.
+    @Property(title: "Steeping Time") var steeping: Int
     /// What it is called besides.
     let otherNames: [String]
-    let kind: TeaKind
     /// For a hundred grams, in euros.
     let price: Decimal
-    /// Seconds in the pot.
-    let steeping: Int
+
+    init(id: String, name: String, otherNames: [String], kind: TeaKind, price: Decimal, steeping: Int) {
+        self.id = id
+        self.otherNames = otherNames
+        self.price = price
+        self.name = name
+        self.kind = kind
+        self.steeping = steeping
+    }
 
     var displayRepresentation: DisplayRepresentation {
         DisplayRepresentation(

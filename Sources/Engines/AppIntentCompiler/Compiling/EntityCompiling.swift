@@ -25,6 +25,8 @@ struct EntityCompiling {
         declaration.displayName = TypeName(type, findings).text
         declaration.properties = identifier() + properties()
         var entity = EntityDeclaration(at: type.place, mangledName: type.mangledName)
+        let representation = type.constant("typeDisplayRepresentation")?.value
+        entity.numericFormat = NumericFormat(representation?.argument("numericFormat")).text
         entity.isIndexed = type.conforms(to: "IndexedEntity")
         if !type.conforms(to: "TransientAppEntity"), let query = type.associatedTypes["DefaultQuery"] {
             entity.query = query.mangledName
@@ -70,20 +72,28 @@ struct EntityCompiling {
         ]
         let found = abilities.filter { query.conforms(to: $0.0) }.map(\.1) + [.suggest]
         entity.abilities = EntityDeclaration.Ability.allCases.filter(found.contains)
-        entity.findTitle = ConstantText(query.constant("findIntentDescription")?.value).text
+        entity.findWords = words(query.constant("findIntentDescription")?.value)
         guard query.conforms(to: "EntityPropertyQuery") else { return }
         let properties = query.constant("properties")
         if let filters = properties?.value.argument("properties")?.elements {
-            entity.filters = filters.compactMap(filter)
+            entity.filters = filters.map(filter)
         } else {
             tellUnknown(properties, of: query)
         }
         let sortings = query.constant("sortingOptions")
         if let options = sortings?.value.argument("content")?.elements {
-            entity.sortings = options.compactMap { $0.argument("")?.property }
+            entity.sortings = options.map { $0.argument("")?.property ?? "" }
         } else if sortings?.value.isUnknown == true {
             tellUnknown(sortings, of: query)
         }
+    }
+
+    private func words(_ description: ConstantValue?) -> EntityDeclaration.FindWords? {
+        guard let summary = ConstantText(description).text else { return nil }
+        return EntityDeclaration.FindWords(
+            summary, category: ConstantText(description?.argument("categoryName")).text,
+            keywords: (description?.argument("searchKeywords")?.elements ?? []).compactMap { ConstantText($0).text },
+            resultName: ConstantText(description?.argument("resultValueName")).text)
     }
 
     private func tellUnknown(_ property: ConstantType.Property?, of query: ConstantType) {
@@ -93,14 +103,15 @@ struct EntityCompiling {
             remedy: "make QueryProperties and SortingOptions where the properties are declared, with one block each")
     }
 
-    /// `Property(\.$name) { EqualToComparator { … } }`.
-    private func filter(_ value: ConstantValue) -> EntityDeclaration.Filter? {
-        guard let property = value.argument("")?.property else { return nil }
-        let comparators = (value.argument("comparators")?.elements ?? []).compactMap { value -> String? in
-            guard case .call(let type, _, _) = value else { return nil }
+    /// `Property(\.$name) { EqualToComparator { … } }`. What is not known is without a name: they go by their places.
+    private func filter(_ value: ConstantValue) -> EntityDeclaration.Filter {
+        let comparators = (value.argument("comparators")?.elements ?? []).map { value -> String in
+            guard case .call(let type, _, _) = value else { return "" }
             let name = SpelledType(type).name.split(separator: ".").last ?? ""
-            return name.hasSuffix("Comparator") ? String(name.dropLast("Comparator".count)) : nil
+            return name.hasSuffix("Comparator") ? String(name.dropLast("Comparator".count)) : ""
         }
-        return EntityDeclaration.Filter(property: property, comparators: comparators)
+        let isOwn = value.argument("entityProvider") == nil
+        return EntityDeclaration.Filter(
+            property: isOwn ? value.argument("")?.property ?? "" : "", comparators: comparators)
     }
 }

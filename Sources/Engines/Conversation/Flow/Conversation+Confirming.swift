@@ -111,6 +111,8 @@ extension Conversation {
     mutating func handled(_ payload: ResponsePayload) -> [Effect] {
         isRunning = false
         if let effects = comeToFrontAtLast(payload) { return effects }
+        var payload = payload
+        if let end = choose(of: &payload) { return end }
         let writer = ResponseWriter(context: context, intent: self.payload, payload: payload)
         if let fault = writer.fault(in: .handle) { note(fault) }
         return end(writer)

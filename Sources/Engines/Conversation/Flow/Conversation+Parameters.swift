@@ -78,7 +78,7 @@ extension Conversation {
     /// The intent as it travels with every request.
     var payload: IntentPayload {
         let run = context.intent.appIntent.map {
-            RunPayload(of: $0.mangledName, number: context.run, isInFront: isInFront)
+            RunPayload(of: $0.mangledName, number: context.run, isInFront: isInFront, search: searchPayload)
         }
         return IntentPayload(
             className: context.className, run: run, identifier: invocation.identifier,

@@ -11,6 +11,7 @@ package import Wire
 extension Conversation {
     /// All that the intent needs is there: it begins, in front where it is to be.
     mutating func begin() -> [Effect] {
+        if let end = prepareSearch() { return end }
         guard context.intent.appIntent?.modes.first == .foreground else { return handle() }
         return comeToFront(for: .begin)
     }

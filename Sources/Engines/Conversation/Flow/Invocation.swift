@@ -12,6 +12,8 @@ package struct Invocation: Hashable, Sendable {
     /// parameter: matched to the handler's options, read from disk when the
     /// parameter is a file, asked again when it can't be read.
     package var texts: [String: String]
+    /// What the action is to find that finds an app's things, besides what values and words say.
+    package var search: EntitySearch?
     package var identifier: String?
     package var suggestedInvocationPhrase: String?
     /// Whether it was taken to be meant, and not said clearly.

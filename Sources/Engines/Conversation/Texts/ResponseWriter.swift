@@ -97,6 +97,7 @@ extension ResponseWriter {
 
     private var standardText: String {
         switch status {
+        case .success where context.intent.appIntent?.finds != nil: foundText
         // What an App Intent finds out and says nothing of is what the person wanted to know.
         case .success where context.intent.kind == .app && shownOutput != nil: shownOutput ?? ""
         case .success: context.categoryText(.done)
@@ -106,6 +107,24 @@ extension ResponseWriter {
         case .failure, .unspecified, .ready, .userConfirmationRequired: context.say(.appFailed)
         }
     }
+
+    /// The names of what was found, as far as one listens to names.
+    private var foundText: String {
+        guard case .array(let found)? = payload.properties[Conversation.found], !found.isEmpty else {
+            return context.say(.foundNothing)
+        }
+        let formatter = ValueFormatter(context: context)
+        let names = found.prefix(Self.namesSaid).map { formatter.string($0) }
+        guard found.count > Self.namesSaid else { return formatter.list(names) }
+        return context.say(
+            .foundMore,
+            [
+                "list": names.joined(separator: context.say(.listComma)),
+                "count": String(found.count - Self.namesSaid),
+            ])
+    }
+
+    private static let namesSaid = 10
 
     private var shownOutput: String? {
         guard let name = context.intent.response?.outputProperty, let value = payload.properties[name] else {

@@ -11,7 +11,16 @@ package struct ItemProperties: Sendable {
 
     /// One property of an item; nothing where the item has none of that name.
     package func value(_ name: String, of item: ContentItem) -> Content {
-        if case .record(let record) = item.value, let value = record.properties[name] { return value }
+        if case .record(let record) = item.value {
+            if let value = record.properties[name] { return value }
+            // Things of apps have names of their source, and files what people call them: `steepingTime`, Steeping Time.
+            let plain = Self.plain(name)
+            if record.kind == .appObject,
+                let entry = record.properties.entries.first(where: { Self.plain($0.key) == plain })
+            {
+                return entry.value
+            }
+        }
         switch (item.value, name) {
         case (_, "Name"): return .text(coercion.name(item))
         case (.dictionary(let dictionary), "Keys"):
@@ -24,6 +33,8 @@ package struct ItemProperties: Sendable {
         default: return .nothing
         }
     }
+
+    private static func plain(_ name: String) -> String { name.filter { !$0.isWhitespace }.lowercased() }
 
     private func value(_ name: String, of file: ContentFile) -> Content {
         switch name {

@@ -15,13 +15,18 @@ package struct IntentStep: Codable, Sendable {
     package var values: ContentDictionary
     /// What the action before gave.
     package var input: Content
+    /// What is to be found, where the step finds something; nil where the file says nothing of that.
+    package var search: ContentSearch?
     /// Whether what the app shows is seen.
     package var isShown: Bool
 
-    package init(_ target: Target, values: ContentDictionary, input: Content, isShown: Bool) {
+    package init(
+        _ target: Target, values: ContentDictionary, input: Content, search: ContentSearch? = nil, isShown: Bool
+    ) {
         self.target = target
         self.values = values
         self.input = input
+        self.search = search
         self.isShown = isShown
     }
 }

@@ -49,6 +49,25 @@ struct Comparison: Sendable {
             }
         }
 
+        /// What Apple's queries of apps call it; moments are looked for between two.
+        var comparator: String {
+            switch self {
+            case .isLess: "LessThan"
+            case .isLessOrEqual: "LessThanOrEqualTo"
+            case .isGreater: "GreaterThan"
+            case .isGreaterOrEqual: "GreaterThanOrEqualTo"
+            case .equals: "EqualTo"
+            case .isNotEqual: "NotEqualTo"
+            case .beginsWith: "HasPrefix"
+            case .endsWith: "HasSuffix"
+            case .contains: "Contains"
+            case .hasValue: "HasValue"
+            case .hasNoValue: "HasNoValue"
+            case .doesNotContain: "DoesNotContain"
+            case .isInTheNext, .isInTheLast, .isToday, .isBetween: "IsBetween"
+            }
+        }
+
         /// By the words of old workflows.
         init?(named name: String) {
             switch name {
@@ -141,6 +160,35 @@ struct Comparison: Sendable {
         }
     }
 
+    /// The comparison as an app is asked it: with moments in place of “today” and “in the last three days”.
+    func term(of property: String, in context: RunContext) -> ContentSearch.Term {
+        ContentSearch.Term(property: property, comparator: kind.comparator, values: values(in: context))
+    }
+
+    private func values(in context: RunContext) -> [Content] {
+        switch kind {
+        case .hasValue, .hasNoValue: return []
+        case .isToday, .isInTheLast, .isInTheNext:
+            let (begin, end) = span(in: context)
+            return [begin, end].map { Content(.date(ContentDate($0))) }
+        case .isBetween:
+            let pairs = [(date, otherDate), (number, otherNumber)]
+            for case (let one?, let other?) in pairs {
+                return [measured(context.wholeContent(one)), measured(context.wholeContent(other))]
+            }
+            return []
+        default:
+            // As for items here: what was chosen for another operator stays in the file.
+            return [text, boolean, number, date].compactMap { $0.map { measured(context.wholeContent($0)) } }
+        }
+    }
+
+    /// A number with its unit, where the file has one.
+    private func measured(_ content: Content) -> Content {
+        guard let symbol, case .number(let number)? = content.first?.value else { return content }
+        return Content(.measurement(ContentMeasurement(number, unit: symbol)))
+    }
+
     private func begins(_ input: Content, _ options: String.CompareOptions, _ context: RunContext) -> Bool {
         context.text(of: input).range(of: wantedText(context), options: options) != nil
     }
@@ -222,10 +270,24 @@ struct Comparison: Sendable {
 
     private func isNear(_ input: Content, _ context: RunContext) -> Bool {
         guard let value = input.first.flatMap({ context.coercion.date($0) })?.date else { return false }
+        if kind == .isToday {
+            return context.environment.calendar.isDate(value, inSameDayAs: context.environment.now())
+        }
+        let (begin, end) = span(in: context)
+        return value >= begin && value <= end
+    }
+
+    /// From when to when something is that is near.
+    private func span(in context: RunContext) -> (begin: Date, end: Date) {
         let (now, calendar) = (context.environment.now(), context.environment.calendar)
-        if kind == .isToday { return calendar.isDate(value, inSameDayAs: now) }
+        if kind == .isToday {
+            let begin = calendar.startOfDay(for: now)
+            // Midnight is of the next day.
+            let end = calendar.date(byAdding: .day, value: 1, to: begin)?.addingTimeInterval(-0.001) ?? now
+            return (begin, end)
+        }
         let amount = number.flatMap { context.number($0) }?.double ?? 1
         let end = unit.adding(kind == .isInTheNext ? amount : -amount, to: now, calendar) ?? now
-        return value >= min(now, end) && value <= max(now, end)
+        return (min(now, end), max(now, end))
     }
 }

@@ -13,6 +13,9 @@ struct ContentFilter: Sendable {
         .number("WFContentItemLimitNumber"),
     ]
 
+    /// The keys under which files have it.
+    static let keys = Set(parameters.map(\.key))
+
     private var terms: [(property: String, comparison: Comparison)] = []
     private var needsAll = true
     private let sortProperty: Operand?
@@ -47,6 +50,20 @@ struct ContentFilter: Sendable {
         let sorted = sorted(wanted, in: context)
         guard let limit, let count = context.number(limit)?.int else { return sorted }
         return Array(sorted.prefix(max(count, 0)))
+    }
+
+    /// What an app is to find that looks through its own things.
+    func search(in context: RunContext) -> ContentSearch {
+        var search = ContentSearch(
+            isAny: !needsAll, limit: limit.flatMap { context.number($0)?.int }.map { max($0, 0) })
+        search.terms = terms.map { $0.comparison.term(of: $0.property, in: context) }
+        let name = sortProperty.map { context.text($0) } ?? ""
+        if name == "Random" {
+            search.order = .random
+        } else if !name.isEmpty, name != "None" {
+            search.order = .by(name, isDescending: Self.falling.contains(context.text(sortOrder)))
+        }
+        return search
     }
 
     private func holds(for item: ContentItem, in context: RunContext) -> Bool {

@@ -37,6 +37,10 @@ package enum SystemText: String, TextKey {
     case titleWithValues
     // An app's answer without words of its own: ${app}.
     case underWay, opensOnTap, appFailed
+    // Finding an app's things: ${things}, which is what many of them are called; ${list}, ${count}.
+    case findThings, foundNothing, foundMore
+    // What can be said of them.
+    case findSort, findDescending, findLimit, findAny
     // Finding what to do: ${phrases}, ${phrase}.
     case whichApp, didYouMean, nothingInstalled, notUnderstood, notUnderstoodBut, suggestion, orphaned
     case phrasesUnreadable

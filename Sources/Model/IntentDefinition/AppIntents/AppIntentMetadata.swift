@@ -72,6 +72,13 @@ package struct AppIntentMetadata: Hashable, Codable, Sendable {
                 throw Refusal(sentence: "a parameter of an App Intent of the bundle has no name")
             }
         }
+        for type in definitions.types {
+            guard let entity = type.entity, entity.isFound else { continue }
+            let names = [type.name, type.className ?? type.name] + type.properties.map(\.name)
+            guard names.allSatisfy(Self.isName), !MangledName.module(of: entity.mangledName).isEmpty else {
+                throw Refusal(sentence: "an App Entity of the bundle has no name, or no type in it")
+            }
+        }
         let names = definitions.intents.compactMap(\.className)
         guard Set(names).count == names.count else {
             throw Refusal(sentence: "two App Intents of the bundle have the same identifier")
@@ -84,12 +91,17 @@ package struct AppIntentMetadata: Hashable, Codable, Sendable {
 }
 
 extension AppIntentDeclaration {
-    /// The module of the type, which its mangled name begins with: a length and that many letters. Empty where it does
-    /// not.
-    package var module: String {
-        let digits = mangledName.prefix { $0.isASCII && $0.isNumber }
+    /// The module of the type; empty where its mangled name does not begin with one.
+    package var module: String { MangledName.module(of: mangledName) }
+}
+
+/// The runtime's names of types.
+private enum MangledName {
+    /// The module, which a name begins with: a length and that many letters. Empty where it does not.
+    static func module(of name: String) -> String {
+        let digits = name.prefix { $0.isASCII && $0.isNumber }
         guard let length = Int(digits), length > 0 else { return "" }
-        let name = mangledName.dropFirst(digits.count).prefix(length)
-        return name.utf8.count == length ? String(name) : ""
+        let module = name.dropFirst(digits.count).prefix(length)
+        return module.utf8.count == length ? String(module) : ""
     }
 }

@@ -27,7 +27,8 @@ extension BundleReader {
         var sources: [Source] = []
         let parts = [(app.location, app.info)] + app.extensions.map { ($0.location, $0.info) }
         for (location, info) in parts {
-            guard let definition = try appIntents(of: location, warnings: &app.warnings) else { continue }
+            guard var definition = try appIntents(of: location, warnings: &app.warnings) else { continue }
+            FindAction.add(to: &definition)
             sources.append(Source(handler: info.identifier, kind: info.kind, definition: definition))
         }
         Self.shareShortcuts(among: &sources)

@@ -3,6 +3,7 @@
 
 import AppBundle
 import Apps
+import Conversation
 import IntentDefinition
 import IntentPhrases
 import StringTables
@@ -31,6 +32,12 @@ extension OfferedIntent {
         return [spoken, wording(developed, written, apps, options)]
     }
 
+    /// Those that may be in a sentence: of what is found what it is like, not in which order it comes.
+    private var saidParameters: [ParameterDeclaration] {
+        guard declaration.appIntent?.finds != nil else { return declaration.parameters }
+        return declaration.parameters.filter { !FindParameters.own.contains($0.name) }
+    }
+
     /// The phrases of the app's own shortcuts for the intent, each with every name of the app.
     private func shortcutPhrases(namedAs apps: [String]) -> ((LocalizableText) -> String) -> [String] {
         let declared = definition.file.appShortcuts.filter { $0.intent == className }.flatMap(\.phrases).map(\.text)
@@ -50,7 +57,7 @@ extension OfferedIntent {
         return IntentWording(
             language: language, titles: titles.filter { known.insert($0).inserted },
             summary: declaration.summary.map { words(of: $0, in: language) } ?? "", category: declaration.category,
-            parameters: declaration.parameters.map {
+            parameters: saidParameters.map {
                 parameter($0, options: options[$0.name] ?? [], namedIn: shown)
             }, apps: apps)
     }

@@ -49,8 +49,15 @@ package struct IntentPerformer<Answers: AnswerSource>: EffectPerformer {
             throw ShortcutFailure(
                 "no installed app has ‘\(step.target.title)’", remedy: "install the app that offers it", kind: .missing)
         }
-        candidate.invocation = try StepInvocation(step, for: candidate.intent.declaration, coercion).invocation
-        let (show, isShown) = (show, step.isShown)
+        let finding = EntityFinding(candidate.intent.declaration, in: candidate.intent.definition.file)
+        if let finding {
+            candidate.invocation.search =
+                try StepSearch(step.search ?? ContentSearch(), for: finding, candidate.intent, coercion).search
+        } else {
+            candidate.invocation = try StepInvocation(step, for: candidate.intent.declaration, coercion).invocation
+        }
+        // What is found is for the next step.
+        let (show, isShown) = (show, step.isShown && finding == nil)
         let outcome = await assistant.run(candidate, answers: answers) { turn, app in
             if case .response = turn, !isShown { return }
             // What went wrong is said once, by the run.
@@ -58,7 +65,13 @@ package struct IntentPerformer<Answers: AnswerSource>: EffectPerformer {
             await show(turn, app)
         }
         switch outcome {
-        case .answered(let response): return try await result(of: response)
+        case .answered(let response):
+            let result = try await result(of: response)
+            guard finding != nil, case .random? = step.search?.order, case .content(let content) = result else {
+                return result
+            }
+            let items = content.items.shuffled()
+            return .content(Content(Array(items.prefix(step.search?.limit ?? items.count))))
         case .failed(let failure) where failure.kind == .cancelled: return .cancelled
         case .failed(let failure):
             throw ShortcutFailure(

@@ -46,7 +46,7 @@ struct StepInvocation {
         return parameter.isArray ? .array(values) : values.first
     }
 
-    private static func value(
+    static func value(
         of item: ContentItem, as type: ValueType, _ coercion: Coercion
     ) throws(ShortcutFailure) -> IntentValue? {
         switch type {

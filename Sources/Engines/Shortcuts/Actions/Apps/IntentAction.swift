@@ -7,6 +7,9 @@ package import ShortcutDocument
 
 /// An intent of an app: whatever is no action of the system's and is written in one of the forms that such steps have.
 ///
+/// An entity in the place of an intent is the action that finds the app's things; what it is given to look through, it
+/// filters itself, as Apple's does.
+///
 /// Which app has it and what its parameters mean is not known here: all that the file gives is passed on by its names.
 struct IntentAction: EffectAction {
     static let reaches: Set<ActionReach> = [.apps]
@@ -16,31 +19,47 @@ struct IntentAction: EffectAction {
     private let values: [(key: String, value: Operand)]
     private let previous: Operand
     private let isShown: Bool
+    /// What is to be found; nil where the file says nothing of that.
+    private let filter: ContentFilter?
+    /// What is gone through in place of all that the app has.
+    private let searched: Operand?
 
     init(_ parameters: inout ParameterReader) {
         target = parameters.action.intent ?? .joined(parameters.action.identifier)
         var values: [(key: String, value: Operand)] = []
-        for key in parameters.action.parameters.entries.map(\.key) where !Self.reserved.contains(key) {
+        let keys = parameters.action.parameters.entries.map(\.key)
+        for key in keys where !Self.reserved.contains(key) && !ContentFilter.keys.contains(key) {
             if let value = parameters.operand(key) { values.append((key, value)) }
         }
         self.values = values
         // Also where the file gives parameters: which of them takes what comes from before, only the app says.
         previous = parameters.input("")
         isShown = parameters.flag("ShowWhenRun", default: true)
+        filter = keys.contains(where: ContentFilter.keys.contains) ? ContentFilter(&parameters) : nil
+        let isNamed = parameters.action.value(Self.searchedKey)?.variable == nil
+        searched = isNamed ? nil : parameters.operand(Self.searchedKey)
     }
 
+    private static let searchedKey = "WFContentItemInputParameter"
+
     func perform(_ context: inout RunContext) -> ActionStep {
+        if let searched {
+            let items = context.items(searched)
+            return .done(Content(filter?.items(of: items, in: context) ?? items))
+        }
         var given = ContentDictionary()
         for (key, value) in values { given[key] = context.wholeContent(value) }
         return .needs(
             .runIntent(
-                IntentStep(target, values: given, input: context.content(previous), isShown: isShown)))
+                IntentStep(
+                    target, values: given, input: context.content(previous), search: filter?.search(in: context),
+                    isShown: isShown)))
     }
 
     /// What says how the step is written down, and is none of the intent's parameters.
     private static let reserved: Set = [
         "AppIntentDescriptor", "CustomOutputName", "ForceExecutionOnPhone", "GroupingIdentifier", "IntentAppDefinition",
-        "ShowWhenRun", "UUID", "WFControlFlowMode",
+        "ShowWhenRun", "UUID", "WFContentItemInputParameter", "WFControlFlowMode",
     ]
 }
 

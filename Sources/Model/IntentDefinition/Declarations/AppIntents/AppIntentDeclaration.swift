@@ -53,6 +53,9 @@ package struct AppIntentDeclaration: Hashable, Codable, Sendable {
     /// More words by which it is found.
     package var keywords: [LocalizableText] = []
 
+    /// The entity whose things the action finds, by its name; nil for an intent that has a type of its own.
+    package var finds: String?
+
     package init(at place: SourcePlace, mangledName: String) {
         self.place = place
         self.mangledName = mangledName

@@ -27,8 +27,31 @@ package struct EntityDeclaration: Hashable, Codable, Sendable {
         }
     }
 
+    /// What the action says of itself that finds them, as `findIntentDescription` has it.
+    package struct FindWords: Hashable, Codable, Sendable {
+        package var summary: LocalizableText
+        /// The group in which it is listed, in the app's own words.
+        package var category: LocalizableText?
+        /// More words by which it is found.
+        package var keywords: [LocalizableText]
+        /// What it calls that which it finds.
+        package var resultName: LocalizableText?
+
+        package init(
+            _ summary: LocalizableText, category: LocalizableText? = nil, keywords: [LocalizableText] = [],
+            resultName: LocalizableText? = nil
+        ) {
+            self.summary = summary
+            self.category = category
+            self.keywords = keywords
+            self.resultName = resultName
+        }
+    }
+
     package var place: SourcePlace
     package var mangledName: String
+    /// How a number of them is said, with `%lld` for the number; nil where the source does not say.
+    package var numericFormat: LocalizableText?
     /// The runtime's name of the query's type; nil for an entity that nobody looks up.
     package var query: String?
     /// Each once, in the order of the cases.
@@ -36,8 +59,8 @@ package struct EntityDeclaration: Hashable, Codable, Sendable {
     package var filters: [Filter] = []
     /// The properties by which they are put in order.
     package var sortings: [String] = []
-    /// What the action is called that finds them; nil for the usual words.
-    package var findTitle: LocalizableText?
+    /// What the action says of itself that finds them; nil for nothing.
+    package var findWords: FindWords?
     /// Whether it goes to the index of what is searched.
     package var isIndexed = false
 
@@ -45,4 +68,7 @@ package struct EntityDeclaration: Hashable, Codable, Sendable {
         self.place = place
         self.mangledName = mangledName
     }
+
+    /// Whether there is an action that finds them by their properties.
+    package var isFound: Bool { query != nil && (abilities.contains(.filter) || abilities.contains(.enumerate)) }
 }

@@ -2,23 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentValues
+import Wire
 
 /// A search for things by their properties.
 ///
 /// Properties, comparisons and orders are counted from 0 as the query's source has them: that is how the compiler's
 /// constants have them too, and a property knows its name only where there is a thing that has it.
 struct PropertyQueryRun: Hashable, Sendable {
-    struct Filter: Hashable, Sendable {
-        let property: Int
-        let comparator: Int
-        /// Two for a range, else one.
-        let values: [IntentValue]
-    }
-
-    struct Order: Hashable, Sendable {
-        let option: Int
-        let isAscending: Bool
-    }
+    typealias Filter = SearchPayload.Filter
+    typealias Order = SearchPayload.Order
 
     var filters: [Filter] = []
     /// Whether one comparison is enough.

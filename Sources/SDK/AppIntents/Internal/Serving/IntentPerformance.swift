@@ -56,6 +56,7 @@ struct IntentPerformance: Sendable {
     /// Performs it once; nil where it is to be performed anew.
     private func perform() async throws -> ExtensionReply? {
         do {
+            if let find = intent as? FindThings { return .response(try await find.response()) }
             return .response(try await ResponsePayload(performing: intent))
         } catch let error as AppIntentError {
             switch error.remedy {

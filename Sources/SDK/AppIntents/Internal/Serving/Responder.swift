@@ -78,6 +78,7 @@ enum Responder: AppIntentAnswering {
 
     /// A new instance of the type of a run.
     private static func intent(of run: RunPayload) throws(ExtensionRefusal) -> any AppIntent {
+        if let search = run.search { return try FindThings(of: run.mangledName, search) }
         guard let type = _typeByName(run.mangledName) as? any AppIntent.Type else {
             throw ExtensionRefusal(
                 .unknownIntent,
