@@ -34,7 +34,7 @@ enum PanelCommand {
             takes: [AppArgument.named, values, intent, codes, output, scale],
             examples: [
                 Example("beckon panel Pizzeria --output panels.png", "draws the panel of every answer, light and dark"),
-                Example("beckon panel Pizzeria --intent OrderPizza --code closed", "shows one as text"),
+                Example("beckon panel DailyPunch --intent PunchIn --code failureUnLogin", "shows one as text"),
             ],
             body: surroundings.session(run))
     }

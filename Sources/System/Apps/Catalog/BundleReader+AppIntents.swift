@@ -86,6 +86,8 @@ extension BundleReader {
                 let old = former.first(where: { $0.className == name })
             else { continue }
             file.intents[index].appIntent?.former = FormerIntent(old)
+            // By which words for it are understood.
+            (file.intents[index].category, file.intents[index].verb) = (old.declaration.category, old.declaration.verb)
             for parameter in file.intents[index].parameters { keepNumbers(of: parameter, as: old, in: &file) }
         }
     }

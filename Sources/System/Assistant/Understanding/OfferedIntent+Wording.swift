@@ -70,6 +70,7 @@ extension OfferedIntent {
 
     var combinationTitles: [LocalizableText] {
         (declaration.suggestionCombinations + declaration.shortcutCombinations).compactMap(\.title)
+            + (declaration.appIntent?.summary?.sentences ?? [])
     }
 
     private func parameter(
