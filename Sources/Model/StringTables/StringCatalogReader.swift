@@ -116,7 +116,9 @@ package struct StringCatalogReader {
 
     /// The words of a variable, in which `%arg` is its number.
     private static func variable(_ node: PropertyListNode) -> [String: String]? {
-        let place = node["argNum"]?.number.map { "\($0)$" } ?? ""
+        var place = ""
+        // Written out, as Swift 6.3 fails to optimize the same by `map`.
+        if case .integer(let number)? = node["argNum"]?.content { place = "\(number)$" }
         let number = "%\(place)\(node["formatSpecifier"]?.text ?? "lld")"
         return plural(ofDevice(node))?.mapValues { $0.replacing("%arg", with: number) }
     }
@@ -143,10 +145,5 @@ extension PropertyListNode {
     fileprivate var text: String? {
         guard case .string(let text) = content else { return nil }
         return text
-    }
-
-    fileprivate var number: Int? {
-        guard case .integer(let number) = content else { return nil }
-        return number
     }
 }

@@ -113,6 +113,24 @@ struct HomePageTests {
         }
     }
 
+    @Test("what an app brings along to be said is among its settings, and a tap says it")
+    func shortcuts() async throws {
+        let apps = PretendedSystem.standard.map { app in
+            var app = app
+            if app.name == "Pizzeria" { app.shortcuts = [.init(title: "Count Cups", phrase: "Count my cups in Pizzeria")] }
+            return app
+        }
+        try await withHome(apps: apps) { browser, _ in
+            try await browser.click("[data-key=system-settings]")
+            let row = "document.querySelector('[data-key=\"said-org.example.pizzeria-0\"]')"
+            try await browser.wait(until: "\(row)?.innerText.includes('Count Cups')")
+            #expect(try await browser.run("return \(row).innerText").text.contains("“Count my cups in Pizzeria”"))
+            try await browser.click("[data-key='said-org.example.pizzeria-0']")
+            try await browser.wait(
+                until: "document.querySelector('#conversation').innerText.includes('Count my cups in Pizzeria')")
+        }
+    }
+
     @Test("a menu opens beside its icon, which stays where it is", arguments: ["contacts", "app5", "app18"])
     func menu(_ app: String) async throws {
         try await withHome(

@@ -93,7 +93,8 @@ final class DeviceAdapter: DeviceSystem {
             all.append(
                 DeviceApp(
                     id: app.id.text, name: app.name(in: language).withoutControls,
-                    icon: await icons.icon(of: app)?.version))
+                    icon: await icons.icon(of: app)?.version,
+                    shortcuts: app.shownShortcuts(in: language)))
         }
         all.sort { $0.name.localizedStandardCompare($1.name) == .orderedAscending }
         tiles.withLock { $0 = Tiles(catalog: catalog, language: language, apps: all) }

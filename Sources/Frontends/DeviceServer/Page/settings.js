@@ -39,9 +39,15 @@ export function settings(redraw) {
 /** A section with what is done in each of its rows; those of an app are named by it. */
 function section({ name, title, rows }, owner = null) {
   const made = rows.map(({ key, title: text }) => controls[key](owner ? `${key}-${owner.app}` : key, word(text), owner)).filter(Boolean);
+  if (owner) made.push(...shortcutRows(app(owner.app)));
   const heading = owner ? app(owner.app).name : title && word(title);
   return made.length > 0 && element("div", { class: `settings-section section-${name}`, "data-key": `section-${owner?.app ?? name}` },
     heading && element("h3", {}, heading), element("div", { class: "group" }, made));
+}
+
+/** What an app brings along to be said: a tap says it. */
+function shortcutRows(owner) {
+  return (owner.shortcuts ?? []).map((one, index) => row(`said-${owner.id}-${index}`, owner, one.title, `“${one.phrase}”`, () => send("say", { text: one.phrase })));
 }
 
 const line = (title, control) => element("label", { class: "row" }, element("span", {}, title), control);

@@ -9,10 +9,26 @@ package struct DeviceApp: Codable, Hashable, Sendable {
     package var name: String
     /// What tells its icon from an older one; nil where its first letter stands for it.
     package var icon: String?
+    /// What may be said to it without setting anything up.
+    package var shortcuts: [Shortcut]
 
-    package init(id: String, name: String, icon: String? = nil) {
+    /// A shortcut that the app brings along.
+    package struct Shortcut: Codable, Hashable, Sendable {
+        /// What it does, in a word or two.
+        package var title: String
+        /// A sentence that calls it, with nothing left open.
+        package var phrase: String
+
+        package init(title: String, phrase: String) {
+            self.title = title
+            self.phrase = phrase
+        }
+    }
+
+    package init(id: String, name: String, icon: String? = nil, shortcuts: [Shortcut] = []) {
         self.id = id
         self.name = name
         self.icon = icon
+        self.shortcuts = shortcuts
     }
 }

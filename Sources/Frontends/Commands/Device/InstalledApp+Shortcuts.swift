@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Apps
+import CommandLineInterface
+import DeviceServer
+import IntentDefinition
+
+extension InstalledApp {
+    /// The shortcuts that the app brings along, each with its first phrase that leaves no value open.
+    func shownShortcuts(in language: String) -> [DeviceApp.Shortcut] {
+        // What performs an app's intents has all of them.
+        let definition = intents.map(\.definition).first { !$0.file.appShortcuts.isEmpty }
+        guard let definition else { return [] }
+        return definition.file.appShortcuts.compactMap { shortcut in
+            guard let phrase = shortcut.phrases.first(where: { $0.parameter == nil }) else { return nil }
+            let words = definition.text(phrase.text, language: language)
+                .replacing("${applicationName}", with: name(in: language))
+            let title = shortcut.shortTitle.map { definition.text($0, language: language) } ?? words
+            return DeviceApp.Shortcut(title: title.withoutControls, phrase: words.withoutControls)
+        }
+    }
+}
