@@ -11,6 +11,7 @@ public enum OrderError: Error, CustomLocalizedStringResourceConvertible {
     /// There is none of the kind left.
     case soldOut(String)
 
+    /// What the guest hears.
     public var localizedStringResource: LocalizedStringResource {
         switch self {
         case .closed(let shop, let opening): "The \(shop.title) shop is closed. It opens \(opening)."

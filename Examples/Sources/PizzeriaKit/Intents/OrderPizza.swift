@@ -8,15 +8,22 @@ import Foundation
 ///
 /// It replaces the intent of the definition file, so that what guests have kept of that one orders as before.
 public struct OrderPizza: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent {
+    /// The intent of the definition.
     public static let intentClassName = "OrderPizzaIntent"
+    /// What a guest calls it.
     public static let title: LocalizedStringResource = "Order Pizza"
+    /// What it does.
     public static let description: IntentDescription? = IntentDescription(
         "Orders pizza from one of the shops.", categoryName: "Order", searchKeywords: ["food", "hungry"])
 
+    /// What is baked.
     @Parameter(title: "Kind", requestValueDialog: "Which pizza would you like?") public var kind: Pizza
+    /// How many of them.
     @Parameter(title: "Quantity", inclusiveRange: (1, 12), requestValueDialog: "How many?") public var quantity: Int
+    /// Where; at the harbour, unless the guest says otherwise.
     @Parameter(title: "Shop", default: .harbour) public var shop: Shop
 
+    /// The order in a sentence.
     public static var parameterSummary: some ParameterSummary {
         When(\.$shop, .equalTo, .harbour) {
             Summary("Order \(\.$quantity) \(\.$kind)") { \.$shop }
@@ -25,6 +32,7 @@ public struct OrderPizza: AppIntent, CustomIntentMigratedAppIntent, PredictableI
         }
     }
 
+    /// What may be ordered again.
     public static var predictionConfiguration: some IntentPredictionConfiguration {
         IntentPrediction(parameters: (\.$kind)) { kind in
             DisplayRepresentation(title: "Order \(kind)")
@@ -34,6 +42,7 @@ public struct OrderPizza: AppIntent, CustomIntentMigratedAppIntent, PredictableI
         }
     }
 
+    /// An order with nothing in it yet.
     public init() {}
 
     /// An order that was made otherwise than by words.
@@ -42,6 +51,7 @@ public struct OrderPizza: AppIntent, CustomIntentMigratedAppIntent, PredictableI
         quantity = order.quantity
     }
 
+    /// Asks for the guest’s word, and bakes.
     public func perform() async throws -> some IntentResult & ReturnsValue<Pizza> & ProvidesDialog {
         if let opening = OpeningHours().nextOpening(of: shop) { throw OrderError.closed(shop, opening: opening) }
         guard let entry = Menu.house.entry(kind.id), entry.isAvailable else { throw OrderError.soldOut(kind.title) }

@@ -5,8 +5,10 @@ import AppIntents
 
 /// A kind of pizza, as a guest picks it from a list.
 public struct Pizza: AppEntity {
+    /// What a list of them is called.
     public static let typeDisplayRepresentation = TypeDisplayRepresentation(
         name: "Pizza Kind", numericFormat: "\(placeholder: .int) kinds of pizza")
+    /// The menu.
     public static let defaultQuery = PizzaQuery()
 
     /// On the menu.
@@ -16,8 +18,10 @@ public struct Pizza: AppEntity {
     /// As the kitchen calls it: guests who read Chinese may still say Margherita.
     public let name: String
 
+    /// Without meat or fish.
     @Property(title: "Vegetarian") public var isVegetarian: Bool
 
+    /// As a guest reads it.
     public var displayRepresentation: DisplayRepresentation {
         DisplayRepresentation(title: "\(title)", synonyms: title == name ? [] : ["\(name)"])
     }

@@ -5,8 +5,10 @@ import AppIntents
 
 /// Looks kinds up on the menu of the house.
 public struct PizzaQuery: EntityStringQuery {
+    /// The menu of today.
     public init() {}
 
+    /// Those that are on the menu.
     public func entities(for identifiers: [Pizza.ID]) async throws -> [Pizza] {
         identifiers.compactMap { Menu.house.entry($0).map(Pizza.init) }
     }
@@ -16,6 +18,7 @@ public struct PizzaQuery: EntityStringQuery {
         Menu.house.entries.filter(\.isAvailable).map(Pizza.init)
     }
 
+    /// Those whose name holds the words.
     public func entities(matching string: String) async throws -> [Pizza] {
         Menu.house.entries(matching: string).map(Pizza.init)
     }

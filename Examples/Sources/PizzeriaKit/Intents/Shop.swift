@@ -5,9 +5,14 @@ import AppIntents
 
 /// Where pizza is baked; the cases have the names that they have in the definition file.
 public enum Shop: String, AppEnum {
-    case harbour, station
+    /// By the water.
+    case harbour
+    /// At the platforms.
+    case station
 
+    /// What a list of them is called.
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shop"
+    /// As a guest reads them.
     public static let caseDisplayRepresentations: [Shop: DisplayRepresentation] = [
         .harbour: "harbour", .station: "station",
     ]
