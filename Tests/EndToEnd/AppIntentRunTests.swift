@@ -85,11 +85,14 @@ struct AppIntentRunTests {
         return (own ?? last)?["text"] as? String ?? run.errors
     }
 
-    @Test("a run that prints without end is ended for it")
-    func flood() async throws {
-        let apps = try await TeaRoom.installed(hasExtension: true)
-        let end = try await Self.end(of: Step("flood", [], "1 crash"), in: apps)
-        #expect(end == "1 crash")
+    @Test("a run that prints without end is ended for it, in an extension and in the app", arguments: [true, false])
+    func flood(hasExtension: Bool) async throws {
+        let apps = try await TeaRoom.installed(hasExtension: hasExtension)
+        let run = try await apps.beckon("run", "\(TeaRoom.identifier).BrewTea", "tea=assam", "plan=flood", "--json")
+        #expect(run.status == 1)
+        let end = try run.objects().last
+        #expect(end?["kind"] as? String == "crash")
+        #expect((end?["detail"] as? String)?.contains("printed more than 67108864 bytes over one request") == true)
     }
 
     @Test(

@@ -21,6 +21,8 @@ package struct AppLimits: Hashable, Sendable {
     package var answer = Duration.seconds(10)
     /// How long the run of an App Intent may take to its next stage.
     package var stage = Duration.seconds(30)
+    /// What an app may print while it is asked, in bytes.
+    package var output = 64 << 20
     /// Of the app's process: its calls, what it may leave unread, and what the kernel enforces.
     package var process = PeerLimits()
 

@@ -23,6 +23,8 @@ final class AppProcess: Sendable {
         case erred(id: Int, String)
         /// It shows something else.
         case drew(ShownLayers)
+        /// It printed more than it may over what it is asked; told once.
+        case flooded
         /// The last, with all it said told before.
         case ended(ProcessEnd, Termination?)
     }
@@ -32,6 +34,8 @@ final class AppProcess: Sendable {
         var untaken = 0
         /// Nothing more of what it says is believed.
         var isBroken = false
+        /// What it has printed while it was asked, in bytes; nil while it is not, and once that was too much.
+        var printed: Int?
         var screen = ScreenCredit()
         /// What it shows by now.
         var shown: ShownLayers?
@@ -46,17 +50,20 @@ final class AppProcess: Sendable {
 
     let peer: Peer<MessageFromApp, MessageToApp>
     private let display: @Sendable () -> ScreenDisplay?
+    private let outputLimit: Int
     private let report: @Sendable (Report) -> Void
     private let state = Mutex(State())
 
     /// - Parameters:
+    ///   - outputLimit: What it may print while it is asked, in bytes.
     ///   - display: What an app with a screen shows on from its first moment; nil where there is nothing.
     ///   - report: Takes the reports, on the process's thread.
     init(
-        _ peer: Peer<MessageFromApp, MessageToApp>, display: @escaping @Sendable () -> ScreenDisplay?,
-        report: @escaping @Sendable (Report) -> Void
+        _ peer: Peer<MessageFromApp, MessageToApp>, outputLimit: Int,
+        display: @escaping @Sendable () -> ScreenDisplay?, report: @escaping @Sendable (Report) -> Void
     ) {
         self.peer = peer
+        self.outputLimit = outputLimit
         self.display = display
         self.report = report
     }
@@ -68,12 +75,30 @@ final class AppProcess: Sendable {
             case .started: report(.started)
             case .said(let message): hear(message)
             // The program may go on without the system; one that is being told something meets its deadline.
-            case .printed, .closedConnection: break
+            case .closedConnection: break
+            case .printed(let bytes): count(bytes)
             case .broke(let reason): violate(reason)
             case .exceeded(let reason): report(.said(.exceeded(reason: reason)))
             case .ended(let end, let termination): report(.ended(end, termination))
             }
         }
+    }
+
+    /// What it prints counts from now on, as it is asked; or no more.
+    func countOutput(_ counts: Bool) {
+        state.withLock { $0.printed = counts ? 0 : nil }
+    }
+
+    private func count(_ bytes: Int) {
+        let isTooMuch = state.withLock { state in
+            guard let printed = state.printed, printed + bytes > outputLimit else {
+                state.printed? += bytes
+                return false
+            }
+            state.printed = nil
+            return true
+        }
+        if isTooMuch { report(.flooded) }
     }
 
     /// Something it said has been dealt with.

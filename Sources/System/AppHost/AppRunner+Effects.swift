@@ -51,7 +51,9 @@ extension AppRunner {
         let peer = Peer<MessageFromApp, MessageToApp>(
             launch, limits: surroundings.limits.process, sandbox: surroundings.sandbox,
             services: surroundings.services, timekeeper: surroundings.timekeeper)
-        let process = AppProcess(peer, display: surroundings.display) { messages.yield(.process(number, $0)) }
+        let process = AppProcess(
+            peer, outputLimit: surroundings.limits.output, display: surroundings.display
+        ) { messages.yield(.process(number, $0)) }
         self.process = process
         process.start(arguments: openings.arguments) {
             watch(.printed(identifier: identifier, line: $0, channel: $1))

@@ -62,6 +62,8 @@ extension AppRunner {
             if await checkIsAsked(number) { requests.note(text, over: number) }
         case .drew(let shown):
             take(shown)
+        case .flooded:
+            await endFlood()
         case .ended(let end, let termination):
             // What it wanted done before it died is done before anybody hears that it is gone.
             await process.peer.settle()

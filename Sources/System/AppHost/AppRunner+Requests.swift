@@ -58,13 +58,17 @@ extension AppRunner {
 
     /// After the last answer the app is needed no more.
     func noteAnswered() async {
-        if requests.isEmpty { await receive(.unneeded) }
+        guard requests.isEmpty else { return }
+        process?.countOutput(false)
+        await receive(.unneeded)
     }
 
     /// Sends what the app has not been asked yet, once it can be asked.
     func sendRequests() {
         guard life.takesRequests, let process else { return }
-        for (number, request) in requests.takeUnsent() {
+        let unsent = requests.takeUnsent()
+        if !unsent.isEmpty { process.countOutput(true) }
+        for (number, request) in unsent {
             do throws(FrameError) {
                 // A connection that is closed shows at the process's end, or at the deadline.
                 try process.peer.send(.request(id: number, request))
@@ -72,6 +76,16 @@ extension AppRunner {
                 requests.fail(number, .unsendable, "the app was not asked: \(error.description)")
             }
         }
+    }
+
+    /// It prints without end over what it is asked.
+    func endFlood() async {
+        guard !requests.isEmpty else { return }
+        let limit = surroundings.limits.output
+        requests.failAll(
+            .floodedOutput,
+            "the app printed more than \(limit) bytes over one request and was ended; make it print less")
+        await receive(.exceeded(reason: "printed more than \(limit) bytes over one request; make it print less"))
     }
 
     /// The process is gone, and with it all that it was asked.
