@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import Foundation
+
+/// Serves other tea while a focus is on, and notes what it is told.
+struct QuietTea: SetFocusFilterIntent {
+    static let title: LocalizedStringResource = "Quiet Tea"
+
+    @Parameter(title: "Tea") var tea: Tea?
+    @Parameter(title: "Strength", default: .light) var strength: TeaStrength
+    @Parameter(title: "Whispers", default: false) var whispers: Bool
+
+    var displayRepresentation: DisplayRepresentation { "\(tea?.name ?? "any") \(strength.rawValue) \(whispers)" }
+
+    /// In the app's own folder, whichever process of its performs the intent.
+    static var notes: URL { URL.documentsDirectory.appending(path: "focus.txt") }
+
+    func perform() async throws -> some IntentResult {
+        if whispers, tea == nil { _ = try await $tea.requestValue("Whisper what?") }
+        let former = (try? String(contentsOf: Self.notes, encoding: .utf8)) ?? ""
+        try FileManager.default.createDirectory(at: URL.documentsDirectory, withIntermediateDirectories: true)
+        try "\(former)[\(tea?.id ?? "any") \(strength) \(whispers)]"
+            .write(to: Self.notes, atomically: true, encoding: .utf8)
+        return .result()
+    }
+}
+
+/// Tells what the filter was told so far, and what was chosen for the focus that is on.
+struct TellQuiet: AppIntent {
+    static let title: LocalizedStringResource = "Tell Quiet"
+
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+        let notes = (try? String(contentsOf: QuietTea.notes, encoding: .utf8)) ?? "nothing"
+        do {
+            let current = try await QuietTea.current
+            return .result(dialog: "\(notes) \(String(localized: current.displayRepresentation.title))")
+        } catch SetFocusFilterIntentError.notFound {
+            return .result(dialog: "\(notes) not found")
+        }
+    }
+}
