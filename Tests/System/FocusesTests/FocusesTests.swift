@@ -4,6 +4,7 @@
 import AppBundle
 import Foundation
 import IntentValues
+import Sentences
 import Store
 import Synchronization
 import TestSupport

@@ -14,13 +14,12 @@ struct QuietTea: SetFocusFilterIntent {
 
     var displayRepresentation: DisplayRepresentation { "\(tea?.name ?? "any") \(strength.rawValue) \(whispers)" }
 
-    /// In the app's own folder, whichever process of its performs the intent.
-    static var notes: URL { URL.documentsDirectory.appending(path: "focus.txt") }
+    /// In the container of the process, whose runs are all of one app or extension.
+    static var notes: URL { URL(filePath: NSHomeDirectory()).appending(path: "focus.txt") }
 
     func perform() async throws -> some IntentResult {
         if whispers, tea == nil { _ = try await $tea.requestValue("Whisper what?") }
         let former = (try? String(contentsOf: Self.notes, encoding: .utf8)) ?? ""
-        try FileManager.default.createDirectory(at: URL.documentsDirectory, withIntermediateDirectories: true)
         try "\(former)[\(tea?.id ?? "any") \(strength) \(whispers)]"
             .write(to: Self.notes, atomically: true, encoding: .utf8)
         return .result()
