@@ -6,7 +6,6 @@ import Foundation
 import IntentValues
 import Sentences
 import Store
-import Synchronization
 import TestSupport
 import Testing
 import Wire
@@ -76,21 +75,27 @@ struct FocusesTests {
     @Test("what is done about them is done one after the other, also where one fails")
     func turns() async throws {
         let turns = WorkInTurn()
-        let done = Mutex<[Int]>([])
+        let log = Log()
         let (gate, open) = AsyncStream<Void>.makeStream()
         let first = Task {
             try await turns.perform {
                 for await _ in gate { break }
-                done.withLock { $0.append(1) }
+                await log.add(1)
                 throw FocusError("no")
             }
         }
-        // The second is not before the first, as that holds its turn already.
+        // The second comes when the first has its turn already.
         while !turns.isBusy { await Task.yield() }
-        let second = Task { try await turns.perform { done.withLock { $0.append(2) } } }
+        let second = Task { try await turns.perform { await log.add(2) } }
         open.yield()
         await #expect(throws: FocusError.self) { try await first.value }
         try await second.value
-        #expect(done.withLock(\.self) == [1, 2])
+        #expect(await log.entries == [1, 2])
+    }
+
+    private actor Log {
+        private(set) var entries: [Int] = []
+
+        func add(_ entry: Int) { entries.append(entry) }
     }
 }
