@@ -164,7 +164,7 @@ extension RunningSystem {
         case .failed(let failure): return failure.text
         case .leftWaiting:
             let asked = question.withLock { $0 }
-            let sentence: Sentence = "it asks “\(asked)”, and a focus filter is not answered; give it all it needs"
+            let sentence: Sentence = "nobody answers a focus filter, and it asks: \(asked)"
             return sentence.text(in: context.language)
         }
     }
