@@ -327,6 +327,7 @@ let package = Package(
             ]),
         module(
             "AppFacts", on: .system, uses: ["AppBundle", "IntentValues", "Processes", "Sentences", "Store", "Wire"]),
+        module("Focuses", on: .system, uses: ["AppBundle", "IntentValues", "Processes", "Sentences", "Store", "Wire"]),
         module("Offers", on: .system, uses: ["Sentences", "Store", "Suggestions", "SystemTexts", "Wire"]),
         module(
             "HomeScreen", on: .system,
@@ -401,7 +402,8 @@ let package = Package(
             uses: [
                 "AppBundle", "AppFacts", "AppHost", "Apps", "Assistant", "ContactFolders", "Conversation",
                 "Descriptors", "Donations", "Drawing",
-                "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentPhrases", "Keychain", "NetworkConditions",
+                "ExtensionHost", "Focuses", "HomeScreen", "IntentDefinition", "IntentPhrases", "IntentValues", "Keychain",
+                "NetworkConditions",
                 "Offers", "Panels",
                 "PersonalPhrases", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists",
                 "Sentences",
@@ -435,7 +437,8 @@ let package = Package(
                 "AppBundle", "AppFacts", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking",
                 "CommandLineInterface", "CommandServer", "ContactFolders", "Contacts", "Conversation", "Descriptors",
                 "DeviceServer", "Donations",
-                "Drawing", "ExtensionHost", "Hearing", "HomeScreen", "IntentDefinition", "IntentValues", "Offers",
+                "Drawing", "ExtensionHost", "Focuses", "Hearing", "HomeScreen", "IntentDefinition", "IntentValues",
+                "Offers",
                 "NetworkConditions", "PagePictures", "Panels", "PersonalPhrases", "PersonalShortcuts", "Phrases",
                 "Processes", "Projects", "PropertyLists",
                 "QuickActions", "Searching", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Signing",
@@ -669,7 +672,7 @@ let package = Package(
             of: [
                 "AppFacts", "AppHost", "Apps", "Assistant", "BeckonSystem", "ContactFolders", "DefinitionFiles",
                 "Descriptors",
-                "Donations", "ExtensionHost", "HomeScreen", "HomeTemplates", "Keychain", "NetworkConditions", "Offers",
+                "Donations", "ExtensionHost", "Focuses", "HomeScreen", "HomeTemplates", "Keychain", "NetworkConditions", "Offers",
                 "PagePictures", "Panels",
                 "PersonalPhrases", "PersonalShortcuts", "Projects", "ShortcutHost", "ShortcutRunner",
                 "ShortcutSignatures", "Signing",

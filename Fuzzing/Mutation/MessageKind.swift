@@ -22,6 +22,7 @@ package enum MessageKind: String, CaseIterable, Sendable {
     case appShortcuts
     case voiceAll, voiceOne, voiceSuggest, voiceAdd, voiceEdit, voiceDismiss, relevantActions
     case suggestedMedia, vocabularySet, vocabularyRemoveAll, userContext, predictionMode, pasteboard
+    case focusFilter
     case contentsIndex, contentsDelete, contentsDeleteDomains, contentsDeleteAll
 
     package init(_ message: MessageFromExtension) {
@@ -118,6 +119,7 @@ package enum MessageKind: String, CaseIterable, Sendable {
             case .userContext: .userContext
             case .pasteboard: .pasteboard
             case .predictionMode: .predictionMode
+            case .focusFilter: .focusFilter
             }
     }
 

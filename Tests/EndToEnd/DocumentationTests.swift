@@ -103,6 +103,13 @@ import Testing
                 apps, ["contacts", "settings", "--folder", try cards(in: folder), "--own", "Robert Okonkwo"])
             #expect(set.status == 0, "\(set.errors)")
         }
+        if command.hasPrefix("focus ") {
+            let filter = ["set", "Sleep", "com.example.teadiary", "CaffeineFocus", "hidesCaffeine=yes"]
+            for words in [["add", "Sleep"], filter] {
+                let set = try await client(apps, ["focus"] + words)
+                #expect(set.status == 0, "\(set.errors)")
+            }
+        }
         // What some commands want to be given besides.
         let words = [
             "check": ["Examples"], "sign": ["--teams"], "verify": ["com.example.pizzeria"],
@@ -110,7 +117,9 @@ import Testing
             "actions": ["Contacts", "--icons", folder.url.path],
             "tap": ["Contacts", "com.example.contacts.search"],
             "shortcut share": ["Search the Screen"], "donations list": ["Bank"], "donations delete": ["--app", "Bank"],
-            "contacts allow": ["Pizzeria"], "forget": ["--all", "--yes"],
+            "contacts allow": ["Pizzeria"], "forget": ["--all", "--yes"], "focus on": ["sleep"],
+            "focus set": ["Sleep", "com.example.teadiary", "CaffeineFocus", "hidesCaffeine=no"],
+            "focus clear": ["Sleep", "com.example.teadiary"],
         ]
         let run: ToolRun =
             switch command {

@@ -15,7 +15,7 @@ import Wire
     private static let intents: [any AppIntent.Type] = [
         BrewTea.self, OpenTea.self, SilentTea.self, ThirstyTea.self, FrontTea.self, DynamicTea.self, DeferredTea.self,
         ContinuingTea.self,
-        SecretTea.self, HiddenTea.self, ServeTea.self, SendTeaNote.self,
+        SecretTea.self, HiddenTea.self, ServeTea.self, SendTeaNote.self, QuietTea.self, TellQuiet.self,
     ]
 
     private static let definitions = Task { try await TeaRoom.definitions(of: "TeaRoomApp") }

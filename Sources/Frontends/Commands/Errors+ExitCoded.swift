@@ -3,6 +3,7 @@
 
 package import Apps
 package import CommandLineInterface
+package import Focuses
 package import PersonalPhrases
 package import Phrases
 package import Signing
@@ -37,6 +38,10 @@ extension PhraseError: ExitCoded {
     package var exitCode: ExitCode {
         if case .taken = reason { .failure } else { .usage }
     }
+}
+
+extension FocusError: ExitCoded {
+    package var exitCode: ExitCode { kind == .badName ? .usage : .failure }
 }
 
 extension PersonalPhraseError: ExitCoded {

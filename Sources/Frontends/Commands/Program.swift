@@ -109,7 +109,7 @@ package struct Program: Sendable {
                 PanelCommand.command),
             topic(
                 "Phrases and suggestions", PhraseCommands.command, DonationCommands.command, SuggestCommand.command,
-                SettingsCommand.command, ForgetCommand.command, ContactCommands.command),
+                SettingsCommand.command, ForgetCommand.command, ContactCommands.command, FocusCommands.command),
             topic("Shortcuts", ShortcutCommands.command),
             topic(
                 "Building and signing", CheckCommand.command, BundleCommand.command, SignCommand.command,

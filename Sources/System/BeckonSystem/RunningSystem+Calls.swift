@@ -6,6 +6,7 @@ import AppFacts
 import AppHost
 import Donations
 import ExtensionHost
+import Focuses
 import HomeScreen
 import Keychain
 import PersonalPhrases
@@ -31,6 +32,7 @@ extension RunningSystem: SystemServices {
         case .contents(let call): .init(to: call, await facts.answer(call, from: identity))
         case .userContext(let call): .init(to: call, await facts.answer(call, from: identity))
         case .predictionMode(let call): .init(to: call, await facts.answer(call, from: identity))
+        case .focusFilter(let call): .init(to: call, await focuses.answer(call, from: identity))
         case .pasteboard(let call): .init(to: call, await pasteboard(call, of: identity))
         case .phraseScreen(let call):
             .init(to: call, await phrases.answer(call, from: identity) { await self.isInFront(identity.app) })

@@ -82,7 +82,7 @@ extension RunningSystem {
         return identifier
     }
 
-    private static func candidate(
+    static func candidate(
         _ intent: String, of app: String, in catalog: AppCatalog, _ language: String
     ) throws(RequestError) -> Candidate {
         guard let app = BundleIdentifier(app).flatMap({ catalog[$0] }) else { throw .noApp(app) }

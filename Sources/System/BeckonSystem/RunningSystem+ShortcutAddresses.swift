@@ -68,7 +68,8 @@ extension RunningSystem {
         }
     }
 
-    private struct Nobody: AnswerSource {
+    /// Where nobody is there to answer.
+    struct Nobody: AnswerSource {
         func answer(to turn: Turn) async -> Answer? { nil }
     }
 

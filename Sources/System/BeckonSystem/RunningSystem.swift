@@ -10,6 +10,7 @@ package import ContactFolders
 import Conversation
 package import Donations
 package import ExtensionHost
+package import Focuses
 package import Foundation
 package import HomeScreen
 import Keychain
@@ -65,6 +66,8 @@ package final class RunningSystem: Sendable {
     package let facts: AppFacts
     /// The person's shortcuts.
     package let shortcuts: KeptShortcuts
+    /// The person's focuses, and what apps do in them.
+    package let focuses: Focuses
     /// What is offered of what was done.
     package let offers: Offers
     /// The quick actions of apps.
@@ -151,6 +154,7 @@ package final class RunningSystem: Sendable {
             store: store, screens: PhraseScreens(),
             surroundings: .init(app: { try await apps.catalog()[$0] }, now: date, report: warn))
         facts = AppFacts(store: store, report: warn)
+        focuses = Focuses(store: store, report: warn)
         shortcuts = KeptShortcuts(store: store, now: date)
         homeScreen = HomeScreen(store: store)
         addressBook = AddressBook(FolderContactSource(environment: surroundings.variables), store: store)

@@ -22,7 +22,7 @@ package struct StoreError: Error, Hashable, Sendable {
         case cannotWrite
         /// The phrase is taken already.
         case phraseTaken
-        /// A shortcut has the name already.
+        /// A shortcut or a focus has the name already.
         case nameTaken
         /// The app is installed already, signed by another team.
         case otherTeam

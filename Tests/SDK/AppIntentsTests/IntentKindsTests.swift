@@ -33,7 +33,7 @@ import Testing
         #expect(readings[0].display(intent)?.titleText == "Miso, small" && readings[1].display(OrderSoup()) == nil)
     }
 
-    @Test("that no focus is on for a filter")
+    @Test("that no focus is on for a filter where there is no system")
     func focus() async {
         await #expect(throws: SetFocusFilterIntentError.notFound) { _ = try await QuietKitchen.current }
         #expect(await QuietKitchen.suggestedFocusFilters(for: FocusFilterSuggestionContext()).isEmpty)

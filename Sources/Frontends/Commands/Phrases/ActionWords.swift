@@ -41,9 +41,14 @@ struct ActionWords: Sendable {
     /// What a phrase says of the parameters, by name: values as words, a case of an enumeration as its name.
     func values(of phrase: PhraseRecord) -> [String: String] {
         guard case .intent(let name, let values, let texts) = phrase.meaning else { return [:] }
-        let intent = intent(name, of: phrase.app)?.1
-        var words = texts
-        for (name, value) in values where words[name] == nil {
+        return shownValues(values, of: name, of: phrase.app).merging(texts) { $1 }
+    }
+
+    /// Values of an intent's parameters as words, a case of an enumeration as its name.
+    func shownValues(_ values: [String: IntentValue], of name: String, of app: String) -> [String: String] {
+        let intent = intent(name, of: app)?.1
+        var words: [String: String] = [:]
+        for (name, value) in values {
             let type = intent?.declaration.parameters.first { $0.name == name }?.type
             let cases = type.flatMap { intent?.cases(of: $0) } ?? []
             words[name] = value.shownText { number in cases.first { $0.index == number }?.name }

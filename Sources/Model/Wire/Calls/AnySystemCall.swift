@@ -17,6 +17,7 @@ package enum AnySystemCall: Codable, Hashable, Sendable {
     case contents(ContentsCall)
     case userContext(UserContextCall)
     case predictionMode(PredictionModeCall)
+    case focusFilter(FocusFilterCall)
     case pasteboard(PasteboardCall)
     case phraseScreen(PhraseScreenCall)
     case phraseScreenDismissal(PhraseScreenDismissal)
@@ -34,7 +35,7 @@ package enum AnySystemCall: Codable, Hashable, Sendable {
     /// Whether it only reads, so that it can be dropped when the process is gone.
     package var onlyReads: Bool {
         switch self {
-        case .keychain(.copyMatching), .phrases: true
+        case .keychain(.copyMatching), .phrases, .focusFilter: true
         default: false
         }
     }

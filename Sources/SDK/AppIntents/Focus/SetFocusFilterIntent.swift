@@ -3,12 +3,14 @@
 
 /// What an app does while a focus is on; its parameters are the person's choices for one focus.
 ///
-/// On Apple's systems it is performed when the focus begins, and again with its parameters' defaults when it ends. Here no
-/// focus begins or ends: it is performed by name alone, and ``current`` is never found.
+/// It is performed in the background when a focus begins for which the person has chosen something, and again with its
+/// parameters' defaults when the focus ends. Nobody answers what it asks then, so its parameters are optional or have
+/// defaults.
 public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
     /// The choices for the focus that is on now.
     ///
-    /// - Throws: ``SetFocusFilterIntentError/notFound`` where none is, or the person chose nothing for it.
+    /// - Throws: ``SetFocusFilterIntentError/notFound`` where none is, or the person chose nothing for it;
+    ///   ``SetFocusFilterIntentError/missingParameterValue`` where a parameter that needs a value has none.
     static var current: Self { get async throws }
     /// What the system does beside; nothing by default.
     var appContext: FocusFilterAppContext { get }

@@ -151,6 +151,7 @@ extension Database {
     private static let columns = [
         "phrases": ["parameters", "activity"], "activities": ["activity"], "deliveries": ["item"],
         "donated_actions": ["content"], "proposed_actions": ["action"], "relevant_actions": ["action"],
+        "focus_filters": ["parameters"],
     ]
 
     /// A value as JSON; the files that it names are on the disk when this returns.

@@ -11,7 +11,7 @@ enum Schema {
     static let applicationID = 0x4265_636B
 
     /// Another one with every change of the tables.
-    static let version = 17
+    static let version = 18
 
     static let tables = """
         CREATE TABLE teams (
@@ -269,6 +269,22 @@ enum Schema {
             intent TEXT PRIMARY KEY NOT NULL,
             app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE
         ) STRICT, WITHOUT ROWID;
+        -- The person's focuses; of all one at most is on, and the others have a null there.
+        CREATE TABLE focuses (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            name TEXT NOT NULL,
+            normalized TEXT NOT NULL UNIQUE,
+            is_on INTEGER UNIQUE CHECK (is_on = 1)
+        ) STRICT;
+        -- What apps' filters do while a focus is on.
+        CREATE TABLE focus_filters (
+            focus INTEGER NOT NULL REFERENCES focuses (id) ON DELETE CASCADE,
+            app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
+            intent TEXT NOT NULL,
+            parameters TEXT NOT NULL,
+            PRIMARY KEY (focus, app, intent)
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX focus_filters_by_app ON focus_filters (app, intent);
         CREATE TABLE suggestion_state (
             only INTEGER PRIMARY KEY CHECK (only = 1),
             state BLOB NOT NULL

@@ -1,8 +1,39 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import SystemLink
+import Wire
+
 /// What the system knows of the person's focus.
 enum FocusFilters {
-    /// The intent with the person's choices for the focus that is on; nil, as none is ever on here.
-    static func current(_ type: any SetFocusFilterIntent.Type) async throws -> (any SetFocusFilterIntent)? { nil }
+    /// The intent with the person's choices for the focus that is on; nil where none is, or they chose nothing.
+    ///
+    /// What they chose and is gone since is left out.
+    ///
+    /// - Throws: ``SetFocusFilterIntentError/missingParameterValue`` where a parameter that needs a value has none; what
+    ///   keeps the system from being asked, and what the app's queries throw.
+    static func current(_ type: any SetFocusFilterIntent.Type) async throws -> (any SetFocusFilterIntent)? {
+        let values: FocusFilterCall.Reply
+        do {
+            values = try await CallChannel.focus.call(FocusFilterCall(intent: type.persistentIdentifier))
+        } catch SystemCallFailure.noSystem {
+            return nil
+        }
+        guard let chosen = values.values else { return nil }
+        let intent = type.init()
+        for (name, parameter) in IntentParameters.all(of: intent) {
+            if let value = chosen[name] {
+                do { try await parameter.set(value) } catch is ValueCodingError {}
+            }
+            if !parameter.isOptional, try parameter.intentValue() == nil {
+                throw SetFocusFilterIntentError.missingParameterValue
+            }
+        }
+        return intent
+    }
+}
+
+extension CallChannel {
+    /// What the process asks about the person's focus; a test has its own.
+    @TaskLocal static var focus = CallChannel("AppIntents.focus", link: .inherited, limit: 64)
 }

@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import AppBundle
+import AppHost
+package import Apps
+package import Assistant
+import Conversation
+import ExtensionHost
+import Focuses
+import IntentDefinition
+import IntentValues
+import Sentences
+package import Store
+import Synchronization
+import SystemTexts
+
+/// What apps do as focuses begin and end.
+extension RunningSystem {
+    /// Turns a focus on: the filters of one that was on are performed with their defaults, then those of this one with
+    /// the person's choices. One that fails keeps the others from nothing.
+    ///
+    /// - Returns: What was performed, in its order; nothing where the focus was on.
+    /// - Throws: ``FocusError`` where there is no such focus, `StoreError`.
+    package func turnOnFocus(_ name: String, _ context: RequestContext) async throws -> [FilterRun] {
+        try await focuses.turns.perform { [self] in
+            let focus = try await focuses.named(name)
+            guard !focus.isOn else { return [] }
+            let catalog = try await apps.catalog()
+            let former = try await focuses.turnOn(focus)
+            let ended = await perform(former?.filters ?? [], of: former, isBeginning: false, in: catalog, context)
+            return ended + (await perform(focus.filters, of: focus, isBeginning: true, in: catalog, context))
+        }
+    }
+
+    /// Turns off the focus that is on: its filters are performed with their defaults.
+    ///
+    /// - Returns: The focus; nil where none was on. And what was performed.
+    /// - Throws: `StoreError`.
+    package func turnOffFocus(_ context: RequestContext) async throws -> (focus: FocusRecord?, runs: [FilterRun]) {
+        try await focuses.turns.perform { [self] in
+            let catalog = try await apps.catalog()
+            let former = try await focuses.turnOn(nil)
+            return (
+                former, await perform(former?.filters ?? [], of: former, isBeginning: false, in: catalog, context)
+            )
+        }
+    }
+
+    /// Forgets a focus; one that is on is turned off first.
+    ///
+    /// - Returns: The focus as it was, and what was performed.
+    /// - Throws: ``FocusError`` where there is no such focus, `StoreError`.
+    package func removeFocus(
+        _ name: String, _ context: RequestContext
+    ) async throws -> (focus: FocusRecord, runs: [FilterRun]) {
+        try await focuses.turns.perform { [self] in
+            let focus = try await focuses.named(name)
+            let catalog = try await apps.catalog()
+            try await focuses.remove(focus)
+            let ended = focus.isOn ? focus.filters : []
+            return (focus, await perform(ended, of: focus, isBeginning: false, in: catalog, context))
+        }
+    }
+
+    /// Chooses what a filter of an app is to do while a focus is on; where it is on, that is done at once.
+    ///
+    /// - Parameter candidate: The intent with the words for its parameters, which are read as an answer is.
+    /// - Returns: What was chosen, and what was performed.
+    /// - Throws: ``FocusError`` where there is no such focus, the intent is no filter, or the words do not tell what it
+    ///   needs; `StoreError`.
+    package func setFilter(
+        _ candidate: Candidate, inFocus name: String, _ context: RequestContext
+    ) async throws -> (filter: FocusRecord.Filter, runs: [FilterRun]) {
+        try await focuses.turns.perform { [self] in
+            let focus = try await focuses.named(name)
+            guard candidate.intent.isFocusFilter else {
+                throw FocusError(
+                    "\(candidate.intent.className) is no focus filter; choose an intent that is a SetFocusFilterIntent",
+                    kind: .badName)
+            }
+            let catalog = try await apps.catalog()
+            let filter = FocusRecord.Filter(
+                app: candidate.app.id.text, intent: candidate.intent.className,
+                values: try await values(of: candidate, in: catalog, context))
+            try await focuses.set(filter, in: focus)
+            let begun = focus.isOn ? [filter] : []
+            return (filter, await perform(begun, of: focus, isBeginning: true, in: catalog, context))
+        }
+    }
+
+    /// Forgets what was chosen for the filters of an app, or for one of them; where the focus is on, they are performed
+    /// with their defaults.
+    ///
+    /// - Returns: What was chosen, and what was performed.
+    /// - Throws: ``FocusError`` where there is no such focus, `StoreError`.
+    package func clearFilters(
+        of app: BundleIdentifier, _ intent: String?, inFocus name: String, _ context: RequestContext
+    ) async throws -> (filters: [FocusRecord.Filter], runs: [FilterRun]) {
+        try await focuses.turns.perform { [self] in
+            let focus = try await focuses.named(name)
+            let catalog = try await apps.catalog()
+            let cleared = try await focuses.clear(app.text, intent, in: focus)
+            let ended = focus.isOn ? cleared : []
+            return (cleared, await perform(ended, of: focus, isBeginning: false, in: catalog, context))
+        }
+    }
+}
+
+// MARK: - Performing
+
+extension RunningSystem {
+    private func perform(
+        _ filters: [FocusRecord.Filter], of focus: FocusRecord?, isBeginning: Bool, in catalog: AppCatalog,
+        _ context: RequestContext
+    ) async -> [FilterRun] {
+        guard let focus else { return [] }
+        var runs: [FilterRun] = []
+        for filter in filters {
+            var failure: String?
+            do throws(RequestError) {
+                var candidate = try Self.candidate(filter.intent, of: filter.app, in: catalog, context.language)
+                candidate.invocation = Invocation(values: isBeginning ? filter.values : [:])
+                failure = await self.failure(of: candidate, over: transport(context), in: catalog, context)
+            } catch {
+                failure = error.sentence.text(in: context.language)
+            }
+            runs.append(FilterRun(focus: focus.name, isBeginning: isBeginning, filter: filter, failure: failure))
+        }
+        return runs
+    }
+
+    /// The values that words mean, and those that parameters start with.
+    private func values(
+        of candidate: Candidate, in catalog: AppCatalog, _ context: RequestContext
+    ) async throws -> [String: IntentValue] {
+        let reading = ReadingTransport(transport(context))
+        let failure = await failure(of: candidate, over: reading, in: catalog, context)
+        if let failure {
+            throw FocusError(
+                "\(candidate.intent.className) of \(candidate.app.name(in: context.language)) is not set: \(failure)")
+        }
+        return reading.values ?? [:]
+    }
+
+    /// Performs an intent without the person; gives why it was not done, in their language, and nil where it was.
+    private func failure(
+        of candidate: Candidate, over transport: any ExtensionTransport, in catalog: AppCatalog,
+        _ context: RequestContext
+    ) async -> String? {
+        let question = Mutex("")
+        let assistant = unseenAssistant(for: catalog, over: transport, context)
+        let outcome = await assistant.run(candidate, answers: Nobody()) { turn, _ in
+            switch turn {
+            case .prompt(let prompt): question.withLock { $0 = prompt.text }
+            case .confirm(let confirmation): question.withLock { $0 = confirmation.text }
+            default: break
+            }
+        }
+        switch outcome {
+        case .answered(let response):
+            return response.isSuccess ? nil : response.text.isEmpty ? response.code : response.text
+        case .done: return nil
+        case .failed(let failure): return failure.text
+        case .leftWaiting:
+            let asked = question.withLock { $0 }
+            let sentence: Sentence = "nobody answers a focus filter, and it asks: \(asked)"
+            return sentence.text(in: context.language)
+        }
+    }
+
+    private func transport(_ context: RequestContext) -> HandlerTransport {
+        HandlerTransport(extensions: context.transport) { try self.appHost() }
+    }
+
+    /// One for what goes on while the person does other things: nothing of it is learned from, no app comes to the front.
+    private func unseenAssistant(
+        for catalog: AppCatalog, over transport: any ExtensionTransport, _ context: RequestContext
+    ) -> Assistant {
+        var environment = AssistantEnvironment(
+            language: context.language, calendar: surroundings.calendar, now: surroundings.now,
+            workingDirectory: context.workingDirectory, home: context.home)
+        environment.bringToFront = { _, _ in throw FocusError("a focus filter is performed in the background") }
+        return Assistant(catalog: catalog, phrases: store, transport: transport, environment: environment)
+    }
+}
+
+extension OfferedIntent {
+    /// Whether it says what the app does while a focus is on.
+    package var isFocusFilter: Bool { declaration.appIntent?.roles.contains(.focusFilter) ?? false }
+}
