@@ -402,7 +402,8 @@ let package = Package(
             uses: [
                 "AppBundle", "AppFacts", "AppHost", "Apps", "Assistant", "ContactFolders", "Conversation",
                 "Descriptors", "Donations", "Drawing",
-                "ExtensionHost", "Focuses", "HomeScreen", "IntentDefinition", "IntentPhrases", "IntentValues", "Keychain",
+                "ExtensionHost", "Focuses", "HomeScreen", "IntentDefinition", "IntentPhrases", "IntentValues",
+                "Keychain",
                 "NetworkConditions",
                 "Offers", "Panels",
                 "PersonalPhrases", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists",
@@ -672,7 +673,8 @@ let package = Package(
             of: [
                 "AppFacts", "AppHost", "Apps", "Assistant", "BeckonSystem", "ContactFolders", "DefinitionFiles",
                 "Descriptors",
-                "Donations", "ExtensionHost", "Focuses", "HomeScreen", "HomeTemplates", "Keychain", "NetworkConditions", "Offers",
+                "Donations", "ExtensionHost", "Focuses", "HomeScreen", "HomeTemplates", "Keychain", "NetworkConditions",
+                "Offers",
                 "PagePictures", "Panels",
                 "PersonalPhrases", "PersonalShortcuts", "Projects", "ShortcutHost", "ShortcutRunner",
                 "ShortcutSignatures", "Signing",
