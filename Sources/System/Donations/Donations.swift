@@ -220,10 +220,10 @@ extension Donations {
         _ interaction: InteractionPayload, of app: BundleIdentifier, since start: Date
     ) async throws {
         guard let action = await identity(of: interaction.intent, of: app) else { return }
-        if let latest = try await list(app: app.text, limit: 1).first, latest.record.moment >= start,
-            case .intent(_, let donated) = latest.action.content, await identity(of: donated, of: app) == action
-        {
-            return
+        for latest in try await list(app: app.text, limit: Self.lookedAt) where latest.record.moment >= start {
+            if case .intent(_, let donated) = latest.action.content, await identity(of: donated, of: app) == action {
+                return
+            }
         }
         let donation = DonationPayload(interaction, start: start, status: Self.isDone)
         _ = try await keep(donation, of: app, by: app)
@@ -231,6 +231,8 @@ extension Donations {
 
     /// The raw value of `INIntentHandlingStatus.success`.
     private static let isDone = 3
+    /// So many donations of an app are looked at for one that it made itself; an intent donates few.
+    private static let lookedAt = 10
 
     /// Deletes donations by their numbers; those that are not there are no error.
     ///

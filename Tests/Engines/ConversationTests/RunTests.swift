@@ -181,7 +181,14 @@ import Wire
         #expect(
             play(TeaShop.asking(.value(parameter: "cups", DialogPayload("How many?")))).prompts[0].text == "How many?")
         let silent = QuestionPayload.confirmation(nil, .init(), value: nil, onlyIfGuessed: false)
-        #expect(play(TeaShop.asking(silent)).dialogue == ["confirm: Shall I go on?"])
+        let confirming = play(TeaShop.asking(silent))
+        #expect(confirming.dialogue == ["confirm: Shall I go on?"])
+        guard case .confirm(let confirmation)? = confirming.turns.last else {
+            Issue.record("nothing was asked")
+            return
+        }
+        // Who is asked nothing in particular sees what it is about.
+        #expect(confirmation.panel?.text.contains("Sencha") == true)
     }
 
     @Test("a confirmation has the app's buttons, and shows the value")

@@ -161,10 +161,10 @@ struct DonationsTests {
         #expect(try await test.donations.list(limit: 1).first?.record.status == 3)
         test.clock.advance(60)
         let second = test.clock.date
-        await test.order(["size": .integer(2)].merging(kind) { $1 })
         await test.order(kind)
+        await test.order(["size": .integer(2)].merging(kind) { $1 })
         try await test.donations.keepPerformed(interaction, of: app, since: second)
-        #expect(try await test.donations.actions().map(\.donations) == [2, 1])
+        #expect(try await test.donations.actions().map(\.donations) == [1, 2])
         test.clock.advance(60)
         try await test.donations.keepPerformed(interaction, of: app, since: test.clock.date)
         #expect(try await test.donations.actions().map(\.donations) == [3, 1])

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import IntentValues
 
 /// The properties that are fetched only for what somebody reads.
@@ -10,7 +11,8 @@ enum DeferredProperties {
 
     /// What an intent gives, with the properties of its things that have to be waited for.
     ///
-    /// One whose getter throws is left out, as one is whose value cannot travel.
+    /// One whose getter throws is left out, as one is whose value cannot travel; why is on the standard error, for who
+    /// wrote the app: what the intent did is done.
     ///
     /// - Parameters:
     ///   - value: As it travels.
@@ -19,7 +21,12 @@ enum DeferredProperties {
         switch (value, NilValues.unwrapped(result)) {
         case (.object(var object), let entity as any AppEntity):
             for (name, property) in EntityProperties.all(of: entity) where object.properties[name] == nil {
-                object.properties[name] = try? await property.deferredIntentValue(in: entity)
+                do {
+                    object.properties[name] = try await property.deferredIntentValue(in: entity)
+                } catch {
+                    let text = "the property ‘\(name)’ of \(object.typeName) is left out: \(error)\n"
+                    FileHandle.standardError.write(Data(text.utf8))
+                }
             }
             return .object(object)
         case (_, let union as any _IntentValueRepresentable): return await fetched(into: value, of: union._caseValue)
