@@ -205,7 +205,8 @@ struct AppScreenTests {
         try await browser.resize(width: 400, height: 700)
         try await browser.wait(
             until: "document.querySelector('.app-layers')?.style.width === '400px'")
-        #expect(served.system.screensAsked > before)
+        // The page has its size before the app is asked for what it shows in it.
+        await served.system.screens(askedAfter: before)
         #expect(served.system.display?.width == 400)
         try await browser.close()
         await driver.end()

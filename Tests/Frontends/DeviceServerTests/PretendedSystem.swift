@@ -151,6 +151,9 @@ final class PretendedSystem: DeviceSystem {
     /// How often it was asked what an app shows.
     var screensAsked: Int { state.withLock(\.screensAsked) }
 
+    /// Returns once it was asked more often than that.
+    func screens(askedAfter count: Int) async { _ = await state { $0.screensAsked > count } }
+
     /// Has an app show something once a finger is lifted.
     func draw(_ screen: Screen, afterTouchIn app: String) { state.withLock { $0.afterTouch[app] = screen } }
 
@@ -204,9 +207,9 @@ final class PretendedSystem: DeviceSystem {
     func quickActionIcon(_ action: QuickAction, of app: String, isDark: Bool) async throws -> Data? { nil }
 
     private func shown(of app: String) -> Screen? {
-        state.withLock { state in
-            state.screensAsked += 1
-            return (state.display?.isDark == true ? state.darkScreens[app] : nil) ?? state.screens[app]
+        change { $0.screensAsked += 1 }
+        return state.withLock { state in
+            (state.display?.isDark == true ? state.darkScreens[app] : nil) ?? state.screens[app]
         }
     }
 
