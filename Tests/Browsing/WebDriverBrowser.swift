@@ -76,7 +76,15 @@ package struct Browser: Sendable {
                 "width": .number(Double(width)), "height": .number(Double(height)),
                 "deviceScaleFactor": .number(Double(scale)), "mobile": .bool(false),
             ])
-        try await wait(until: "innerWidth === \(width) && devicePixelRatio === \(scale)")
+        try await wait(
+            until: "innerWidth === \(width) && innerHeight === \(height) && devicePixelRatio === \(scale)")
+        // The page hears of a size with the frame that first has it, and its observers once that is laid out.
+        _ = try await send(
+            "POST", "execute/async",
+            .object([
+                "script": .string("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))"),
+                "args": .array([]),
+            ]))
     }
 
     /// Sends a command of the protocol of Chromium's own tools.

@@ -128,8 +128,8 @@ import Testing
     @Test("without a daemon Ctrl-C sends the app home, ends it in order, and the exit status is 0")
     func alone() async throws {
         let apps = try await installed(peers: ["Oven"])
-        // It says when the app is in front, and stays.
-        let open = try await RunningDaemon.start("open", "oven:x", "--json", in: apps)
+        // It says when the app is in front, and stays; without a terminal it would only stay when told to.
+        let open = try await RunningDaemon.start("open", "oven:x", "--follow", "--json", in: apps)
         #expect(await open.end(by: SIGINT) == 0)
         let journal = try PeerBundle.journal(of: "Oven", in: apps)
         #expect(Array(journal.suffix(2)) == ["background", "terminate"])
