@@ -40,8 +40,7 @@ package struct IntentPhrases {
     }
 
     /// What was added, to be joined after the grammar of its languages.
-    package func part() throws(TemplateError) -> Grammar {
-        var builder = builder
+    package consuming func part() throws(TemplateError) -> Grammar {
         try builder.add(fillers: [], hints: Set(hints).sorted().map { .text($0) })
         return builder.grammar()
     }

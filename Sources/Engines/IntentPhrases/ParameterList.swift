@@ -29,54 +29,80 @@ struct ParameterList {
 
     // MARK: Names
 
+    /// A name, read once: what is made of a thousand of them looks at each many times.
+    private struct Name {
+        var text: String
+        var key: String
+        var parts: [Part]
+
+        init(_ text: String) {
+            let folded = FoldedText(text)
+            (self.text, key, parts) = (text, folded.key, ParameterList.parts(of: folded))
+        }
+    }
+
+    private struct Part {
+        var text: String
+        var key: String
+    }
+
     /// Each value by its names, and by those of their words that no other value has: the dollar for the US dollar.
     ///
     /// - Parameter pointing: Whether “one” may follow: the hot one.
     static func names(_ names: [[String]], _ words: LanguageWords, pointing: Bool = false) -> SlotList {
-        var owners: [String: Set<Int>] = [:]
-        let apart = names.map { distinctions(of: $0, among: names) }
-        for (index, all) in names.enumerated() {
-            for part in all.flatMap(parts) + apart[index] { owners[part, default: []].insert(index) }
-        }
+        let names = names.filter { !$0.isEmpty }
+        let read = names.map { $0.map(Name.init) }
+        let known = Set(read.joined().map(\.key))
+        func unknown(_ parts: [Part]) -> [String] { parts.lazy.filter { !known.contains($0.key) }.map(\.text) }
+        let parts = read.map { unknown($0.flatMap(\.parts)) }
+        let apart = names.map { unknown(distinctions(of: $0, among: names).map(part)) }
+        let owners = Self.owners(of: read.indices.lazy.map { ($0, parts[$0] + apart[$0]) })
+        let bearers = Self.owners(of: read.lazy.map { ($0[0].text, $0.map(\.key)) })
         var values: [SlotList.Value] = []
-        let known = Set(names.joined().map { FoldedText($0).key })
-        let bearers = Self.bearers(of: names)
-        for (index, all) in names.enumerated() {
-            let own = (all.flatMap(parts) + apart[index]).filter { owners[$0] == [index] }
-            values += wholeNames(all, bearers, words, pointing)
-            for part in own where !known.contains(FoldedText(part).key) {
-                // Part of a name is what was said, no more: the app may know several such.
-                values.append(SlotList.Value(words: inflected(part, words, pointing), value: .text(all[0])))
-            }
+        var shared: Set<String> = []
+        for (index, all) in read.enumerated() {
+            // Part of a name is what was said, no more: the app may know several such.
+            let own = (parts[index] + apart[index]).filter { owners[$0] == .some(index) }
+            values += Self.values(all, parts: own, bearers, words, pointing)
             // What several share is said as it is, and asked about.
-            let shared = Set(all.flatMap(parts)).filter {
-                (owners[$0]?.count ?? 0) > 1 && !known.contains(FoldedText($0).key)
-            }
-            for part in shared.sorted() {
-                values.append(SlotList.Value(words: inflected(part, words, pointing), value: nil))
+            for part in parts[index] where owners[part] == .some(nil) && shared.insert(part).inserted {
+                values.append(SlotList.Value(words: inflected([part], words, pointing), value: nil))
             }
         }
         return .names(values)
     }
 
-    /// A value by its names. Which of several a name means that they share is asked.
-    private static func wholeNames(
-        _ all: [String], _ bearers: [String: Set<String>], _ words: LanguageWords, _ pointing: Bool
-    ) -> [SlotList.Value] {
-        all.flatMap { name in
-            let isShared = (bearers[FoldedText(name).key]?.count ?? 0) > 1
-            let spoken = inflected(name, words, pointing)
-            let whole = SlotList.Value(words: spoken, value: isShared ? nil : .text(all[0]))
-            guard words.isUnspaced, let spelling = Pinyin.spelling(of: name) else { return [whole] }
-            return [whole, SlotList.Value(words: .text(spelling), value: .text(isShared ? name : all[0]))]
+    /// The one that alone has a text; nil where several have it.
+    private static func owners<Owner: Equatable>(of texts: some Sequence<(Owner, [String])>) -> [String: Owner?] {
+        var owners: [String: Owner?] = [:]
+        owners.reserveCapacity(texts.underestimatedCount)
+        for (owner, texts) in texts {
+            for text in texts {
+                let isShared = owners[text].map { $0 != owner } ?? false
+                owners[text] = isShared ? .some(nil) : owner
+            }
         }
+        return owners
     }
 
-    /// For each name, folded, the first names of the values that have it.
-    private static func bearers(of names: [[String]]) -> [String: Set<String>] {
-        var values: [String: Set<String>] = [:]
-        for all in names {
-            for name in all { values[FoldedText(name).key, default: []].insert(all[0]) }
+    /// A value by its names and parts of them. Which of several a name means that they share is asked.
+    private static func values(
+        _ all: [Name], parts: [String], _ bearers: [String: String?], _ words: LanguageWords, _ pointing: Bool
+    ) -> [SlotList.Value] {
+        let (own, shared) = all.reduce(into: ([Name](), [Name]())) { groups, name in
+            if bearers[name.key] != .some(nil) { groups.0.append(name) } else { groups.1.append(name) }
+        }
+        var values: [SlotList.Value] = []
+        let alone = own.map(\.text) + parts
+        if !alone.isEmpty {
+            values.append(SlotList.Value(words: inflected(alone, words, pointing), value: .text(all[0].text)))
+        }
+        values += shared.map { SlotList.Value(words: inflected([$0.text], words, pointing), value: nil) }
+        guard words.isUnspaced else { return values }
+        for (names, value) in [(own, all[0])] + shared.map({ ([$0], $0) }) {
+            let spellings = names.compactMap { Pinyin.spelling(of: $0.text) }.map { PhraseTemplate.text($0) }
+            guard !spellings.isEmpty else { continue }
+            values.append(SlotList.Value(words: .alternatives(spellings), value: .text(value.text)))
         }
         return values
     }
@@ -97,30 +123,41 @@ struct ParameterList {
     /// Names of which each is compared with all others.
     private static let mostCompared = 100
 
-    private static func parts(of name: String) -> [String] {
-        let tokens = FoldedText(name).tokens
+    private static func parts(of name: FoldedText) -> [Part] {
+        let tokens = name.tokens
         guard tokens.count > 1 else { return [] }
         guard tokens.allSatisfy(\.isIdeograph) else {
-            return tokens.filter { !$0.isIdeograph && $0.text.count > 2 }.map(\.text)
+            return tokens.filter { !$0.isIdeograph && $0.text.count > 2 }.map { Part(text: $0.text, key: $0.text) }
         }
         // Without spaces the beginning and the end of a name may be words.
-        let characters = Array(name)
+        let characters = Array(name.original)
         guard characters.count > 2 else { return [] }
         return (2..<characters.count).flatMap {
-            [String(characters[..<$0]), String(characters[(characters.count - $0)...])]
+            [part(String(characters[..<$0])), part(String(characters[(characters.count - $0)...]))]
         }
     }
 
-    private static func inflected(_ name: String, _ words: LanguageWords, _ pointing: Bool) -> PhraseTemplate {
-        let one: [PhraseTemplate] =
-            pointing ? [.optional(.alternatives(words.pointing.map { .text((words.isUnspaced ? "" : " ") + $0) }))] : []
-        let forms = (words.isUnspaced ? parted(name, words) : verbs(of: name)).map { PhraseTemplate.text($0) }
-        guard !words.isUnspaced, name.last?.isLetter == true else {
-            return .sequence([.alternatives([.text(name)] + forms)] + one)
-        }
-        let ended: PhraseTemplate = .sequence([.text(name), .optional(.alternatives([.text("s"), .text("es")]))])
-        return .sequence([.alternatives([ended] + forms)] + one)
+    private static func part(_ text: String) -> Part {
+        Part(text: text, key: FoldedText(text).key)
     }
+
+    /// Names that mean one thing, with the endings that a sentence gives them.
+    private static func inflected(_ names: [String], _ words: LanguageWords, _ pointing: Bool) -> PhraseTemplate {
+        let gap = words.isUnspaced ? "" : " "
+        let one: [PhraseTemplate] =
+            pointing ? [.optional(.alternatives(words.pointing.map { .text(gap + $0) }))] : []
+        var (ways, ended): ([PhraseTemplate], [PhraseTemplate]) = ([], [])
+        for name in names {
+            let isEnded = !words.isUnspaced && name.last?.isLetter == true
+            if isEnded { ended.append(.text(name)) } else { ways.append(.text(name)) }
+            for form in words.isUnspaced ? parted(name, words) : verbs(of: name) { ways.append(.text(form)) }
+        }
+        if !ended.isEmpty { ways.append(.sequence([.alternatives(ended), endings])) }
+        let name = ways.count == 1 ? ways[0] : .alternatives(ways)
+        return one.isEmpty ? name : .sequence([name] + one)
+    }
+
+    private static let endings: PhraseTemplate = .optional(.alternatives([.text("s"), .text("es")]))
 
     /// A verb whose object stands apart from it in a sentence, as it is said of what was done: 跑了 of 跑步.
     private static func parted(_ name: String, _ words: LanguageWords) -> [String] {

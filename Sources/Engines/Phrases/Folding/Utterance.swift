@@ -130,7 +130,8 @@ package struct Utterance: Sendable {
     }
 
     private static func isSign(_ gap: Substring, before token: FoldedText.Token, in string: String) -> Bool {
-        guard let mark = gap.last, mark == "-" || mark == "−", string[token.range.lowerBound].isNumber else {
+        guard let mark = gap.unicodeScalars.last, mark == "-" || mark == "−", string[token.range.lowerBound].isNumber
+        else {
             return false
         }
         return gap.dropLast().last?.isWhitespace ?? (gap.startIndex == string.startIndex)

@@ -57,13 +57,13 @@ extension Grammar {
             return Symbol.slot(number)
         }
         let (firstEdge, firstMeaning) = (Int32(edges.count), Int32(meanings.count))
-        for edge in grammar.edges {
+        edges += grammar.edges.lazy.map { edge in
             let symbol = Symbol.isSlot(edge.symbol) ? slots[Symbol.slotIndex(edge.symbol)] : edge.symbol
-            edges.append(Edge(symbol: symbol, target: edge.target + firstPlace))
+            return Edge(symbol: symbol, target: edge.target + firstPlace)
         }
-        for start in grammar.edgeStarts.dropFirst() { edgeStarts.append(start + firstEdge) }
-        for meaning in grammar.meanings { meanings.append(Self.isEnd(meaning) ? meaning + firstEnd : meaning) }
-        for start in grammar.meaningStarts.dropFirst() { meaningStarts.append(start + firstMeaning) }
+        edgeStarts += grammar.edgeStarts.dropFirst().lazy.map { $0 + firstEdge }
+        meanings += grammar.meanings.lazy.map { Self.isEnd($0) ? $0 + firstEnd : $0 }
+        meaningStarts += grammar.meaningStarts.dropFirst().lazy.map { $0 + firstMeaning }
         for end in grammar.ends {
             var joined = end
             joined.meaning += part.firstMeaning

@@ -77,6 +77,23 @@ package struct Grammar: Sendable {
         meanings[Int(meaningStarts[Int(place)])..<Int(meaningStarts[Int(place) + 1])]
     }
 
+    /// Makes room for so many places in all.
+    mutating func reserve(places: Int) {
+        edges.reserveCapacity(places)
+        edgeStarts.reserveCapacity(places + 1)
+        meanings.reserveCapacity(places / 8)
+        meaningStarts.reserveCapacity(places + 1)
+    }
+
+    /// Adds a place, and gives its number.
+    mutating func append(_ edges: some Collection<Edge>, _ meanings: some Collection<Int32>) -> UInt32 {
+        self.edges += edges
+        self.meanings += meanings
+        edgeStarts.append(Int32(self.edges.count))
+        meaningStarts.append(Int32(self.meanings.count))
+        return UInt32(size - 1)
+    }
+
     /// The meaning of a place where a template ends, by the number of its end: none of a list is as large.
     static func end(_ number: Int32) -> Int32 { number | endBit }
     static func isEnd(_ meaning: Int32) -> Bool { meaning & endBit != 0 }

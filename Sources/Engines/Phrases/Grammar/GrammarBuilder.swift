@@ -4,11 +4,6 @@
 /// Compiles templates into a grammar, from their ends to their beginnings: so places from which the same may be said
 /// come out as one, however options nest.
 package struct GrammarBuilder {
-    private struct Place: Hashable {
-        var edges: [Grammar.Edge] = []
-        var meanings: [Int32] = []
-    }
-
     private struct RuleUse: Hashable {
         var rule: String
         var next: UInt32
@@ -19,10 +14,8 @@ package struct GrammarBuilder {
         var name: String
     }
 
-    private var places: [Place] = [Place()]
-    private var known: [Place: UInt32] = [Place(): 0]
-    private var stripped: [UInt32: UInt32] = [:]
-    private var edgeCount = 0
+    private var net = PlaceNet()
+    private var short: [String: Utterance] = [:]
 
     private let rules: [String: PhraseTemplate]
     private var ruleUses: [RuleUse: UInt32] = [:]
@@ -134,7 +127,7 @@ package struct GrammarBuilder {
         label: String = "", isStrict: Bool = false, admitting admitted: [String: Set<String>] = [:]
     ) throws(TemplateError) {
         begin(text, admitting: admitted)
-        roots.insert(strip(try begin(of: template, before: end(meaning, penalty, label, isStrict: isStrict))))
+        roots.insert(net.strip(try begin(of: template, before: end(meaning, penalty, label, isStrict: isStrict))))
     }
 
     /// Adds parts that may be said in any order, some of them only.
@@ -156,11 +149,11 @@ package struct GrammarBuilder {
             if let penalty = penalty(said) { ways.append(end(meaning, penalty, label)) }
             for (index, part) in parts.enumerated() where said & (1 << index) == 0 {
                 let next = nodes[said | (1 << index)]
-                if next != 0 { ways.append(space(before: try begin(of: part, before: next))) }
+                if next != 0 { ways.append(net.space(before: try begin(of: part, before: next))) }
             }
             nodes[said] = ways.isEmpty ? 0 : try union(ways)
         }
-        if nodes[0] != 0 { roots.insert(strip(nodes[0])) }
+        if nodes[0] != 0 { roots.insert(net.strip(nodes[0])) }
     }
 
     /// Parts that may be said in any order.
@@ -177,19 +170,12 @@ package struct GrammarBuilder {
         let end = Grammar.End(meaning: meaning, penalty: penalty, label: label, isStrict: isStrict)
         let index = ends[end] ?? Int32(ends.count)
         ends[end] = index
-        return place(Place(meanings: [Grammar.end(index)]))
+        return net.place(meaning: Grammar.end(index))
     }
 
     /// The grammar of all that was added.
     package func grammar() -> Grammar {
-        var grammar = Grammar()
-        grammar.edges.reserveCapacity(edgeCount)
-        for place in places {
-            grammar.edges += place.edges
-            grammar.edgeStarts.append(Int32(grammar.edges.count))
-            grammar.meanings += place.meanings
-            grammar.meaningStarts.append(Int32(grammar.meanings.count))
-        }
+        var grammar = net.grammar
         grammar.roots = roots.sorted()
         grammar.ends = ends.sorted { $0.value < $1.value }.map(\.key)
         grammar.fillers = fillers.map { [$0] } ?? []
@@ -204,11 +190,11 @@ package struct GrammarBuilder {
         template = list
         defer { listName = nil }
         var roots: [UInt32] = []
+        net.reserve(placesFor: templates.count)
         for (index, words) in templates.enumerated() {
-            let end = place(Place(meanings: [Int32(index)]))
-            roots.append(strip(try begin(of: words, before: end)))
+            try add(beginsOf: words, before: net.place(meaning: Int32(index)), to: &roots)
         }
-        return try union(roots)
+        return net.strip(try union(roots))
     }
 
     // MARK: Expressions
@@ -220,20 +206,36 @@ package struct GrammarBuilder {
             var next = next
             for part in parts.reversed() { next = try begin(of: part, before: next) }
             return next
-        case .alternatives(let branches):
-            var begins: [UInt32] = []
-            for branch in branches { begins.append(try begin(of: branch, before: next)) }
-            return try union(begins)
-        case .permutation(let parts):
-            var begins: [UInt32] = []
-            for order in Self.orders(of: parts) {
-                let spaced = order.dropFirst().reduce([order[0]]) { $0 + [.text(" "), $1] }
-                begins.append(try begin(of: .sequence(spaced), before: next))
-            }
-            return try union(begins)
-        case .optional(let inner): return try union([try begin(of: inner, before: next), next])
         case .slot(let list, let name): return try slot(list: list, name: name, before: next)
         case .rule(let name): return try rule(name, before: next)
+        case .alternatives, .permutation, .optional:
+            var begins: [UInt32] = []
+            try add(beginsOf: expression, before: next, to: &begins)
+            return try union(begins)
+        }
+    }
+
+    /// All the places where an expression may begin, so that they become one no earlier than they must.
+    private mutating func add(
+        beginsOf expression: PhraseTemplate, before next: UInt32, to begins: inout [UInt32]
+    ) throws(TemplateError) {
+        switch expression {
+        case .alternatives(let branches):
+            for branch in branches { try add(beginsOf: branch, before: next, to: &begins) }
+        case .permutation(let parts):
+            for order in Self.orders(of: parts) {
+                let spaced = order.dropFirst().reduce([order[0]]) { $0 + [.text(" "), $1] }
+                try add(beginsOf: .sequence(spaced), before: next, to: &begins)
+            }
+        case .optional(let inner):
+            try add(beginsOf: inner, before: next, to: &begins)
+            begins.append(next)
+        case .sequence(let parts):
+            guard let first = parts.first else { return begins.append(next) }
+            var next = next
+            for part in parts.dropFirst().reversed() { next = try begin(of: part, before: next) }
+            try add(beginsOf: first, before: next, to: &begins)
+        case .text, .slot, .rule: begins.append(try begin(of: expression, before: next))
         }
     }
 
@@ -258,20 +260,29 @@ package struct GrammarBuilder {
             list: list, name: name, admitted: admitted.filter { attributes.contains($0.key) })
         let index = slots[reference] ?? slots.count
         slots[reference] = index
-        return place(Place(edges: [Grammar.Edge(symbol: Symbol.slot(index), target: next)]))
+        return net.letter(Symbol.slot(index), before: next)
     }
 
     private mutating func words(_ text: String, before next: UInt32) -> UInt32 {
-        let spoken = Utterance(text)
+        let spoken = utterance(of: text)
         if addsKnownWords {
             knownWords.formUnion(spoken.text.tokens.lazy.filter { !$0.isIdeograph }.map(\.text))
         }
-        guard !spoken.symbols.isEmpty else { return spoken.hasGapBefore ? space(before: next) : next }
-        var next = spoken.hasGapAfter ? space(before: next) : next
+        guard !spoken.symbols.isEmpty else { return spoken.hasGapBefore ? net.space(before: next) : next }
+        var next = spoken.hasGapAfter ? net.space(before: next) : next
         for symbol in spoken.symbols.reversed() {
-            next = symbol == Symbol.space ? space(before: next) : letter(symbol, before: next)
+            next = symbol == Symbol.space ? net.space(before: next) : net.letter(symbol, before: next)
         }
-        return spoken.hasGapBefore ? space(before: next) : next
+        return spoken.hasGapBefore ? net.space(before: next) : next
+    }
+
+    /// What is as short as an ending or a gap comes again and again.
+    private mutating func utterance(of text: String) -> Utterance {
+        guard text.utf8.count < 4 else { return Utterance(text) }
+        if let known = short[text] { return known }
+        let utterance = Utterance(text)
+        short[text] = utterance
+        return utterance
     }
 
     private static func orders(of parts: [PhraseTemplate]) -> [[PhraseTemplate]] {
@@ -283,68 +294,10 @@ package struct GrammarBuilder {
         }
     }
 
-    // MARK: Places
-
-    private mutating func place(_ place: Place) -> UInt32 {
-        if let index = known[place] { return index }
-        let index = UInt32(places.count)
-        places.append(place)
-        known[place] = index
-        edgeCount += place.edges.count
-        return index
-    }
-
-    private mutating func letter(_ symbol: UInt32, before next: UInt32) -> UInt32 {
-        place(Place(edges: [Grammar.Edge(symbol: symbol, target: next)]))
-    }
-
-    /// A gap between words: one with another beside it is still one, and at the end of a sentence there need be none.
-    private mutating func space(before next: UInt32) -> UInt32 {
-        let next = strip(next)
-        let edge = Grammar.Edge(symbol: Symbol.space, target: next)
-        return place(Place(edges: [edge], meanings: places[Int(next)].meanings))
-    }
-
-    /// The place after a gap that was there already.
-    private mutating func strip(_ index: UInt32) -> UInt32 {
-        if let place = stripped[index] { return place }
-        var edges: [Grammar.Edge] = []
-        var meanings = places[Int(index)].meanings
-        for edge in places[Int(index)].edges {
-            guard edge.symbol == Symbol.space else {
-                edges.append(edge)
-                continue
-            }
-            // What follows a gap begins with none.
-            edges += places[Int(edge.target)].edges
-            meanings += places[Int(edge.target)].meanings
+    private mutating func union(_ places: [UInt32]) throws(TemplateError) -> UInt32 {
+        guard let place = net.union(places, mostEdges: Self.mostEdges) else {
+            throw TemplateError(.tooLarge, template: template)
         }
-        let place = self.place(merged(edges, meanings))
-        stripped[index] = place
         return place
-    }
-
-    private mutating func union(_ indices: [UInt32]) throws(TemplateError) -> UInt32 {
-        let distinct = Set(indices)
-        if distinct.count == 1, let only = distinct.first { return only }
-        var edges: [Grammar.Edge] = []
-        var meanings: [Int32] = []
-        for index in distinct {
-            edges += places[Int(index)].edges
-            meanings += places[Int(index)].meanings
-        }
-        guard edgeCount + edges.count <= Self.mostEdges else { throw TemplateError(.tooLarge, template: template) }
-        return place(merged(edges, meanings))
-    }
-
-    private func merged(_ edges: [Grammar.Edge], _ meanings: [Int32]) -> Place {
-        Place(edges: Self.unique(edges), meanings: Self.unique(meanings))
-    }
-
-    private static func unique<Item: Comparable>(_ items: [Item]) -> [Item] {
-        guard items.count > 1 else { return items }
-        var unique: [Item] = []
-        for item in items.sorted() where unique.last != item { unique.append(item) }
-        return unique
     }
 }
