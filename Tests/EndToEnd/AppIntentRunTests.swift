@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Glibc
 import TestSupport
 import Testing
 
@@ -24,36 +25,69 @@ struct AppIntentRunTests {
         }
     }
 
-    private static let steps = [
-        // Answered well.
-        Step("nothing", [], "0 no tea light 1 - []"),
-        Step("askNote", ["hot"], "0 note hot"), Step("askStrength", ["strong"], "0 strength strong"),
-        Step("pickTea", ["assam"], "0 tea assam"), Step("pickTea", ["2"], "0 tea assam"),
-        Step("confirmCups", ["yes"], "0 cups true"), Step("confirmCups", ["no"], "0 cups false"),
-        Step("confirm", ["Order"], "0 confirmed"), Step("choose", ["lemon"], "0 with Lemon"),
-        Step("comeToFront", ["yes"], "0 in front true"), Step("throwValue", ["hot"], "0 note hot"),
-        Step("throwPick", ["assam"], "0 tea assam"), Step("throwFront", ["yes"], "0 in front"),
-        Step("restartOnce", [], "0 again"),
-        Step("askTwice", ["a", "b"], "0 a b"), Step("onMain", [], "0 on main true"), Step("progress", [], "0 ready"),
-        // Answered badly.
-        Step("askStrength", ["bitter", "strong"], "0 strength strong"),
-        Step("pickTea", ["coffee", "coffee", "coffee", "coffee", "coffee"], "1 tooManyPrompts"),
-        Step("confirm", ["maybe", "yes"], "0 confirmed"), Step("choose", ["sugar", "milk"], "0 with Milk"),
-        // Refused and cancelled.
-        Step("confirm", ["no"], "1 cancelled"), Step("comeToFront", ["no"], "1 cancelled"),
-        Step("throwFront", ["no"], "1 cancelled"), Step("askNote", ["cancel"], "1 cancelled"),
-        Step("choose", ["cancel"], "1 cancelled"), Step("confirmCups", ["cancel"], "1 cancelled"),
-        // Not answered at all.
-        Step("askNote", [], "3 Any note?"), Step("pickTea", [], "3 Which?"), Step("confirm", [], "3 Brew?"),
-        Step("choose", [], "3 With what?"), Step("comeToFront", [], "3 Look?"), Step("throwValue", [], "3 Any note?"),
-        // Errors and other ends.
-        Step("failWords", [], "1 There is no water."), Step("failDescribed", [], "1 The kettle is cold."),
-        Step("failPlain", [], "1 Tea Room had a problem. Please try again later."),
-        Step("restartForEver", [], "1 refused"),
-        Step("crash", [], "1 crash"), Step("exit", [], "1 crash"), Step("crashAfterAsking", ["hot"], "1 crash"),
-        Step("floodQuestions", Array(repeating: "tea", count: 9), "1 tooManyPrompts"),
-        Step("floodProgress", [], "1 timeout"),
+    /// A question that a run has in its middle, and how the run ends when it is answered well, badly at first, cancelled and
+    /// not at all.
+    private struct Question: Sendable {
+        let plan: String
+        let asks: String
+        let well: (String, String)
+        let badly: ([String], String)
+
+        var steps: [Step] {
+            [
+                Step(plan, [well.0], well.1), Step(plan, badly.0, badly.1), Step(plan, ["cancel"], "1 cancelled"),
+                Step(plan, [], "3 \(asks)"),
+            ]
+        }
+    }
+
+    private static let questions = [
+        Question(
+            plan: "askNote", asks: "Any note?", well: ("hot", "0 note hot"),
+            badly: ([""], "3 I didn’t catch an answer. Any note?")),
+        Question(
+            plan: "askStrength", asks: "Which ‘Strength’ would you like?", well: ("strong", "0 strength strong"),
+            badly: (["bitter", "strong"], "0 strength strong")),
+        Question(
+            plan: "pickTea", asks: "Which?", well: ("assam", "0 tea assam"),
+            badly: (Array(repeating: "coffee", count: 5), "1 tooManyPrompts")),
+        Question(
+            plan: "confirmCups", asks: "Nine?", well: ("yes", "0 cups true"), badly: (["maybe", "no"], "0 cups false")),
+        Question(
+            plan: "confirm", asks: "Brew?", well: ("Order", "0 confirmed"), badly: (["maybe", "yes"], "0 confirmed")),
+        Question(
+            plan: "choose", asks: "With what?", well: ("lemon", "0 with Lemon"),
+            badly: (["sugar", "milk"], "0 with Milk")),
+        Question(
+            plan: "comeToFront", asks: "Look?", well: ("yes", "0 in front true"),
+            badly: (["maybe", "yes"], "0 in front true")),
+        Question(
+            plan: "throwValue", asks: "Any note?", well: ("hot", "0 note hot"),
+            badly: ([""], "3 I didn’t catch an answer. Any note?")),
+        Question(
+            plan: "throwPick", asks: "There are 2 to choose from. Which one?", well: ("assam", "0 tea assam"),
+            badly: (["coffee", "2"], "0 tea assam")),
+        Question(
+            plan: "throwFront", asks: "Look?", well: ("yes", "0 in front"), badly: (["maybe", "yes"], "0 in front")),
     ]
+
+    private static let steps =
+        questions.flatMap(\.steps) + [
+            // Answered in other ways.
+            Step("pickTea", ["2"], "0 tea assam"), Step("askTwice", ["a", "b"], "0 a b"),
+            Step("askTwice", ["a"], "3 Two?"), Step("confirm", ["no"], "1 cancelled"),
+            Step("comeToFront", ["no"], "1 cancelled"), Step("throwFront", ["no"], "1 cancelled"),
+            // Not asking.
+            Step("nothing", [], "0 no tea light 1 - []"), Step("restartOnce", [], "0 again"),
+            Step("onMain", [], "0 on main true"), Step("progress", [], "0 ready"),
+            // Errors and other ends.
+            Step("failWords", [], "1 There is no water."), Step("failDescribed", [], "1 The kettle is cold."),
+            Step("failPlain", [], "1 Tea Room had a problem. Please try again later."),
+            Step("restartForEver", [], "1 refused"),
+            Step("crash", [], "1 crash"), Step("exit", [], "1 crash"), Step("crashAfterAsking", ["hot"], "1 crash"),
+            Step("floodQuestions", Array(repeating: "tea", count: 9), "1 tooManyPrompts"),
+            Step("floodProgress", [], "1 timeout"),
+        ]
 
     @Test("a run ends as it is to, whatever the intent does and the person answers", arguments: Home.allCases)
     func matrix(home: Home) async throws {
@@ -93,6 +127,48 @@ struct AppIntentRunTests {
         let end = try run.objects().last
         #expect(end?["kind"] as? String == "crash")
         #expect((end?["detail"] as? String)?.contains("printed more than 67108864 bytes over one request") == true)
+    }
+
+    @Test("a run that hangs is ended when its time is over, and the next one works", arguments: Home.allCases)
+    func hang(home: Home) async throws {
+        let apps = try await TeaRoom.installed(hasExtension: home == .appIntentsExtension)
+        let daemon = try await RunningDaemon.start("serve", in: apps)
+        let brew = "\(TeaRoom.identifier).BrewTea"
+        for plan in ["hang", "waitForCancel"] {
+            let run = try await apps.beckon("run", brew, "plan=\(plan)", "--timeout", "1", "--json")
+            #expect("\(run.status) \(try Self.lastWords(of: run))" == "1 timeout")
+            let next = try await apps.beckon("run", brew, "plan=onMain", "--json")
+            #expect("\(next.status) \(try Self.lastWords(of: next))" == "0 on main true")
+        }
+        #expect(await daemon.end() == 0)
+    }
+
+    @Test("who presses Ctrl-C cancels a run in its process, which works on", arguments: Home.allCases)
+    func interrupted(home: Home) async throws {
+        let apps = try await TeaRoom.installed(hasExtension: home == .appIntentsExtension)
+        let daemon = try await RunningDaemon.start("serve", in: apps)
+        let brew = "\(TeaRoom.identifier).BrewTea"
+        let run = try await RunningDaemon.start("run", brew, "plan=waitForCancel", "--json", in: apps)
+        #expect(run.greeting.contains("progress"))
+        #expect(await run.end(by: SIGINT) == 130)
+        let next = try await apps.beckon("run", brew, "plan=onMain", "--json")
+        #expect("\(next.status) \(try Self.lastWords(of: next))" == "0 on main true")
+        #expect(await daemon.end() == 0)
+    }
+
+    @Test(
+        "each shape of a result is told as it is",
+        arguments: [
+            ("CountTea", "0 7"), ("FindTea", "0 These are here."),
+            ("TellTea", "0 The tea is ready, and the cups are warm."),
+            ("FollowTea", "0 7"), ("SayAndFollowTea", "0 Now they are counted."),
+            ("CountAndFollowTea", "0 The tea is ready, and the cups are warm."),
+            ("ButtonTea", "0 Count them?"),
+        ])
+    func shapes(intent: String, end: String) async throws {
+        let apps = try await TeaRoom.installed()
+        let run = try await apps.beckon("run", "\(TeaRoom.identifier).\(intent)", "--json")
+        #expect("\(run.status) \(try Self.lastWords(of: run))" == end, "\(run.output)")
     }
 
     @Test(

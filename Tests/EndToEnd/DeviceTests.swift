@@ -263,6 +263,34 @@ struct DeviceTests {
         Issue.record("five times two taps were no double tap")
     }
 
+    @Test("an App Intent that needs to know who asks is performed once the device is unlocked, and no earlier")
+    func policies() async throws {
+        try await withDevice(try await TeaRoom.installed()) { device in
+            let browser = device.browser
+            for intent in ["Secret Tea", "Device Tea", "Front Tea"] {
+                try await say(intent, browser)
+                try await browser.wait(forText: "Unlock the device first")
+                try await browser.press(.escape)
+                try await browser.wait(until: "!document.querySelector('.turn')")
+            }
+            try await browser.click("[data-key=unlock]")
+            for (intent, unlocked) in [
+                ("Secret Tea", "It is under the floor."), ("Device Tea", "It is behind the clock."),
+                ("Front Tea", "in front true"),
+            ] {
+                try await say(intent, browser)
+                try await browser.wait(forText: unlocked)
+                try await browser.press(.escape)
+                try await browser.wait(until: "!document.querySelector('.turn')")
+            }
+        }
+    }
+
+    private func say(_ words: String, _ browser: Browser) async throws {
+        try await browser.click("[data-key=tool-siri]")
+        try await browser.type("\(words)\u{E007}", into: "[data-key=siri-text]")
+    }
+
     struct Served {
         let apps: InstalledApps
         let daemon: RunningDaemon
@@ -285,8 +313,10 @@ struct DeviceTests {
         return (daemon, address, URL(string: address)?.port)
     }
 
-    func withDevice(_ body: (Served) async throws -> Void) async throws {
-        let apps = try await InstalledApps.examples()
+    func withDevice(
+        _ installed: InstalledApps? = nil, _ body: (Served) async throws -> Void
+    ) async throws {
+        let apps = if let installed { installed } else { try await InstalledApps.examples() }
         let (daemon, address, _) = try await Self.serve(apps)
         let driver = try await WebDriver.start()
         do {

@@ -14,8 +14,9 @@ import Wire
 @Suite("What is extracted and what runs") struct ExtractionTests {
     private static let intents: [any AppIntent.Type] = [
         BrewTea.self, OpenTea.self, SilentTea.self, ThirstyTea.self, FrontTea.self, DynamicTea.self, DeferredTea.self,
-        ContinuingTea.self,
-        SecretTea.self, HiddenTea.self, ServeTea.self, SendTeaNote.self, QuietTea.self, TellQuiet.self,
+        ContinuingTea.self, SecretTea.self, DeviceTea.self, HiddenTea.self, ServeTea.self, SendTeaNote.self,
+        QuietTea.self, TellQuiet.self, CountTea.self, FindTea.self, TellTea.self, FollowTea.self, SayAndFollowTea.self,
+        CountAndFollowTea.self, ButtonTea.self,
     ]
 
     private static let definitions = Task { try await TeaRoom.definitions(of: "TeaRoomApp") }

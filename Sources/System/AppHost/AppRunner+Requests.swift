@@ -43,8 +43,8 @@ extension AppRunner {
         let text: Sentence =
             kind == .cancelled
             ? "the app was asked, but the caller does not wait for the answer any more"
-            : "the app was asked, and did not answer within \(surroundings.limits.time(for: request)); call the completion on every "
-                + "path"
+            : "the app was asked, and did not answer within \(surroundings.limits.time(for: request)); answer "
+                + "on every path"
         requests.fail(number, kind, text)
         await noteAnswered()
     }

@@ -89,6 +89,8 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
     }
 
     private func bringToFront() async -> Conversation.Event {
+        // What is in front is seen and touched by whoever holds the device.
+        if await environment.isLocked() { return .failed(.locked(candidate, language: environment.language)) }
         do {
             // Whoever works, it is the app that is seen.
             try await environment.bringToFront(

@@ -69,7 +69,7 @@ extension ExtensionFailure {
                 (
                     .timeout,
                     "was asked \(request.summary), did not answer within \(limits.time(for: request)) and was ended; "
-                        + "call the completion on every path"
+                        + "answer on every path"
                 )
             case .cancelled:
                 (.cancelled, "was asked \(request.summary), but the caller does not wait for the answer any more")

@@ -121,8 +121,8 @@ import Testing
     func duration() {
         let sentence: Sentence =
             "was asked \("to handle \("Order")" as Sentence), did not answer within "
-            + "\(Duration.milliseconds(2500)) and was ended; call the completion on every path"
-        #expect(sentence.text(in: "zh-Hans") == "被要求处理 Order，在 2.5 秒内没有回答，已被终止；请在每条路径上都调用完成回调")
+            + "\(Duration.milliseconds(2500)) and was ended; answer on every path"
+        #expect(sentence.text(in: "zh-Hans") == "被要求处理 Order，在 2.5 秒内没有回答，已被终止；请让每条路径都给出回答")
         #expect(sentence.description.contains(" within 2.5 seconds and was ended; "))
     }
 

@@ -55,6 +55,8 @@ struct BrewTea: ProgressReportingIntent {
             do { return try await $note.requestValue() } catch { return "nobody answered" }
         case .askTwice: return "\(try await $note.requestValue("One?")) \(try await $note.requestValue("Two?"))"
         case .waitForCancel:
+            // Says that it has begun.
+            (progress.totalUnitCount, progress.completedUnitCount) = (2, 1)
             try await Task.sleep(for: .seconds(600))
             return "slept"
         case .progress:

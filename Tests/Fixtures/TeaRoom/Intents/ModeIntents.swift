@@ -54,6 +54,13 @@ struct SecretTea: AppIntent {
     func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "It is under the floor.") }
 }
 
+struct DeviceTea: AppIntent {
+    static let title: LocalizedStringResource = "Device Tea"
+    static let authenticationPolicy = IntentAuthenticationPolicy.requiresLocalDeviceAuthentication
+
+    func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "It is behind the clock.") }
+}
+
 struct HiddenTea: AppIntent {
     static let title: LocalizedStringResource = "Hidden Tea"
     static let isDiscoverable = false
