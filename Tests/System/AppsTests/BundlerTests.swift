@@ -3,6 +3,7 @@
 
 import Foundation
 import Sentences
+import StringTables
 import TestSupport
 import Testing
 
@@ -37,6 +38,35 @@ struct BundlerTests {
         let part = bundles[0].appending(path: "PlugIns/bakery-intents.appex")
         let definition = try Data(contentsOf: part.appending(path: "Base.lproj/Bakery.intentdefinition"))
         #expect(definition.starts(with: Data("bplist00".utf8)))
+    }
+
+    @Test("a table that an app and its library both have is one, in which the app's own words count")
+    func tables() async throws {
+        let (own, kit) = ("Sources/BakeryIntents", "Sources/BakeryKit")
+        try package.write("\(own)/en.lproj/Localizable.strings", #""bread" = "My bread"; "roll" = "My roll";"#)
+        try package.write("\(kit)/en.lproj/Localizable.strings", #""bread" = "Bread"; "bun" = "Bun";"#)
+        try package.write(
+            "\(kit)/Localizable.xcstrings",
+            #"{"sourceLanguage":"en","strings":{"cake":{"localizations":{"de":{"stringUnit":{"value":"Kuchen"}}}}}}"#)
+        try package.write("\(own)/en.lproj/InfoPlist.strings", #""CFBundleName" = "Mine";"#)
+        try package.write("\(kit)/en.lproj/InfoPlist.strings", #""CFBundleDisplayName" = "Kit";"#)
+        let bundles = try await Bundler(builder: FixtureBuilder(package)).makeBundles(
+            for: .init(package: package.url), in: output.url)
+        let part = bundles[0].appending(path: "PlugIns/bakery-intents.appex")
+        func table(_ place: String) throws -> [String: String] {
+            try StringsReader.read(try Data(contentsOf: part.appending(path: place)), path: place)
+        }
+        let english = try table("en.lproj/Localizable.strings")
+        #expect(english == ["bread": "My bread", "roll": "My roll", "bun": "Bun", "cake": "cake"])
+        #expect(try table("de.lproj/Localizable.strings") == ["cake": "Kuchen"])
+        #expect(try table("en.lproj/InfoPlist.strings") == ["CFBundleName": "Mine"])
+        try package.write("\(kit)/en.lproj/Localizable.strings", "\n\"bread\" = ")
+        let error = await #expect(throws: InstallError.self) {
+            try await Bundler(builder: FixtureBuilder(package)).makeBundles(
+                for: .init(package: package.url), in: output.url)
+        }
+        #expect(
+            error?.subject.hasSuffix("\(kit)/en.lproj/Localizable.strings:2") == true, "\(String(describing: error))")
     }
 
     @Test("a package that is not there leaves no folder for bundles behind")

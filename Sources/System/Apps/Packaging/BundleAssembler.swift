@@ -28,8 +28,8 @@ struct BundleAssembler {
             try Disk.makeFolder(place.deletingLastPathComponent())
             if place.pathExtension == "intentdefinition" {
                 try Disk.write(CompiledDefinition.data(of: item.source), to: place)
-            } else if item.source.pathExtension == CompiledCatalogue.pathExtension {
-                try CompiledCatalogue(item.source).write(to: place)
+            } else if !item.others.isEmpty || item.source.pathExtension == CompiledCatalogue.pathExtension {
+                try MergedTable([item.source] + item.others, at: place).write(to: place)
             } else {
                 try Disk.copyFile(item.source, to: place, isExecutable: false)
             }

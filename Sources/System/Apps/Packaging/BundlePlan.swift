@@ -11,6 +11,8 @@ struct BundlePlan: Hashable, Sendable {
         var source: URL
         /// Relative to the bundle, such as `en.lproj/Orders.strings`.
         var place: String
+        /// Tables of the same name in other targets, whose texts go into this one where it has none of their keys.
+        var others: [URL] = []
     }
 
     var target: PackageDescription.Target

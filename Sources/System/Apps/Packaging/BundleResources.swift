@@ -37,8 +37,7 @@ struct BundleResources {
             modules[name] = target.moduleName
         }
         for file in files where ["strings", "stringsdict"].contains(file.pathExtension) {
-            // Of two tables of one name the bundle's own target's counts, as its strings come first.
-            if file.deletingLastPathComponent().pathExtension == "lproj" { _ = add(file) }
+            if file.deletingLastPathComponent().pathExtension == "lproj" { addTable(file) }
         }
         for file in files where file.pathExtension == CompiledCatalogue.pathExtension { try addTables(of: file) }
         for file in files where file.lastPathComponent == AppVocabulary.fileName { _ = add(file) }
@@ -75,19 +74,33 @@ struct BundleResources {
     private mutating func addTables(of file: URL, as name: String? = nil) throws(InstallError) {
         let name = name ?? file.deletingPathExtension().lastPathComponent
         for place in try CompiledCatalogue(file).places(of: name) {
-            _ = add(file.deletingLastPathComponent().appending(path: place), from: file)
+            addTable(file.deletingLastPathComponent().appending(path: place), from: file)
         }
+    }
+
+    /// Adds a table. Of two of one name the bundle's own target's counts, and has the texts of the other that it lacks; what
+    /// a library calls itself is no name of the app.
+    private mutating func addTable(_ file: URL, from source: URL? = nil) {
+        guard !add(file, from: source), !file.lastPathComponent.hasPrefix("InfoPlist."),
+            let index = items.firstIndex(where: { $0.place == Self.place(of: file) })
+        else { return }
+        items[index].others.append(source ?? file)
     }
 
     /// Adds a file under its own name, with the content of another where a link leads to it.
     ///
     /// - Returns: False where the place is taken.
     private mutating func add(_ file: URL, from source: URL? = nil) -> Bool {
-        let folder = file.deletingLastPathComponent()
-        let place = (folder.pathExtension == "lproj" ? "\(folder.lastPathComponent)/" : "") + file.lastPathComponent
+        let place = Self.place(of: file)
         guard !items.contains(where: { $0.place == place }) else { return false }
         items.append(BundlePlan.Item(source: source ?? file, place: place))
         return true
+    }
+
+    /// Where a file goes in the bundle.
+    private static func place(of file: URL) -> String {
+        let folder = file.deletingLastPathComponent()
+        return (folder.pathExtension == "lproj" ? "\(folder.lastPathComponent)/" : "") + file.lastPathComponent
     }
 
     /// Whether a definition of the same name and content is there already.

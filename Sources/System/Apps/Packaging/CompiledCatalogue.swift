@@ -20,9 +20,7 @@ struct CompiledCatalogue {
             let tables = try StringCatalogReader.read(data, path: file.path)
             self.tables = file.lastPathComponent == "InfoPlist.xcstrings" ? tables.map(Self.withoutKeys) : tables
         } catch {
-            throw InstallError(
-                .badDefinition, error.path + (error.line.map { ":\($0)" } ?? ""), reason: error.message,
-                remedy: error.remedy)
+            throw InstallError(error)
         }
     }
 
@@ -43,12 +41,9 @@ struct CompiledCatalogue {
         }
     }
 
-    /// Writes one of its files, chosen by the folder's language and the file's extension.
-    func write(to place: URL) throws(InstallError) {
-        let language = place.deletingLastPathComponent().deletingPathExtension().lastPathComponent
-        guard let table = tables.first(where: { $0.language == language }) else { return }
-        let data = place.pathExtension == "strings" ? table.stringsFile() : table.stringsdictFile()
-        if let data { try Disk.write(data, to: place) }
+    /// What it has in a language; nil where that is nothing.
+    func table(in language: String) -> StringTable? {
+        tables.first { $0.language == language }
     }
 
     /// Makes the files of the catalogues in a folder beside them; what a language has already stays as it is.
@@ -60,7 +55,7 @@ struct CompiledCatalogue {
                 let place = folder.appending(path: path)
                 guard !Disk.exists(place) else { continue }
                 try Disk.makeFolder(place.deletingLastPathComponent())
-                try catalogue.write(to: place)
+                try MergedTable([file], at: place).write(to: place)
             }
         }
     }
