@@ -19,13 +19,26 @@ extension AppIntent {
     ///
     /// - Throws: ``ValueCodingError`` where one is of another type, or no parameter has its name.
     func take(_ values: [String: IntentValue]) async throws {
-        let parameters = Dictionary(
-            IntentParameters.all(of: self).map { ($0.name, $0.parameter) }, uniquingKeysWith: { first, _ in first })
-        for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-            guard let parameter = parameters[name] else {
-                throw ValueCodingError("\(Self.self) has no parameter ‘\(name)’")
+        let names = Set(IntentParameters.all(of: self).map(\.name))
+        if let unknown = values.keys.sorted().first(where: { !names.contains($0) }) {
+            throw ValueCodingError("\(Self.self) has no parameter ‘\(unknown)’")
+        }
+        try await take(values) { throw $1 }
+    }
+
+    /// Takes those of the values that travelled which its parameters take.
+    ///
+    /// - Parameter refused: Called with the name of each parameter whose value it does not take, and why.
+    func take(
+        _ values: [String: IntentValue], refused: (_ parameter: String, any Error) async throws -> Void
+    ) async throws {
+        for (name, parameter) in IntentParameters.all(of: self) {
+            guard let value = values[name] else { continue }
+            do {
+                try await parameter.set(value)
+            } catch {
+                try await refused(name, error)
             }
-            try await parameter.set(value)
         }
     }
 }

@@ -21,13 +21,9 @@ enum FocusFilters {
         }
         guard let chosen = values.values else { return nil }
         let intent = type.init()
-        for (name, parameter) in IntentParameters.all(of: intent) {
-            if let value = chosen[name] {
-                do { try await parameter.set(value) } catch is ValueCodingError {}
-            }
-            if !parameter.isOptional, try parameter.intentValue() == nil {
-                throw SetFocusFilterIntentError.missingParameterValue
-            }
+        try await intent.take(chosen) { guard $1 is ValueCodingError else { throw $1 } }
+        for (_, parameter) in IntentParameters.all(of: intent) where !parameter.isOptional {
+            guard try parameter.intentValue() != nil else { throw SetFocusFilterIntentError.missingParameterValue }
         }
         return intent
     }

@@ -42,14 +42,10 @@ struct IntentPerformance: Sendable {
 
     /// Sets the parameters; a thing that is not there any more is asked for.
     private func take(_ values: [String: IntentValue]) async throws {
-        for (name, parameter) in IntentParameters.all(of: intent) {
-            guard let value = values[name] else { continue }
-            do {
-                try await parameter.set(value)
-            } catch let error as ValueCodingError {
-                report("\(self.name).\(name): \(error)")
-                try await ask(.value(parameter: name, nil))
-            }
+        try await intent.take(values) { name, error in
+            guard error is ValueCodingError else { throw error }
+            report("\(self.name).\(name): \(error)")
+            try await ask(.value(parameter: name, nil))
         }
     }
 

@@ -37,16 +37,8 @@ struct ProvidedOptions {
     }
 
     private func provider(of name: String) async throws -> any DynamicOptionsProvider {
-        let parameters = IntentParameters.all(of: intent)
-        for (name, parameter) in parameters {
-            guard let value = payload.values[name] else { continue }
-            do {
-                try await parameter.set(value)
-            } catch {
-                report("\(name) is not set while options are asked for: \(error)")
-            }
-        }
-        guard let parameter = parameters.first(where: { $0.name == name })?.parameter else {
+        try await intent.take(payload.values) { report("\($0) is not set while options are asked for: \($1)") }
+        guard let parameter = IntentParameters.parameter(name, of: intent) else {
             throw ExtensionRefusal(
                 .malformedRequest, "\(type(of: intent)) has no parameter ‘\(name)’; build it from the installed source")
         }
