@@ -148,7 +148,7 @@ struct AppIntentRunTests {
         let apps = try await TeaRoom.installed(hasExtension: home == .appIntentsExtension)
         let daemon = try await RunningDaemon.start("serve", in: apps)
         let brew = "\(TeaRoom.identifier).BrewTea"
-        let run = try await RunningDaemon.start("run", brew, "plan=waitForCancel", "--json", in: apps)
+        let run = try await RunningDaemon.start("run", brew, "plan=progressAndWait", "--json", in: apps)
         #expect(run.greeting.contains("progress"))
         #expect(await run.end(by: SIGINT) == 130)
         let next = try await apps.beckon("run", brew, "plan=onMain", "--json")
@@ -215,6 +215,31 @@ struct AppIntentRunTests {
         for part in [#""cupsLeft""#, #""guests""#, "Ann", #""lastTea""#] {
             #expect(run.output.contains(part), "\(part) in \(run.output)")
         }
+    }
+
+    @Test(
+        "what nobody says is what the code has set, and what people say is read as what it is",
+        arguments: [
+            ([], "3 What should ‘Grams’ be?"),
+            (["grams=2.5", "ascends=ascending"], "0 2001-01-01T00:00:00Z 0 2.500000 true Strong"),
+            (
+                ["grams=3", "ascends=no", "when=2026-12-24T18:30:00Z", "guests=Ann and Bo", "strength=light"],
+                "0 2026-12-24T18:30:00Z 2 3.000000 false Light"
+            ),
+        ] as [([String], String)])
+    func ownValues(values: [String], end: String) async throws {
+        let apps = try await TeaRoom.installed()
+        let run = try await apps.beckon(["run", "\(TeaRoom.identifier).PlanTea", "--json"] + values)
+        #expect("\(run.status) \(try Self.lastWords(of: run))" == end, "\(run.output)")
+    }
+
+    @Test("what was done is called by the sentence of its summary that its values choose")
+    func summaries() async throws {
+        let apps = try await TeaRoom.installed()
+        let said = try await apps.beckon("say", "Plan 2.5 grams in descending order", "--json")
+        #expect("\(said.status) \(try Self.lastWords(of: said))" == "0 2001-01-01T00:00:00Z 0 2.500000 false Strong")
+        let donations = try await apps.beckon("donations", "list")
+        #expect(donations.output.contains("Plan 2.5 grams backwards descending"), "\(donations.output)")
     }
 
     @Test("a phrase of an App Shortcut is understood, a hidden intent is not found by its title")

@@ -16,7 +16,7 @@ import Wire
         BrewTea.self, OpenTea.self, SilentTea.self, ThirstyTea.self, FrontTea.self, DynamicTea.self, DeferredTea.self,
         ContinuingTea.self, SecretTea.self, DeviceTea.self, HiddenTea.self, ServeTea.self, SendTeaNote.self,
         QuietTea.self, TellQuiet.self, CountTea.self, FindTea.self, TellTea.self, FollowTea.self, SayAndFollowTea.self,
-        CountAndFollowTea.self, ButtonTea.self,
+        CountAndFollowTea.self, ButtonTea.self, PlanTea.self,
     ]
 
     private static let definitions = Task { try await TeaRoom.definitions(of: "TeaRoomApp") }
@@ -54,7 +54,9 @@ import Wire
             #expect(one.isArray == other.isArray, "\(one.name)")
             #expect(one.hasDynamicOptions == (other.optionsProvider != nil), "\(one.name)")
             #expect(one.dialog(.primary)?.text == other.facts.requestValueDialog?.payload.full, "\(one.name)")
-            #expect(try await value(of: one) == other.defaultIntentValue(), "\(one.name)")
+            let value = try other.defaultIntentValue()
+            // A list without anything in it is asked for, as what only the code knows is.
+            #expect(try await self.value(of: one) == (value == .array([]) ? nil : value), "\(one.name)")
         }
     }
 

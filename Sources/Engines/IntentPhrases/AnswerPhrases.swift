@@ -46,6 +46,7 @@ package struct AnswerPhrases: Sendable {
                 list = parameter.name
                 try builder.add(ParameterList.names(names, LanguageWords.of(language), pointing: true), named: list)
             case .numbers: list = Self.numbers
+            case .decimals: list = Self.decimals
             case .duration: list = Self.duration
             case .date: list = Self.date
             case .freeText, .money, .temperature: continue
@@ -59,6 +60,7 @@ package struct AnswerPhrases: Sendable {
 
     private static let mostLanguages = 16
     private static let numbers = "#numbers"
+    private static let decimals = "#decimals"
     private static let duration = "#duration"
     private static let date = "#date"
 
@@ -71,6 +73,7 @@ package struct AnswerPhrases: Sendable {
         try builder.add(
             ParameterList(.numbers(IntentWording.Values.anyNumber), words: words, language: language).list,
             named: numbers)
+        try builder.add(ParameterList(.decimals, words: words, language: language).list, named: decimals)
         try builder.add(ParameterList(.duration, words: words, language: language).list, named: duration)
         if base.hasDates {
             try builder.add(ParameterList(.date, words: words, language: language).list, named: date)

@@ -9,7 +9,8 @@ package struct IntentPhrases {
     private var builder = GrammarBuilder()
     private var known: Set<String> = []
     private var languages: Set<String> = []
-    private var hints: [String] = []
+    /// By meaning, words that have to do with it.
+    private var hints: [Int: Set<String>] = [:]
 
     private let isToTheLetter: Bool
 
@@ -25,7 +26,7 @@ package struct IntentPhrases {
     package mutating func add(_ wording: IntentWording, meaning: Int) throws(TemplateError) {
         let words = LanguageWords.of(wording.language)
         languages.insert(wording.language)
-        hints += Self.words(of: wording.summary)
+        hints[meaning, default: []].formUnion(Self.words(of: wording.summary))
         // What everybody says tells nothing of what an app's sentences are about.
         builder.addsKnownWords = !wording.isToTheLetter
         try addLists(of: wording, words, meaning)
@@ -41,7 +42,7 @@ package struct IntentPhrases {
 
     /// What was added, to be joined after the grammar of its languages.
     package consuming func part() throws(TemplateError) -> Grammar {
-        try builder.add(fillers: [], hints: Set(hints).sorted().map { .text($0) })
+        try builder.add(fillers: [], hints: hints.mapValues { $0.sorted().map { .text($0) } })
         return builder.grammar()
     }
 
@@ -106,6 +107,7 @@ package struct IntentPhrases {
             case .names: "\(meaning).\(wording.language).\(name)"
             case .numbers(IntentWording.Values.anyNumber): LanguageGrammar.numbers(in: wording.language)
             case .numbers(let bounds): "numbers.\(wording.language).\(bounds)"
+            case .decimals: LanguageGrammar.decimals(in: wording.language)
             case .duration: LanguageGrammar.duration(in: wording.language)
             case .date: LanguageGrammar.date(in: wording.language)
             case .money: LanguageGrammar.money(in: wording.language)
@@ -157,7 +159,7 @@ package struct IntentPhrases {
         }
         let action = "action.\(wording.language).\(title.action.joined(separator: "|"))"
         if !title.action.isEmpty {
-            hints += title.action
+            hints[meaning, default: []].formUnion(title.action)
             try addOnce(.synonyms(title.action.map { .text($0) }), named: action)
             add(.slot(list: action, name: ""), .action)
         }

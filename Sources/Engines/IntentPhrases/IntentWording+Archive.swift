@@ -44,6 +44,7 @@ extension IntentWording.Values {
         case .date: writer.write(UInt8(4))
         case .money: writer.write(UInt8(5))
         case .temperature: writer.write(UInt8(6))
+        case .decimals: writer.write(UInt8(7))
         }
     }
 }

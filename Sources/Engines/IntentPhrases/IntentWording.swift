@@ -8,6 +8,8 @@ package struct IntentWording: Hashable, Sendable {
         /// Known values, each with all its names, the one that is told first.
         case names([[String]])
         case numbers(ClosedRange<Double>)
+        /// Numbers that may have a fraction.
+        case decimals
         case duration
         /// A day, a time of day, or both.
         case date

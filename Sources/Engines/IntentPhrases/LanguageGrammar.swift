@@ -16,6 +16,7 @@ package enum LanguageGrammar {
     static let verbatim = "#verbatim"
 
     static func numbers(in language: String) -> String { "numbers.\(language)" }
+    static func decimals(in language: String) -> String { "decimals.\(language)" }
     static func duration(in language: String) -> String { "duration.\(language)" }
     static func date(in language: String) -> String { "date.\(language)" }
     static func money(in language: String) -> String { "money.\(language)" }
@@ -30,8 +31,9 @@ package enum LanguageGrammar {
     /// The lists that apps' phrases need not bring along.
     static func lists(of language: String) -> [String] {
         [
-            freeText, wholeText, verbatim, unknownName, numbers(in: language), duration(in: language),
-            date(in: language), money(in: language), temperature(in: language), person(in: language),
+            freeText, wholeText, verbatim, unknownName, numbers(in: language), decimals(in: language),
+            duration(in: language), date(in: language), money(in: language), temperature(in: language),
+            person(in: language),
             clause(in: language), joining(in: language),
         ]
     }
@@ -40,7 +42,7 @@ package enum LanguageGrammar {
     static func has(_ values: IntentWording.Values) -> Bool {
         switch values {
         case .numbers(let bounds): bounds == IntentWording.Values.anyNumber
-        case .duration, .date, .money, .temperature, .freeText: true
+        case .decimals, .duration, .date, .money, .temperature, .freeText: true
         case .names: false
         }
     }
@@ -61,6 +63,8 @@ package enum LanguageGrammar {
             let anyNumber = IntentWording.Values.numbers(IntentWording.Values.anyNumber)
             try builder.add(
                 ParameterList(anyNumber, words: words, language: language).list, named: numbers(in: language))
+            try builder.add(
+                ParameterList(.decimals, words: words, language: language).list, named: decimals(in: language))
             try builder.add(
                 ParameterList(.duration, words: words, language: language).list, named: duration(in: language))
             try builder.add(ParameterList(.date, words: words, language: language).list, named: date(in: language))

@@ -155,5 +155,6 @@ extension LanguageWords {
             "everything",
         ],
         date: .english,
-        numbers: [2: ["a couple of", "a pair of", "a couple"], 6: ["half a dozen"], 12: ["a dozen", "dozen"]])
+        numbers: [2: ["a couple of", "a pair of", "a couple"], 6: ["half a dozen"], 12: ["a dozen", "dozen"]],
+        halves: [" and a half"], point: " point ")
 }

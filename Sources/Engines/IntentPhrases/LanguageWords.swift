@@ -50,6 +50,10 @@ struct LanguageWords: Sendable {
     var date: DateWords
     /// Numbers that have words besides their own.
     var numbers: [Double: [String]]
+    /// What makes a number half of one more, after it.
+    var halves: [String]
+    /// Between a number and the digits of its fraction.
+    var point: String
     /// Verbs of one character whose object may stand apart from them.
     var partedVerbs: Set<String> = []
     /// Before a number, in place of a currency after it.

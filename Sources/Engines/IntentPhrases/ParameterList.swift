@@ -15,6 +15,7 @@ struct ParameterList {
         switch values {
         case .names(let names): list = Self.names(names, words)
         case .numbers(let bounds): list = .numbers(Self.numbers(bounds, words, language))
+        case .decimals: list = .numbers(Self.decimals(words, language))
         case .duration: list = .form(Self.duration(words, spelled: Self.spelled(in: language)))
         case .date: list = .form(DateForm(words, spelled: Self.spelled(in: language)).template)
         case .money:
@@ -216,6 +217,27 @@ struct ParameterList {
         range.measures = units
         return range
     }
+
+    /// Numbers with fractions, of which halves and tenths have words too.
+    private static func decimals(_ words: LanguageWords, _ language: String) -> NumberRange {
+        var range = numbers(IntentWording.Values.anyNumber, words, language)
+        range.step = 0
+        let spelled = Self.spelled(in: language)
+        for (number, word) in spelled.enumerated() {
+            // 两 counts, 二 only numbers.
+            let names = [word] + (words.isUnspaced ? words.numbers[Double(number)] ?? [] : [])
+            range.words[Double(number) + 0.5, default: []] += names.flatMap { name in words.halves.map { name + $0 } }
+        }
+        for (number, word) in spelled.prefix(mostWithTenths).enumerated() {
+            for tenth in 1...9 {
+                range.words[Double(number) + Double(tenth) / 10, default: []].append(
+                    word + words.point + spelled[tenth])
+            }
+        }
+        return range
+    }
+
+    private static let mostWithTenths = 21
 
     /// Numbers whose value is so many times as large: three kilometers are 3000 of what is counted.
     static func numbers(times factor: Double, _ words: LanguageWords, _ language: String) -> SlotList {

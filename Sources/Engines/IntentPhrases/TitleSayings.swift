@@ -69,7 +69,7 @@ package struct TitleSayings {
         case .numbers:
             let words = LanguageWords.of(language)
             lists.append(.numbers(words: ParameterList.numberWords(words, language), measures: words.measures))
-        case .duration, .date, .money, .temperature, .freeText: lists.append(.open)
+        case .decimals, .duration, .date, .money, .temperature, .freeText: lists.append(.open)
         }
         return lists.count - 1
     }

@@ -151,10 +151,14 @@ extension String.LocalizationValue {
         /// A value that is put in later, written as the specifier says.
         public mutating func appendInterpolation(placeholder: Placeholder, specifier: String) { key += specifier }
 
-        /// What describes itself: `%@` in the key.
+        /// What has words for people, or else describes itself: `%@` in the key.
         @_disfavoredOverload
         public mutating func appendInterpolation<Value>(_ value: Value) {
-            append(.text(String(describing: value)), "%@")
+            if let value = value as? any CustomLocalizedStringResourceConvertible {
+                append(.resource(value.localizedStringResource), "%@")
+            } else {
+                append(.text(String(describing: value)), "%@")
+            }
         }
 
         private mutating func append(_ argument: Argument, _ specifier: String) {

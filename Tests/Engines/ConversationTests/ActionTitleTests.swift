@@ -79,4 +79,32 @@ struct ActionTitleTests {
         #expect(title("en") == english)
         #expect(title("zh-Hans") == chinese)
     }
+
+    @Test(
+        "of an App Intent is the sentence that its summary’s conditions choose",
+        arguments: [
+            (["cups": .integer(1)], "One cup"), (["cups": .integer(2)], "Few: 2"), (["cups": .integer(9)], "Many: 9"),
+            // One cup is the default.
+            ([:], "One cup"), (["cups": .integer(5), "tea": TeaShop.tea("assam", "Assam")], "Five of Assam"),
+        ] as [([String: IntentValue], String)])
+    func conditions(values: [String: IntentValue], expected: String) {
+        func sentence(_ text: String) -> SummaryDeclaration { .sentence(LocalizableText(text), below: []) }
+        let context = TeaShop.context { intent in
+            intent.suggestionCombinations = []
+            intent.appIntent?.summary = .when(
+                parameter: "cups", .hasAnyValue, values: [],
+                then: .choice(
+                    parameter: "cups",
+                    [
+                        SummaryDeclaration.Case(values: ["1"], summary: sentence("One cup")),
+                        SummaryDeclaration.Case(values: ["4", "5"], summary: sentence("Five of ${tea}")),
+                    ],
+                    otherwise: .when(
+                        parameter: "cups", .lessThanOrEqualTo, values: ["3"], then: sentence("Few: ${cups}"),
+                        otherwise: .when(
+                            parameter: "cups", .notEqualTo, values: ["8"], then: sentence("Many: ${cups}"),
+                            otherwise: nil))), otherwise: nil)
+        }
+        #expect(ActionTitle(in: context).title(of: values) == expected)
+    }
 }

@@ -36,6 +36,29 @@ import Testing
         #expect(read(text, .currencyAmount) == .value(.currency(CurrencyValue(amount: amount, code: code))))
     }
 
+    @Test(
+        "a moment is read as a date is, and travels as seconds",
+        arguments: [
+            ("tomorrow at 7", "2026-11-22T07:00:00Z"), ("2026-12-24", "2026-12-24T00:00:00Z"),
+            ("2026-12-24T18:30:00+01:00", "2026-12-24T17:30:00Z"), ("18:30", "2026-11-21T18:30:00Z"),
+            ("明天下午三点", "2026-11-22T15:00:00Z"),
+        ])
+    func moment(text: String, expected: String) throws {
+        let date = try Date(expected, strategy: .iso8601)
+        #expect(read(text, .moment) == .value(.decimal(date.timeIntervalSinceReferenceDate)))
+        #expect(isUnreadable(read("whenever", .moment)))
+    }
+
+    @Test("true and false are said by the app’s own names, whatever language they are in")
+    func named() {
+        var options = ValueOptions()
+        options.trueName = LocalizableText("ascending", key: "up")
+        options.falseName = LocalizableText("descending", key: "down")
+        #expect(read("Ascending", .boolean, language: "zh-Hans", options) == .value(.boolean(true)))
+        #expect(read("descending", .boolean, options) == .value(.boolean(false)))
+        #expect(isUnreadable(read("sideways", .boolean, options)))
+    }
+
     @Test("the yen sign is the yuan's in Chinese; a number without a currency is asked back")
     func moneyByLanguage() {
         #expect(

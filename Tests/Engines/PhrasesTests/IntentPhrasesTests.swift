@@ -103,6 +103,60 @@ import Testing
     }
 
     @Test(
+        "a number is all that was said, with its fraction and its thousands, or none",
+        arguments: [
+            ("en", "dose ${amount}", "dose 2.5", 2.5), ("en", "dose ${amount}", "dose 1,500", 1500),
+            ("en", "dose ${amount}", "dose two and a half", 2.5), ("en", "dose ${amount}", "dose three point two", 3.2),
+            ("en", "dose ${amount}", "dose -0.75", nil), ("en", "dose ${amount}", "dose 1,500.25", 1500.25),
+            ("en", "dose ${whole}", "dose 2.5", nil), ("en", "dose ${whole}", "dose 1,500", 1500),
+            ("en", "dose ${whole}", "dose 12,50", nil), ("zh-Hans", "注射${amount}单位", "注射2.5单位", 2.5),
+            ("zh-Hans", "注射${amount}单位", "注射三点五单位", 3.5), ("zh-Hans", "注射${amount}针", "注射两个半针", 2.5),
+        ] as [(String, String, String, Double?)])
+    func numbers(language: String, title: String, sentence: String, number: Double?) throws {
+        var phrases = IntentPhrases()
+        let wording = IntentWording(
+            language: language, titles: [title], category: "create",
+            parameters: [
+                Parameter(name: "amount", values: .decimals),
+                Parameter(name: "whole", values: .numbers(IntentWording.Values.anyNumber)),
+            ].filter { title.contains($0.name) }, apps: [])
+        try phrases.add(wording, meaning: 0)
+        let meant: SlotValue? =
+            if case .understood(let reading) = Recognizer(try phrases.grammar())
+                .understanding(of: Utterance(sentence))
+            {
+                reading.slots.first?.value
+            } else {
+                nil
+            }
+        #expect(meant == number.map(SlotValue.number))
+    }
+
+    @Test("words that another intent has to do with are not left out, and its own are")
+    func hints() throws {
+        var phrases = IntentPhrases()
+        let light = [Parameter(name: "light", values: .names([["kitchen light"], ["hall light"]]))]
+        for (meaning, (title, summary)) in [
+            ("Look at ${light}", "Tells the state of a lamp"), ("Dim ${light}", "Turns a lamp down for the evening"),
+        ].enumerated() {
+            let wording = IntentWording(
+                language: "en", titles: [title], summary: summary, category: "create", parameters: light, apps: ["Home"]
+            )
+            try phrases.add(wording, meaning: meaning)
+        }
+        let recognizer = Recognizer(try phrases.grammar())
+        guard case .understood(let own) = recognizer.understanding(of: Utterance("look at state kitchen light")) else {
+            Issue.record("its own word is in the way"); return
+        }
+        #expect(own.meaning == 0)
+        for sentence in ["look at evening kitchen light", "turns look at kitchen light"] {
+            if case .understood(let reading) = recognizer.understanding(of: Utterance(sentence)) {
+                Issue.record("‘\(sentence)’ was taken for \(reading.meaning)")
+            }
+        }
+    }
+
+    @Test(
         "what may be meant is asked about, not done",
         arguments: [
             ("sell pizza", "Order Pizza"), ("margherita", "Order Pizza, kind=Margherita"),

@@ -6,15 +6,15 @@ import SystemTexts
 
 /// Reads yes and no in a person's many words, and the definition's own two.
 struct BooleanReader {
-    /// The labels of true and false, where the definition has them.
-    var trueName: String?
-    var falseName: String?
+    /// The labels of true and false, where the definition has them, in each language that they may be said in.
+    var trueNames: [String] = []
+    var falseNames: [String] = []
 
     func read(_ text: String) -> Bool? {
         let key = FoldedText(text).key
         guard !key.isEmpty else { return nil }
-        if let name = trueName, FoldedText(name).key == key { return true }
-        if let name = falseName, FoldedText(name).key == key { return false }
+        if trueNames.contains(where: { FoldedText($0).key == key }) { return true }
+        if falseNames.contains(where: { FoldedText($0).key == key }) { return false }
         if Self.on.contains(AnswerWord.key(text)) { return true }
         if Self.off.contains(AnswerWord.key(text)) { return false }
         return switch AnswerWord(text) {

@@ -73,6 +73,7 @@ package struct ValueReader {
     private func read(_ words: String, _ type: ValueType, _ options: ValueOptions) -> Reading {
         switch type {
         case .system("INDateComponentsRange"): span(words, options)
+        case .moment: reading(words, moment(words, options).map(IntentValue.decimal), .noDate)
         case .system: context.optionSet(of: type).map { bits(words, of: $0) } ?? .value(.string(words))
         case .string: .value(.string(words))
         case .speakableString: .value(.speakableString(SpeakableStringValue(spokenPhrase: words)))
@@ -150,8 +151,8 @@ extension ValueReader {
     }
 
     private func boolean(_ words: String, _ options: ValueOptions) -> Bool? {
-        BooleanReader(trueName: options.trueName.map(context.words), falseName: options.falseName.map(context.words))
-            .read(words)
+        func names(_ text: LocalizableText?) -> [String] { text.map { [context.words($0), $0.text] } ?? [] }
+        return BooleanReader(trueNames: names(options.trueName), falseNames: names(options.falseName)).read(words)
     }
 
     private func timeInterval(_ words: String, _ options: ValueOptions) -> Double? {
@@ -172,6 +173,11 @@ extension ValueReader {
         default: break
         }
         return components
+    }
+
+    /// In seconds since the beginning of 2001.
+    private func moment(_ words: String, _ options: ValueOptions) -> Double? {
+        date(words, options)?.moment(in: context.calendar, at: now)?.timeIntervalSinceReferenceDate
     }
 
     private func currency(_ words: String) -> Reading {

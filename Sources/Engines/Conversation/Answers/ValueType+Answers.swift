@@ -24,7 +24,7 @@ extension ValueType {
     /// Whether words that read as a value can hardly be meant as anything else.
     var isUnmistakable: Bool {
         switch self {
-        case .dateComponents, .url, .enumeration: true
+        case .dateComponents, .url, .enumeration, .moment: true
         default: readsNumbers
         }
     }

@@ -125,9 +125,9 @@ extension Conversation {
             values[parameter.name] = value
             return nil
         }
-        // What an App Intent may do without it does without.
-        guard parameter.isConfigurable, parameter.hasDynamicOptions, context.intent.kind != .app || parameter.isRequired
-        else { return nil }
+        // What an App Intent may do without it does without; the rest its code may have set.
+        let isAsked = context.intent.kind == .app ? parameter.isRequired : parameter.hasDynamicOptions
+        guard parameter.isConfigurable, isAsked else { return nil }
         state = .defaulting(parameter)
         return [.ask(.defaultValue(parameter: parameter.name, of: payload))]
     }

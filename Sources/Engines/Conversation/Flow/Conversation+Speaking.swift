@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import IntentDefinition
 package import IntentPhrases
 import IntentValues
@@ -79,11 +80,22 @@ extension Conversation {
 
     /// A date that corrects another one.
     private func correction(of name: String, _ words: String) -> IntentValue? {
-        guard case .dateComponents(let earlier)? = values[name], let parameter = context.parameter(name),
+        guard var parameter = context.parameter(name), let value = values[name] else { return nil }
+        let isMoment = parameter.type == .moment
+        parameter.type = .dateComponents
+        guard
             case .value(.dateComponents(let date)) = ValueReader(context, now: moment.date)
                 .readElement(words, for: parameter)
         else { return nil }
-        return .dateComponents(date.correcting(earlier, saidAs: words))
+        switch value {
+        case .dateComponents(let earlier): return .dateComponents(date.correcting(earlier, saidAs: words))
+        case .decimal(let seconds) where isMoment:
+            let earlier = context.calendar.dateComponents(
+                [.year, .month, .day, .hour, .minute], from: Date(timeIntervalSinceReferenceDate: seconds))
+            let corrected = date.correcting(earlier, saidAs: words).moment(in: context.calendar, at: moment.date)
+            return corrected.map { .decimal($0.timeIntervalSinceReferenceDate) }
+        default: return nil
+        }
     }
 
     /// What words say, as an answer to a question or to the confirmation.
@@ -110,9 +122,10 @@ extension Conversation {
         case .enumeration:
             let cases = context.enumeration(of: parameter.type).map(context.candidates) ?? []
             return cases.isEmpty ? nil : IntentWording.Parameter(name: name, values: .names(cases.map(\.names)))
-        case .integer, .decimal: return IntentWording.Parameter(name: name, values: .numbers(0...1_000_000_000))
+        case .integer: return IntentWording.Parameter(name: name, values: .numbers(IntentWording.Values.anyNumber))
+        case .decimal: return IntentWording.Parameter(name: name, values: .decimals)
         case .timeInterval: return IntentWording.Parameter(name: name, values: .duration)
-        case .dateComponents: return IntentWording.Parameter(name: name, values: .date)
+        case .dateComponents, .moment: return IntentWording.Parameter(name: name, values: .date)
         default: return nil
         }
     }

@@ -17,7 +17,7 @@ package struct ActionTitle {
     /// Intent the values after it: what its prediction is called is known only while the app runs.
     package func title(of values: [String: IntentValue]) -> String {
         let combination = combination(of: values)
-        if let title = combination?.title { return filled(title, values) ?? context.title }
+        if let title = combination?.title ?? summary(of: values) { return filled(title, values) ?? context.title }
         guard context.intent.kind == .app, let combination else { return context.title }
         let formatter = ValueFormatter(context: context)
         let shown: [String] = combination.parameters.compactMap { name in
@@ -26,6 +26,18 @@ package struct ActionTitle {
         }
         guard !shown.isEmpty else { return context.title }
         return context.say(.titleWithValues, ["title": context.title, "values": shown.joined(separator: ", ")])
+    }
+
+    /// What an App Intent with these values is called by its summary; nil where that has no words for them, or has some for
+    /// what has no value.
+    private func summary(of values: [String: IntentValue]) -> LocalizableText? {
+        guard let summary = context.intent.appIntent?.summary,
+            let sentence = SummarySentence(context: context, values: values).text(of: summary)
+        else { return nil }
+        let isWhole = context.intent.parameters.allSatisfy {
+            values[$0.name] != nil || !sentence.text.contains("${\($0.name)}")
+        }
+        return isWhole ? sentence : nil
     }
 
     /// The combination's second line; nil where it has none.

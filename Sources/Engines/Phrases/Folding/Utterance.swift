@@ -34,7 +34,7 @@ package struct Utterance: Sendable {
         for (place, token) in text.tokens.enumerated() {
             let isJoined = token.isIdeograph || (place > 0 && text.tokens[place - 1].isIdeograph)
             let gap = string[(end ?? string.startIndex)..<token.range.lowerBound]
-            if end != nil, !isJoined {
+            if end != nil, !isJoined, !Self.groupsThousands(gap, before: place, in: text.tokens) {
                 let isPoint = Self.isPoint(gap, before: token, in: string)
                 append(isPoint ? Symbol.point : Symbol.space, of: -1)
             }
@@ -127,6 +127,15 @@ package struct Utterance: Sendable {
     private static func isPoint(_ gap: Substring, before token: FoldedText.Token, in string: String) -> Bool {
         guard gap == "." || gap == ",", string[token.range.lowerBound].isNumber else { return false }
         return gap.startIndex > string.startIndex && string[string.index(before: gap.startIndex)].isNumber
+    }
+
+    /// Whether a comma parts the thousands of a number: 1,500 is one thousand and five hundred.
+    private static func groupsThousands(_ gap: Substring, before place: Int, in tokens: [FoldedText.Token]) -> Bool {
+        guard gap == "," else { return false }
+        let (before, after) = (tokens[place - 1].text.utf8, tokens[place].text.utf8)
+        func isNumber(_ text: String.UTF8View) -> Bool { text.allSatisfy { (0x30...0x39).contains($0) } }
+        return after.count == 3 && isNumber(after) && (1...3).contains(before.count) && isNumber(before)
+            && before.first != 0x30
     }
 
     private static func isSign(_ gap: Substring, before token: FoldedText.Token, in string: String) -> Bool {

@@ -106,11 +106,22 @@ package struct GrammarBuilder {
     ///
     /// - Parameters:
     ///   - joining: Such as belong to free text that they stand before, as an article does.
-    ///   - hints: Such as have to do with what the grammar is about, and cost a little more.
+    ///   - hints: By meaning, such as have to do with it; they cost a little more, and nothing may be left out for a
+    ///     meaning that they have nothing to do with.
     package mutating func add(
-        fillers words: [PhraseTemplate], joining: [PhraseTemplate] = [], hints: [PhraseTemplate] = []
+        fillers words: [PhraseTemplate], joining: [PhraseTemplate] = [], hints: [Int: [PhraseTemplate]] = [:]
     ) throws(TemplateError) {
-        fillers = try root(of: [words, joining, hints].map { .alternatives($0) }, in: "fillers")
+        listName = "fillers"
+        template = "fillers"
+        defer { listName = nil }
+        var roots: [UInt32] = []
+        for (kind, words) in [words, joining].enumerated() {
+            try add(beginsOf: .alternatives(words), before: net.place(meaning: Int32(kind)), to: &roots)
+        }
+        for (meaning, words) in hints.sorted(by: { $0.key < $1.key }) {
+            try add(beginsOf: .alternatives(words), before: end(meaning, 0, ""), to: &roots)
+        }
+        fillers = net.strip(try union(roots))
     }
 
     /// Adds a template.

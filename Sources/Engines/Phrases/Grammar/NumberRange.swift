@@ -4,7 +4,7 @@
 /// Numbers that may stand in a slot, in digits or in words.
 package struct NumberRange: Hashable, Sendable {
     package var bounds: ClosedRange<Double>
-    /// From one number to the next, from the lower bound on.
+    /// From one number to the next, from the lower bound on; 0 where any number between the bounds is one.
     package var step: Double
     /// What a number is multiplied with to be the value.
     package var multiplier: Double
@@ -24,6 +24,7 @@ package struct NumberRange: Hashable, Sendable {
 
     func contains(_ number: Double) -> Bool {
         guard bounds.contains(number) else { return false }
+        guard step > 0 else { return true }
         let steps = (number - bounds.lowerBound) / step
         return abs(steps - steps.rounded()) < 1e-6
     }

@@ -11,11 +11,12 @@ struct FillerReader: Sendable {
         var isJoining: Bool
         /// Whether they say nothing at all, and are there to be polite.
         var isPolite: Bool
+        /// Where they have to do with some meanings alone, the state of the automaton that has those; -1 for others.
+        var hint: Int32
     }
 
     /// The kinds of them, in the order of the grammar's builder.
     private static let joining: Int32 = 1
-    private static let hint: Int32 = 2
 
     private var fillers: [Filler] = []
     /// For each place those of its ``fillers``; nil where they were not looked for.
@@ -59,10 +60,12 @@ struct FillerReader: Sendable {
                 continue
             }
             let kind = automaton.meaning(at: first)
+            let isHint = Grammar.isEnd(kind)
             fillers.append(
                 Filler(
-                    end: Int32(isGap ? end + 1 : end), cost: kind == Self.hint ? Weight.hint : Weight.filler,
-                    isJoining: kind == Self.joining, isPolite: kind != Self.joining && kind != Self.hint))
+                    end: Int32(isGap ? end + 1 : end), cost: isHint ? Weight.hint : Weight.filler,
+                    isJoining: kind == Self.joining, isPolite: kind != Self.joining && !isHint,
+                    hint: isHint ? state : -1))
         }
     }
 }

@@ -124,6 +124,8 @@ struct ListReader: Sendable {
         of range: NumberRange, isAmount: Bool = false, into key: Int, at place: Int, in utterance: Utterance
     ) {
         let symbols = utterance.symbols
+        // What is behind a point, or in the middle of a number, is none by itself.
+        if place > 0, symbols[place - 1] == Symbol.point || Symbol.isDigit(symbols[place - 1]) { return }
         var end = place
         var sign = 1.0
         if end < symbols.count, symbols[end] == Symbol.minus {

@@ -17,6 +17,8 @@ struct SentenceSearch: Sendable {
         /// Where the slot's words begin and end.
         var start: Int32
         var end: Int32
+        /// The state with the meanings that the words left out on the last step have to do with; -1 for none.
+        var hint: Int32 = -1
     }
 
     private var automaton: LazyAutomaton
@@ -132,6 +134,7 @@ struct SentenceSearch: Sendable {
         var step = arrival
         step.previous = index
         step.slot = -1
+        step.hint = -1
         if utterance.isSoft[place] || arrival.slot >= 0, let next = automaton.next(arrival.state, Symbol.space) {
             step.state = next
             if !utterance.isSoft[place] { step.cost.add(Weight.gapBesideSlot) }
@@ -179,6 +182,7 @@ struct SentenceSearch: Sendable {
         step.previous = index
         step.state = target
         step.slot = slot
+        step.hint = -1
         step.start = Int32(place)
         let isSilent = reader.lists[compiled.list].isSilent
         if !isSilent { step.cost.slots += 1 }
@@ -219,6 +223,7 @@ struct SentenceSearch: Sendable {
         step.previous = index
         step.state = target
         step.slot = slot
+        step.hint = -1
         step.value = -1
         step.start = Int32(place)
         step.cost.slots += 1
@@ -296,6 +301,7 @@ struct SentenceSearch: Sendable {
             step.cost = cost
             step.cost.skip(found.cost, stray: found.isPolite ? 0 : strayCost(at: step.state))
             step.slot = found.isJoining || isJoined ? Self.joined : isBeginning ? -1 : Self.left
+            step.hint = found.hint
             arrive(at: Int(found.end), step)
         }
     }
@@ -330,6 +336,7 @@ struct SentenceSearch: Sendable {
         var next = arrival
         next.previous = index
         next.slot = -1
+        next.hint = -1
         for step in steps {
             next.state = step.state
             next.cost = arrival.cost
@@ -351,6 +358,7 @@ struct SentenceSearch: Sendable {
         guard begin == place || end == symbols.count else { return }
         step.previous = index
         step.slot = -1
+        step.hint = -1
         arrive(at: end < symbols.count && symbols[end] == Symbol.space ? end + 1 : end, step)
     }
 
@@ -360,10 +368,12 @@ struct SentenceSearch: Sendable {
         var best: [Int: (cost: Cost, arrival: Int32, end: Grammar.End)] = [:]
         for index in queues[end] {
             let arrival = arrivals[Int(index)]
+            let hints = hints(on: index)
             for place in automaton.meanings(of: arrival.state) {
                 let end = automaton.grammar.end(at: automaton.meaning(at: place))
                 var cost = arrival.cost
                 cost.add(end.penalty + (end.isStrict ? cost.stray : 0))
+                for hint in hints where !isHint(hint, of: end.meaning) { cost.skip(Weight.knownWord - Weight.hint) }
                 if let known = best[end.meaning], known.cost <= cost { continue }
                 best[end.meaning] = (cost, index, end)
             }
@@ -374,6 +384,22 @@ struct SentenceSearch: Sendable {
                 isStrict: way.end.isStrict)
         }
         .sorted { ($0.cost, $0.meaning) < ($1.cost, $1.meaning) }
+    }
+
+    /// The states of what was left out on a way because it has to do with some meanings.
+    private func hints(on way: Int32) -> [Int32] {
+        guard arrivals[Int(way)].cost.skipped >= Weight.hint else { return [] }
+        return sequence(first: way) { [arrivals] index in
+            let previous = arrivals[Int(index)].previous
+            return previous >= 0 ? previous : nil
+        }.map { arrivals[Int($0)].hint }.filter { $0 >= 0 }
+    }
+
+    private mutating func isHint(_ state: Int32, of meaning: Int) -> Bool {
+        automaton.meanings(of: state).contains { index in
+            let known = automaton.meaning(at: index)
+            return Grammar.isEnd(known) && automaton.grammar.end(at: known).meaning == meaning
+        }
     }
 
     private func filled(on way: Int32, of utterance: Utterance) -> [Reading.Slot] {

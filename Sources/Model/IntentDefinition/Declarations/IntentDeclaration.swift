@@ -73,14 +73,10 @@ extension IntentDeclaration {
         suggestionCombinations.isEmpty ? shortcutCombinations : suggestionCombinations
     }
 
-    /// The combination of just these parameters, which an App Intent has that declares none, or no words for it: in the
-    /// words of its summary, as far as it has some for them.
+    /// The combination of just these parameters, which an App Intent has that declares none: the words of its summary
+    /// go by the values.
     private func ownCombination(of names: Set<String>) -> CombinationDeclaration {
-        let known = parameters.map(\.name).filter(names.contains)
-        let sentence = appIntent?.summary?.sentences.first { sentence in
-            parameters.allSatisfy { names.contains($0.name) || !sentence.text.contains("${\($0.name)}") }
-        }
-        return CombinationDeclaration(parameters: known, title: sentence)
+        CombinationDeclaration(parameters: parameters.map(\.name).filter(names.contains), title: nil)
     }
 
     /// The combination that an intent with values for these parameters belongs to.
@@ -95,11 +91,6 @@ extension IntentDeclaration {
         let fitting = effectiveCombinations.filter { names.isSuperset(of: $0.parameters) }
         let size = fitting.map(\.parameters.count).max()
         let largest = fitting.filter { $0.parameters.count == size }
-        let combination = largest.first { $0.isPrimary } ?? largest.first
-        // What a prediction is called is known only while the app runs.
-        if kind == .app, let combination, combination.title == nil {
-            return ownCombination(of: Set(combination.parameters))
-        }
-        return combination
+        return largest.first { $0.isPrimary } ?? largest.first
     }
 }

@@ -7,6 +7,7 @@ import Conversation
 import IntentDefinition
 import IntentPhrases
 import StringTables
+import SystemTexts
 
 extension OfferedIntent {
     /// The words for it, in the person's language and in the one that the app was developed in.
@@ -87,10 +88,11 @@ extension OfferedIntent {
             } else {
                 IntentWording.Parameter(name: name, values: .freeText, isInTitlesAlone: true)
             }
-        case .integer, .decimal:
-            IntentWording.Parameter(name: name, values: .numbers(IntentWording.Values.anyNumber))
+        case .integer: IntentWording.Parameter(name: name, values: .numbers(IntentWording.Values.anyNumber))
+        case .decimal: IntentWording.Parameter(name: name, values: .decimals)
+        case .boolean: boolean(parameter, shownIn: shown)
         case .timeInterval: IntentWording.Parameter(name: name, values: .duration)
-        case .dateComponents: IntentWording.Parameter(name: name, values: .date)
+        case .dateComponents, .moment: IntentWording.Parameter(name: name, values: .date)
         case .string, .speakableString:
             // A note that may be left out is not what words are that nothing else takes.
             IntentWording.Parameter(
@@ -99,20 +101,34 @@ extension OfferedIntent {
         }
     }
 
+    /// Yes and no by the names that the app has for them; else on and off, which say nothing but where a title has them.
+    private func boolean(_ parameter: ParameterDeclaration, shownIn shown: String?) -> IntentWording.Parameter {
+        func both(_ text: LocalizableText?, _ usual: AnswerVocabulary) -> [String] {
+            text.map { names(of: [$0], shownIn: shown) } ?? Vocabulary.words(usual)
+        }
+        let options = parameter.options
+        return IntentWording.Parameter(
+            name: parameter.name, values: .names([both(options.trueName, .on), both(options.falseName, .off)]),
+            isInTitlesAlone: options.trueName == nil)
+    }
+
+    /// Texts in every language, those of a language first.
+    private func names(of texts: [LocalizableText], shownIn shown: String?) -> [String] {
+        let translations = texts.compactMap(\.key).flatMap { key in
+            definition.tables.values.compactMap { $0.strings[key] }.sorted()
+        }
+        let first = shown.flatMap { language in texts.first.map { words(of: $0, in: language) } }
+        var known: Set<String> = []
+        return ([first].compactMap(\.self) + texts.map(\.text) + translations).filter { known.insert($0).inserted }
+    }
+
     /// The cases of an enumeration, each with its names in every language: people mix them.
     ///
     /// - Parameter shown: The language of the first name; nil for the one that the app was developed in.
     func names(of found: EnumDeclaration, shownIn shown: String?) -> [[String]] {
         found.cases.filter { $0.index != 0 }.map { enumCase in
-            let texts = [enumCase.displayName].compactMap(\.self) + enumCase.synonyms
-            let translations = texts.compactMap(\.key).flatMap { key in
-                definition.tables.values.compactMap { $0.strings[key] }.sorted()
-            }
-            var known: Set<String> = []
-            let first = shown.flatMap { language in enumCase.displayName.map { words(of: $0, in: language) } }
-            return ([first].compactMap(\.self) + texts.map(\.text) + translations + [enumCase.name]).filter {
-                known.insert($0).inserted
-            }
+            let names = names(of: [enumCase.displayName].compactMap(\.self) + enumCase.synonyms, shownIn: shown)
+            return names.contains(enumCase.name) ? names : names + [enumCase.name]
         }
     }
 }

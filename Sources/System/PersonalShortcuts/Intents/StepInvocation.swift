@@ -62,6 +62,9 @@ struct StepInvocation {
         case .dateComponents:
             guard case .date(let date) = item.value else { return nil }
             return .dateComponents(components(of: date, coercion.environment.calendar))
+        case .moment:
+            guard case .date(let date) = item.value else { return nil }
+            return .decimal(date.date.timeIntervalSinceReferenceDate)
         case .url: return URL(string: coercion.text(item)).flatMap { $0.scheme == nil ? nil : .url($0) }
         case .file: return try file(item, coercion)
         case .enumeration:

@@ -54,9 +54,11 @@ struct BrewTea: ProgressReportingIntent {
         case .failAsking:
             do { return try await $note.requestValue() } catch { return "nobody answered" }
         case .askTwice: return "\(try await $note.requestValue("One?")) \(try await $note.requestValue("Two?"))"
-        case .waitForCancel:
+        case .waitForCancel, .progressAndWait:
             // Says that it has begun.
-            (progress.totalUnitCount, progress.completedUnitCount) = (2, 1)
+            if plan == TeaPlan.progressAndWait.rawValue {
+                (progress.totalUnitCount, progress.completedUnitCount) = (2, 1)
+            }
             try await Task.sleep(for: .seconds(600))
             return "slept"
         case .progress:

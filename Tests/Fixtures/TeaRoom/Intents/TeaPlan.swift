@@ -6,6 +6,7 @@ enum TeaPlan: String {
     case nothing, dialog, fullDialog, value, next, everything
     case askNote, askStrength, pickTea, confirmCups, confirm, choose, comeToFront
     case throwValue, throwPick, throwFront, restartOnce, restartForEver
-    case failWords, failDescribed, failPlain, failAsking, askTwice, waitForCancel, onMain, progress, reportMode
+    case failWords, failDescribed, failPlain, failAsking, askTwice, waitForCancel, progressAndWait, onMain, progress,
+        reportMode
     case crash, exit, flood, hang, crashAfterAsking, floodQuestions, floodProgress
 }

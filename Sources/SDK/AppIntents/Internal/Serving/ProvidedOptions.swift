@@ -30,8 +30,11 @@ struct ProvidedOptions {
         }
     }
 
-    /// What is taken where nobody chooses; nil for nothing.
+    /// What is taken where nobody chooses: what the intent has set itself, else what its provider says; nil for nothing.
     func defaultValue(of parameter: String) async throws -> IntentValue? {
+        let own = IntentParameters.parameter(parameter, of: intent)
+        if let value = try own?.intentValue() { return value }
+        if let own, own.optionsProvider == nil { return nil }
         let provider = try await provider(of: parameter)
         return try await OptionsContext.$intent.withValue(intent) { try await provider.defaultPayload() }
     }
