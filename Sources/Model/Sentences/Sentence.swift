@@ -71,9 +71,44 @@ package struct Sentence: Hashable, Sendable, Codable {
             }
         }
         guard words.contains(where: { !$0.isEmpty }), let translated = translation(key) else {
-            return words[0] + zip(texts, words.dropFirst()).map { $0 + $1 }.joined()
+            var text = words[0]
+            for (place, value) in texts.enumerated() {
+                text += value
+                Self.add(words[place + 1], to: &text, isEnd: place == texts.count - 1)
+            }
+            return text
         }
         return Self.fill(translated, with: texts)
+    }
+
+    /// Puts the words behind a value.
+    ///
+    /// What somebody else has said may have its mark at the end, and what stands around it has one of its own there:
+    /// `that.; look at it`. One of the two is enough. Between the values of a list all marks stay: they are what is told.
+    private static func add(_ next: some StringProtocol, to text: inout String, isEnd: Bool) {
+        guard let end = text.last, ".。!?！？".contains(end), goesOnOrEnds(next, isEnd: isEnd) else {
+            text += next
+            return
+        }
+        guard end == "." || end == "。" else {
+            text += next.dropFirst()
+            return
+        }
+        // The dots of an ellipsis and of a folder are no full stops.
+        if let before = text.dropLast().last, before.isLetter || before.isNumber || ")]’”»".contains(before) {
+            text.removeLast()
+        }
+        text += next
+    }
+
+    /// Whether a text begins with a mark between sentences or at their end, and not with that of a number or an ending.
+    private static func goesOnOrEnds(_ text: some StringProtocol, isEnd: Bool) -> Bool {
+        switch text.first {
+        case "；", "。": true
+        case ";": text.dropFirst().first?.isWhitespace ?? false
+        case ".": text.dropFirst().first?.isWhitespace ?? isEnd
+        default: false
+        }
     }
 
     /// The sentence about the same with another name: a path that a person knows, say.
@@ -90,10 +125,12 @@ package struct Sentence: Hashable, Sendable, Codable {
     private static func fill(_ template: String, with texts: [String]) -> String {
         var parts = template.components(separatedBy: "${")[...]
         var filled = parts.popFirst() ?? ""
-        for part in parts {
+        for (index, part) in zip(1..., parts) {
+            let isEnd = index == parts.count
             let number = part.prefix { $0 != "}" }
             if let place = Int(number), texts.indices.contains(place - 1), number.endIndex < part.endIndex {
-                filled += texts[place - 1] + part[part.index(after: number.endIndex)...]
+                filled += texts[place - 1]
+                add(part[part.index(after: number.endIndex)...], to: &filled, isEnd: isEnd)
             } else {
                 filled += "${" + part
             }

@@ -39,11 +39,13 @@ struct CandidateChoice: Sendable {
         question = .whichApp
         let apps = candidates.map { $0.app.name(in: language) }
         // The app's name says it all, unless one app has several of them.
+        let titles = candidates.map { "\($0.app.name(in: language)): \($0.intent.title(in: language))" }
         names =
             Set(apps).count == apps.count
             ? apps
-            : candidates.map {
-                "\($0.app.name(in: language)): \($0.intent.title(in: language)) (\($0.intent.className))"
+            : zip(titles, candidates).map { title, candidate in
+                // What is for developers stands only where nothing else tells them apart.
+                titles.count { $0 == title } == 1 ? title : "\(title) (\(candidate.intent.className))"
             }
     }
 

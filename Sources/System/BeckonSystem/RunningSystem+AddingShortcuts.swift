@@ -106,7 +106,8 @@ extension RunningSystem {
     private func look(
         at opened: OpenedShortcut, called name: String, _ context: RequestContext, in catalog: AppCatalog
     ) -> String {
-        let lines = ShortcutListing(opened.document, actions: .standard).lines
+        let words = StepWords(catalog, language: context.language)
+        let lines = ShortcutListing(opened.document, actions: .standard, words: words.words).lines
         let shown = lines.prefix(Self.mostLines).map { "\($0.number)  \($0.title.text(in: context.language))" }
         let more = lines.count > shown.count ? ["…"] : []
         var notes = [ShortcutReach(opened.document, actions: .standard).sentence, opened.signatureNote]

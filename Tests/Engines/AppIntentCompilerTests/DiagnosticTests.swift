@@ -11,8 +11,24 @@ struct DiagnosticTests {
     private static let types = Task {
         let files = MistakenSource.all.enumerated().map { ("M\($0.offset).swift", $0.element.text) }
         return try await ConstantsOfSource.types(
-            in: Dictionary(files) { first, _ in first }.merging(["Base.swift": MistakenSource.base]) { $1 })
+            in: Dictionary(files) { first, _ in first }.merging([
+                "Base.swift": MistakenSource.base, "Moved.swift": moved,
+            ]) { $1 })
     }
+
+    /// Intents that replace those of definitions which the app has no longer.
+    private static let moved =
+        "import AppIntents\n"
+        + (1...5).map { number in
+            """
+            struct Moved\(number): AppIntent, CustomIntentMigratedAppIntent {
+                static let intentClassName = "Old\(number)Intent"
+                static let title: LocalizedStringResource = "T"
+                func perform() async throws -> some IntentResult { .result() }
+            }
+
+            """
+        }.joined()
 
     /// One intent with a kind and a count.
     private static let definition: LocalizedDefinition = {
@@ -37,6 +53,23 @@ struct DiagnosticTests {
         let said = try await diagnostics(index)
         let place = "M\(index).swift:\(mistake.line): \(mistake.diagnostic)"
         #expect(said.count == 1 && said.allSatisfy { $0.contains(place) }, "\(mistake.testDescription): \(said)")
+    }
+
+    @Test("intents of definitions that are gone are told together, the first of them by name")
+    func moved() async throws {
+        let types = try await Self.types.value["Moved.swift"] ?? []
+        let said = AppIntentCompiler(definitions: [Self.definition]).compile(types).diagnostics.map { "\($0)" }
+        #expect(
+            said == [
+                "Moved.swift:2: warning: 5 intents replace some that no definition of the app declares: "
+                    + "Moved1 (Old1Intent), Moved2 (Old2Intent), Moved3 (Old3Intent) and 2 more; keep the "
+                    + ".intentdefinition file in the target, or correct intentClassName; where no older version of the "
+                    + "app was ever installed, ignore this"
+            ])
+        let two = AppIntentCompiler(definitions: [Self.definition]).compile(Array(types.prefix(2))).diagnostics
+        #expect(
+            two.count == 1 && two.allSatisfy { "\($0.message)".hasSuffix(": Moved1 (Old1Intent), Moved2 (Old2Intent)") }
+        )
     }
 
     @Test("what is right has none")

@@ -46,6 +46,29 @@ struct ShortcutTests {
         withExtendedLifetime(folder) {}
     }
 
+    @Test("name the intents of installed apps and their parameters as the apps do", arguments: ["en", "zh-Hans"])
+    func intents(language: String) async throws {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appending(path: "Bread.json")
+        let steps = """
+            {"WFWorkflowActions":[
+              {"WFWorkflowActionIdentifier":"org.example.bakery.BuyBreadIntent","WFWorkflowActionParameters":{"loaves":3}},
+              {"WFWorkflowActionIdentifier":"org.example.bakery.AskPriceIntent","WFWorkflowActionParameters":
+                {"AppIntentDescriptor":{"BundleIdentifier":"org.example.bakery","AppIntentIdentifier":"AskPriceIntent"}}},
+              {"WFWorkflowActionIdentifier":"org.example.bakery.EatIntent","WFWorkflowActionParameters":{"howOften":2}}]}
+            """
+        try Data(steps.utf8).write(to: file)
+        let run = try await Shell.withBakery().run("shortcut", "show", file.path, "--language", language)
+        let lines = run.output.split(separator: "\n")
+        #expect(
+            lines.prefix(2)
+                == (language == "en"
+                    ? ["1  Buy Bread  Loaves: 3", "2  Ask Price"] : ["1  买面包  Loaves：3", "2  问价"]))
+        #expect(lines.last?.hasPrefix("3  Eat  how Often") == true)
+        #expect(run.errors.contains(language == "en" ? "1 action is not known here." : "有 1 个操作这里不认识。"))
+        withExtendedLifetime(folder) {}
+    }
+
     private static let lunch = #"""
         {"WFWorkflowActions":[
           {"WFWorkflowActionIdentifier":"is.workflow.actions.choosefrommenu","WFWorkflowActionParameters":

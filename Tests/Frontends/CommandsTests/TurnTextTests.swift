@@ -31,6 +31,23 @@ struct TurnTextTests {
         #expect(lines(.prompt(prompt), language: "zh-Hans").last == "     … 还有 4 项：请说“更多”")
     }
 
+    @Test("options of one name show what tells them apart where others show their subtitle, and nothing twice")
+    func namesakes() {
+        let options = [
+            Prompt.Option(text: "Hall Light", subtitle: "Main House", value: .integer(0)),
+            Prompt.Option(text: "Heater – Cabin", distinction: "Cabin", value: .integer(1)),
+            Prompt.Option(text: "Heater – Cellar", subtitle: "old", distinction: "Cellar", value: .integer(2)),
+            Prompt.Option(text: "Lamp", subtitle: "LAMP ", value: .integer(3)),
+            Prompt.Option(text: "A – B", subtitle: "", value: .integer(4)),
+        ]
+        let prompt = Prompt(parameter: "item", kind: .disambiguation, text: "Which?", options: options)
+        #expect(
+            lines(.prompt(prompt)).dropFirst() == [
+                "  1  Hall Light  Main House", "  2  Heater  Cabin", "  3  Heater  Cellar • old", "  4  Lamp",
+                "  5  A – B",
+            ])
+    }
+
     @Test("a confirmation shows its panel and buttons")
     func confirmation() {
         let confirmation = Confirmation(

@@ -30,6 +30,20 @@ import Wire
         #expect(Set(choices.map { $0["id"] }).count == 2)
     }
 
+    @Test("shows what tells options of one name apart where others have their subtitle")
+    func namesakes() throws {
+        let prompt = Prompt(
+            parameter: "kind", kind: .disambiguation, text: "Which?",
+            options: [
+                .init(text: "Ada – Paris", distinction: "Paris", value: .integer(1)),
+                .init(text: "Ada – Rome", distinction: "Rome", value: .integer(2)),
+                .init(text: "Eve", subtitle: "eve", value: .integer(3)),
+            ])
+        let choices = ShownTurn(.prompt(prompt)).choices
+        #expect(choices.map(\.text) == ["Ada", "Ada", "Eve"] && choices.map(\.subtitle) == ["Paris", "Rome", nil])
+        #expect(choices.map(\.id) == ["Ada – Paris", "Ada – Rome", "Eve"])
+    }
+
     @Test("leaves out what only the app and a script need, however large")
     func response() throws {
         var response = Response(

@@ -32,26 +32,6 @@ struct PackageToolTests {
         #expect(description.closure(of: description.targets[0]).map(\.name) == ["A", "B", "C"])
     }
 
-    @Test("of a failed build the compiler's errors are shown, not its progress")
-    func errors() throws {
-        let printed = """
-            [1/3] Compiling Bakery main.swift
-            /b/main.swift:1:1: warning: unused
-            /b/main.swift:3:5: error: cannot find 'bread' in scope
-            3 | bread()
-              | `- error: cannot find 'bread' in scope
-            [2/3] Compiling Kiosk main.swift
-            error: fatalError
-            """
-        let output = SubprocessOutput(
-            termination: Termination(cause: .exit(status: 1), peakMemory: 0), standardOutput: Data(printed.utf8),
-            standardError: Data())
-        let shown = try #require(SwiftPackageTool.errors(in: output)).split(separator: "\n")
-        #expect(shown.first == "/b/main.swift:3:5: error: cannot find 'bread' in scope")
-        #expect(!shown.contains { $0.hasPrefix("[") })
-        #expect(shown.last == "error: fatalError")
-    }
-
     @Test(
         "what leads nowhere in the compiler's words gets a remedy of its own",
         arguments: [
@@ -75,15 +55,6 @@ struct PackageToolTests {
         #expect(ExtensionEntry.isIn(Data("$s12OrderIntents13ExtensionMainOMn".utf8)))
         #expect(!ExtensionEntry.isIn(Data("\0NSExtensionMain\0$s7Intents15NSExtensionMains5NeverOyF".utf8)))
         #expect(!ExtensionEntry.isIn(Data()))
-    }
-
-    @Test("a long list of errors is cut and says so")
-    func manyErrors() throws {
-        let lines = (1...100).map { "f.swift:\($0):1: error: wrong" }.joined(separator: "\n")
-        let output = SubprocessOutput(
-            termination: Termination(cause: .exit(status: 1), peakMemory: 0), standardOutput: Data(lines.utf8),
-            standardError: Data())
-        #expect(SwiftPackageTool.errors(in: output)?.hasSuffix("… 60 more lines") == true)
     }
 
     @Test("without swift on the path the person is told to install it")

@@ -4,6 +4,7 @@
 import AppBundle
 import Apps
 import Conversation
+import IntentDefinition
 import Synchronization
 import Testing
 
@@ -61,6 +62,28 @@ struct CandidateChoiceTests {
             return
         }
         #expect(failure.kind == .cancelled)
+    }
+
+    @Test("two intents of an app are told apart by their titles, and by their classes only where those are the same")
+    func titles() async throws {
+        var toast = try #require(try Bakery.app().intents.first).declaration
+        toast.name = "BuyToast"
+        var rolls = toast
+        (rolls.name, rolls.title) = ("BuyRolls", LocalizableText("Buy Rolls"))
+        let app = try Bakery.app(intents: [try #require(try Bakery.app().intents.first).declaration, rolls])
+        let same = try Bakery.app(intents: app.intents.map(\.declaration) + [toast])
+        func names(_ app: InstalledApp) async -> [String] {
+            let turns = TurnRecorder()
+            _ = await CandidateChoice(app.intents.map { Candidate(app: app, intent: $0) }, language: "en")
+                .ask(answers: ScriptedAnswers([]), show: turns.show)
+            guard case .prompt(let prompt) = turns.turns.first else { return [] }
+            return prompt.options.map(\.text)
+        }
+        #expect(await names(app) == ["Bakery: Buy Bread", "Bakery: Buy Rolls"])
+        #expect(
+            await names(same) == [
+                "Bakery: Buy Bread (BuyBreadIntent)", "Bakery: Buy Rolls", "Bakery: Buy Bread (BuyToastIntent)",
+            ])
     }
 
     @Test("without an answer the conversation is left waiting")

@@ -19,17 +19,38 @@ struct MigrationCheck {
     }
 
     func check(_ file: DefinitionFile) {
+        var strays: [(name: String, replaced: String, place: SourcePlace)] = []
         for intent in file.intents {
             guard let own = intent.appIntent, let name = own.replacedClass else { continue }
             guard let old = replaced(name) else {
-                findings.warning(
-                    at: own.place,
-                    "\(called(intent)) replaces \(name), which no definition of the app declares",
-                    remedy: "keep the .intentdefinition file in the target, or correct intentClassName")
+                strays.append((called(intent), name, own.place))
                 continue
             }
             for parameter in old.parameters { compare(parameter, with: intent, name, at: own.place) }
         }
+        warn(of: strays)
+    }
+
+    private static let mostNamed = 3
+
+    /// Once for all: an app that has no definitions any more says it of each of its intents.
+    private func warn(of strays: [(name: String, replaced: String, place: SourcePlace)]) {
+        guard let first = strays.first else { return }
+        let named = strays.prefix(Self.mostNamed).map { Sentence(verbatim: "\($0.name) (\($0.replaced))") }
+            .joined(by: ", ")
+        let more = strays.count - Self.mostNamed
+        let message: Sentence =
+            if strays.count == 1 {
+                "\(first.name) replaces \(first.replaced), which no definition of the app declares"
+            } else if more > 0 {
+                "\(strays.count) intents replace some that no definition of the app declares: \(named) and \(more) more"
+            } else {
+                "\(strays.count) intents replace some that no definition of the app declares: \(named)"
+            }
+        findings.warning(
+            at: first.place, message,
+            remedy: "keep the .intentdefinition file in the target, or correct intentClassName; where no older version "
+                + "of the app was ever installed, ignore this")
     }
 
     /// As the source calls it: the system knows it as the one that it replaces.

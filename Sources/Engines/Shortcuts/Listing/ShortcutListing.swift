@@ -24,15 +24,22 @@ package struct ShortcutListing: Sendable {
 
     package private(set) var lines: [Line] = []
 
-    package init(_ document: ShortcutDocument, actions catalog: ActionCatalog) {
+    /// - Parameter words: Gives what an installed app calls an intent; nil for one that no app has.
+    package init(
+        _ document: ShortcutDocument, actions catalog: ActionCatalog,
+        words: (IntentStep.Target) -> IntentWords? = { _ in nil }
+    ) {
         var depth = 0
         for (number, action) in zip(1..., document.actions) {
             let mark = action.block?.mark
             if mark == .middle || mark == .end { depth = max(0, depth - 1) }
+            let isOwn = catalog.has(action.identifier)
+            let intent = isOwn ? nil : action.intent.flatMap(words)
             lines.append(
                 Line(
-                    number: number, depth: depth, title: Self.title(of: action, catalog),
-                    parameters: Self.parameters(of: action), isKnown: catalog.has(action.identifier)))
+                    number: number, depth: depth,
+                    title: intent.map { Sentence(verbatim: $0.title) } ?? Self.title(of: action, catalog),
+                    parameters: Self.parameters(of: action, intent), isKnown: isOwn || intent != nil))
             if mark == .begin || mark == .middle { depth += 1 }
         }
     }
@@ -54,9 +61,25 @@ package struct ShortcutListing: Sendable {
         "WFMenuItemAttributedTitle", "WFConditionalLegacyComparisonBehavior",
     ]
 
-    private static func parameters(of action: ShortcutAction) -> [(name: Sentence, value: Sentence)] {
-        action.parameters.entries.filter { !unsaid.contains($0.key) }.map { entry in
-            (FormatName.sentence(of: name(entry.key)), value(ParameterValue(entry.value.content), of: entry.key))
+    /// What says which intent an action is, and is said by its title where that is known.
+    private static let unsaidOfIntents: Set = ["AppIntentDescriptor", "IntentAppDefinition"]
+
+    private static func parameters(
+        of action: ShortcutAction, _ intent: IntentWords?
+    ) -> [(name: Sentence, value: Sentence)] {
+        let entries = action.parameters.entries.filter { entry in
+            !unsaid.contains(entry.key) && (intent == nil || !unsaidOfIntents.contains(entry.key))
+        }
+        return entries.map { entry in
+            let content = ParameterValue(entry.value.content)
+            let name = intent?.parameters[entry.key].map { Sentence(verbatim: $0) }
+            let choice = intent?.choices[entry.key].flatMap { choices in
+                if case .text(let text) = content { text.constant.flatMap { choices[$0] } } else { nil }
+            }
+            return (
+                name ?? FormatName.sentence(of: self.name(entry.key)),
+                choice.map { Sentence(verbatim: $0) } ?? value(content, of: entry.key)
+            )
         }
     }
 

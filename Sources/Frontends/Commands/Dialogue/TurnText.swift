@@ -39,8 +39,8 @@ struct TurnText {
         for (index, option) in prompt.options.enumerated() {
             let number = String(index + 1)
             let padding = String(repeating: " ", count: width - number.count)
-            let subtitle = option.subtitle.map { stream.styled("  \($0.isolated)", .faint) } ?? ""
-            lines.append("  \(padding)\(stream.styled(number, .cyan))  \(option.text.isolated)\(subtitle)")
+            let detail = option.detail.map { stream.styled("  \($0.isolated)", .faint) } ?? ""
+            lines.append("  \(padding)\(stream.styled(number, .cyan))  \(option.name.isolated)\(detail)")
         }
         if prompt.remaining > 0 {
             let text = texts(.moreOptions, ["count": String(prompt.remaining)])

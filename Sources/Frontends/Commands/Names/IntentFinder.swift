@@ -23,7 +23,8 @@ struct IntentFinder: Sendable {
         // What is written may be near to what an app is called in its own language.
         let near = NearestName.to(name, among: known + catalog.apps.map(\.info.title))
         throw Self.unknown(
-            "app", name, among: near.map { [$0] } ?? known, none: "install one with 'beckon install PATH'")
+            "app", name, among: near.map { [$0] } ?? known, isNear: near != nil,
+            none: "install one with 'beckon install PATH'")
     }
 
     /// Nil where there is none.
@@ -39,8 +40,8 @@ struct IntentFinder: Sendable {
     /// - Throws: `UsageError` that suggests the nearest name.
     func intent(_ name: String, of app: InstalledApp) throws(UsageError) -> OfferedIntent {
         if let intent = app.intents.first(where: { Self.names(of: $0).contains(name.lowercased()) }) { return intent }
-        throw Self.unknown(
-            "intent", name, among: app.intents.map(\.declaration.name),
+        throw unknownIntent(
+            name, among: app.intents.map { ($0, $0.declaration.name) },
             none: "\(app.name(in: language)) handles no intents")
     }
 
@@ -58,9 +59,33 @@ struct IntentFinder: Sendable {
         let matches = all.filter { Self.names(of: $0.intent).contains(name.lowercased()) }
         let several: Sentence = "several apps have an intent '\(name)'"
         if let match = try only(matches, by: { "\($0.app.id).\($0.intent.declaration.name)" }, several) { return match }
-        throw Self.unknown(
-            "intent", name, among: all.map(\.intent.declaration.name), none: "install an app with 'beckon install PATH'"
-        )
+        throw unknownIntent(
+            name, among: all.map { ($0.intent, $0.intent.declaration.name) },
+            none: "install an app with 'beckon install PATH'")
+    }
+
+    /// Suggests the intent whose name, type or title is near to what is written.
+    private func unknownIntent(
+        _ name: String, among intents: [(intent: OfferedIntent, name: String)], none: Sentence
+    ) -> UsageError {
+        let known = intents.map(\.name)
+        let others = intents.flatMap { intent, name in self.others(of: intent).map { (other: $0, name: name) } }
+        // A slip in the name itself is likelier than one in another word for it.
+        let near =
+            others.first { $0.other.lowercased() == name.lowercased() }?.name ?? NearestName.to(name, among: known)
+            ?? NearestName.to(name, among: others.map(\.other)).flatMap { word in
+                others.first { $0.other == word }?.name
+            }
+        return Self.unknown("intent", name, among: near.map { [$0] } ?? known, isNear: near != nil, none: none)
+    }
+
+    /// What a person may call an intent besides its name: its class, its type in the source, its titles with and without
+    /// spaces.
+    private func others(of intent: OfferedIntent) -> [String] {
+        let titles = [intent.title(in: language), intent.declaration.title?.text].compactMap(\.self)
+        let type = intent.declaration.appIntent?.typeName
+        return ([intent.className, type].compactMap(\.self) + titles + titles.map { $0.filter { !$0.isWhitespace } })
+            .filter { !$0.isEmpty }
     }
 
     private func names(of app: InstalledApp) -> Set<String> {
@@ -71,10 +96,13 @@ struct IntentFinder: Sendable {
         Set([intent.declaration.name, intent.declaration.name + "Intent", intent.className].map { $0.lowercased() })
     }
 
-    private static func unknown(_ kind: Sentence, _ name: String, among known: [String], none: Sentence) -> UsageError {
+    /// - Parameter isNear: Whether the only one that is known is probably meant.
+    private static func unknown(
+        _ kind: Sentence, _ name: String, among known: [String], isNear: Bool, none: Sentence
+    ) -> UsageError {
         guard !known.isEmpty else { return UsageError("there is no \(kind) '\(name)'", remedy: none) }
         let remedy: Sentence =
-            NearestName.to(name, among: known).map { "did you mean '\($0)'?" }
+            (isNear ? known.first : nil).map { "did you mean '\($0)'?" }
             ?? "choose one of \(Sentence.names(known))"
         return UsageError("there is no \(kind) '\(name)'", remedy: remedy)
     }

@@ -84,7 +84,8 @@ enum ShortcutCommands {
             terminal.output.line(ShortcutJSON.text(of: document, pretty: false))
             return .success
         }
-        let listing = ShortcutListingText(document, language: session.language, stream: terminal.output)
+        let words = StepWords(try await session.catalog(), language: session.language)
+        let listing = ShortcutListingText(document, words: words, language: session.language, stream: terminal.output)
         for line in listing.lines { terminal.output.line(line) }
         if let reach = ShortcutReach(document, actions: .standard).sentence { terminal.note(reach) }
         if listing.unknownCount > 0 {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CommandLineInterface
+import PersonalShortcuts
 import Sentences
 import ShortcutDocument
 import Shortcuts
@@ -13,9 +14,11 @@ struct ShortcutListingText {
     /// How many of its actions are not known here.
     let unknownCount: Int
 
-    /// - Parameter language: A BCP 47 tag.
-    init(_ document: ShortcutDocument, language: String, stream: TextStream) {
-        let listing = ShortcutListing(document, actions: .standard).lines
+    /// - Parameters:
+    ///   - words: What the installed apps call their intents.
+    ///   - language: A BCP 47 tag.
+    init(_ document: ShortcutDocument, words: StepWords, language: String, stream: TextStream) {
+        let listing = ShortcutListing(document, actions: .standard, words: words.words).lines
         let width = String(listing.count).count
         lines = listing.map { Self.text(of: $0, in: language, width: width, on: stream) }
         unknownCount = listing.count { !$0.isKnown }

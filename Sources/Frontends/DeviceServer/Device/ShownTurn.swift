@@ -38,8 +38,8 @@ package struct ShownTurn: Hashable, Sendable {
     /// What can be picked, in the order of the turn.
     package var choices: [Choice] {
         switch turn {
-        case .prompt(let prompt): Self.choices(prompt.options.map { ($0.text, $0.subtitle) })
-        case .confirm(let confirmation): Self.choices(confirmation.buttons.map { ($0, nil) })
+        case .prompt(let prompt): Self.choices(prompt.options.map { ($0.text, $0.name, $0.detail) })
+        case .confirm(let confirmation): Self.choices(confirmation.buttons.map { ($0, $0, nil) })
         case .said, .progress, .response, .shown, .error: []
         }
     }
@@ -49,12 +49,12 @@ package struct ShownTurn: Hashable, Sendable {
         if case .response(let response) = turn { response.opens != nil } else { false }
     }
 
-    private static func choices(_ texts: [(text: String, subtitle: String?)]) -> [Choice] {
+    private static func choices(_ texts: [(text: String, name: String, subtitle: String?)]) -> [Choice] {
         var seen: [String: Int] = [:]
-        return texts.map { text, subtitle in
+        return texts.map { text, name, subtitle in
             seen[text, default: 0] += 1
             let number = seen[text] ?? 1
-            return Choice(id: number == 1 ? text : "\(text) \u{1F}\(number)", text: text, subtitle: subtitle)
+            return Choice(id: number == 1 ? text : "\(text) \u{1F}\(number)", text: name, subtitle: subtitle)
         }
     }
 }

@@ -42,6 +42,9 @@ extension Diagnostic: PersonReadable {
         }
     }
 
+    /// ``sentence`` without its severity, for where that stands before it already: `warning: F.swift:3: message; remedy`.
+    package var unlabelled: Sentence { "\(place) \(message); \(remedy)" }
+
     /// `F.intentdefinition:112:9:`, or `F.intentdefinition: INIntents[0]:` where there are no lines.
     package var place: String {
         let line = location.line.map { ":\($0)" } ?? ""

@@ -262,7 +262,7 @@ struct DefinitionFolder {
             definitions.append(definition)
             // Warnings about the definition itself are for those who write it; `intentc check` shows them.
             warnings += loaded.diagnostics.filter { !$0.location.path.hasSuffix(".intentdefinition") }
-                .map(\.sentence)
+                .map(\.unlabelled)
         }
     }
 

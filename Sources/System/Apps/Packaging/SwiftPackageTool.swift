@@ -8,8 +8,6 @@ import Sentences
 
 /// Describes and builds packages with the `swift` on the search path.
 package struct SwiftPackageTool: PackageBuilding {
-    /// How many of the compiler's lines an error shows.
-    private static let shownLines = 40
     /// How long SwiftPM may take to describe a package, for the first time with others that it depends on to be
     /// fetched.
     package static let describingTime = Duration.seconds(300)
@@ -32,7 +30,7 @@ package struct SwiftPackageTool: PackageBuilding {
             throw InstallError(
                 .badPackage, package.path, reason: "the package cannot be read",
                 remedy: Self.describingRemedy(of: output.text + output.errorText),
-                detail: Self.errors(in: output).map(Sentence.init(verbatim:)))
+                detail: CompilerErrors(in: output).sentence(seenWith: nil))
         }
         do {
             // Warnings may stand before the object.
@@ -59,7 +57,7 @@ package struct SwiftPackageTool: PackageBuilding {
             throw InstallError(
                 .badPackage, package.path, reason: "the output of ‘swift package dump-package’ is not understood",
                 remedy: "correct its Package.swift until that command works",
-                detail: Self.errors(in: output).map(Sentence.init(verbatim:)))
+                detail: CompilerErrors(in: output).sentence(seenWith: nil))
         }
     }
 
@@ -78,7 +76,7 @@ package struct SwiftPackageTool: PackageBuilding {
                 throw InstallError(
                     .buildFailed, package.lastPathComponent, reason: "the package does not build",
                     remedy: Self.remedy(of: output.text + output.errorText),
-                    detail: Self.errors(in: output).map(Sentence.init(verbatim:)))
+                    detail: CompilerErrors(in: output).sentence(seenWith: "‘swift build’ in \(package.path)"))
             }
         }
         return try await binaries(of: package, common)
@@ -91,7 +89,7 @@ package struct SwiftPackageTool: PackageBuilding {
             throw InstallError(
                 .buildFailed, package.path, reason: "the folder of the binaries cannot be found",
                 remedy: "see what ‘swift build --show-bin-path’ says",
-                detail: Self.errors(in: output).map(Sentence.init(verbatim:)))
+                detail: CompilerErrors(in: output).sentence(seenWith: nil))
         }
         return URL(filePath: path, directoryHint: .isDirectory)
     }
@@ -137,7 +135,7 @@ package struct SwiftPackageTool: PackageBuilding {
                 .badPackage, package.path,
                 reason: "‘swift \(arguments.joined(separator: " "))’ did not end within \(time) and was stopped",
                 remedy: "run it in that folder to see what it waits for",
-                detail: Self.errors(in: output).map(Sentence.init(verbatim:)))
+                detail: CompilerErrors(in: output).sentence(seenWith: nil))
         } catch {
             throw InstallError(
                 .buildFailed, package.path, reason: "swift cannot be run: \(error)",
@@ -168,18 +166,6 @@ package struct SwiftPackageTool: PackageBuilding {
         guard !output.termination.isSuccess else { return nil }
         return (output.text + output.errorText).firstMatch(of: /multiple definition of [`'‘](\w+)_main['’]/)
             .map { String($0.output.1) }
-    }
-
-    /// The compiler's errors with the source lines below them, or else the last lines there are.
-    static func errors(in output: SubprocessOutput) -> String? {
-        let lines = (output.text + "\n" + output.errorText).split(whereSeparator: \.isNewline).map(String.init)
-        guard let first = lines.firstIndex(where: { $0.contains("error:") }) else {
-            return lines.isEmpty ? nil : lines.suffix(shownLines).joined(separator: "\n")
-        }
-        // SwiftPM's own progress, such as `[3/9] Compiling …`, tells nothing here.
-        let shown = lines[first...].filter { !$0.hasPrefix("[") }
-        let more = shown.count > shownLines ? "\n… \(shown.count - shownLines) more lines" : ""
-        return shown.prefix(shownLines).joined(separator: "\n") + more
     }
 }
 

@@ -61,3 +61,27 @@ package struct AppIntentDeclaration: Hashable, Codable, Sendable {
         self.mangledName = mangledName
     }
 }
+
+extension AppIntentDeclaration {
+    /// What the type is called in the source, without what it stands in: `Order` of `3App5OrderV`.
+    ///
+    /// Nil where the mangled name is a shortened one: the runtime alone needs to read those.
+    package var typeName: String? {
+        var rest = Substring(mangledName)
+        var last: Substring?
+        while let first = rest.first {
+            guard first.isASCII, first.isNumber else {
+                rest.removeFirst()
+                continue
+            }
+            let digits = rest.prefix { $0.isASCII && $0.isNumber }
+            rest = rest.dropFirst(digits.count)
+            guard first != "0", let count = Int(digits), count <= rest.count else { return nil }
+            let name = rest.prefix(count)
+            rest = rest.dropFirst(count)
+            // A name that is only there because the one before is private to a file.
+            if !rest.hasPrefix("LL") { last = name }
+        }
+        return last.map(String.init)
+    }
+}

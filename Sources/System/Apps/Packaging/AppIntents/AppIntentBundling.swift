@@ -71,7 +71,7 @@ struct AppIntentBundling: Sendable {
                 remedy: "correct what stands below",
                 detail: outcome.diagnostics.map(\.sentence).joined(by: "\n"))
         }
-        for diagnostic in outcome.diagnostics { warn(diagnostic.sentence) }
+        for diagnostic in outcome.diagnostics { warn(diagnostic.unlabelled) }
         guard !outcome.file.isEmpty else { return nil }
         do {
             return try AppIntentMetadata(outcome.file).data()

@@ -245,7 +245,7 @@ struct ConstantExtraction: Sendable {
             throw InstallError(
                 .buildFailed, module.name, reason: "the compiler does not say what its App Intents are",
                 remedy: "build the package again, then correct what stands below",
-                detail: SwiftPackageTool.errors(in: output).map(Sentence.init(verbatim:)))
+                detail: CompilerErrors(in: output).sentence(seenWith: nil))
         }
     }
 
