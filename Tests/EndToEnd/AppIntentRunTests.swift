@@ -238,8 +238,12 @@ struct AppIntentRunTests {
         let apps = try await TeaRoom.installed()
         let said = try await apps.beckon("say", "Plan 2.5 grams in descending order", "--json")
         #expect("\(said.status) \(try Self.lastWords(of: said))" == "0 2001-01-01T00:00:00Z 0 2.500000 false Strong")
+        let backwards = try await apps.beckon("say", "Plan 3 grams backwards", "--json")
+        #expect(
+            "\(backwards.status) \(try Self.lastWords(of: backwards))"
+                == "0 2001-01-01T00:00:00Z 0 3.000000 false Strong")
         let donations = try await apps.beckon("donations", "list")
-        #expect(donations.output.contains("Plan 2.5 grams backwards descending"), "\(donations.output)")
+        #expect(donations.output.contains("Plan 2.5 grams backwards"), "\(donations.output)")
     }
 
     @Test("a phrase of an App Shortcut is understood, a hidden intent is not found by its title")

@@ -88,7 +88,7 @@ struct SharingTests {
         #expect(
             run.errors.contains(
                 "keychain-access-groups names ‘\(apps.keychainGroup)’, "
-                    + "which lies outside the team's prefix \(apps.millers)."), "\(run.errors)")
+                    + "which lies outside the team's prefix ‘\(apps.millers).’"), "\(run.errors)")
         let listing = try await apps.beckon("apps")
         #expect(!listing.output.contains("burglar"))
     }

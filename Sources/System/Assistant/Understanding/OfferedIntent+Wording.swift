@@ -74,6 +74,17 @@ extension OfferedIntent {
             + (declaration.appIntent?.summary?.sentences ?? [])
     }
 
+    /// What a sentence of its summary says by its conditions, as far as all of those words say the same.
+    ///
+    /// - Parameter label: The sentence as a reading has it.
+    func values(saidBy label: String, in language: String) -> [String: String] {
+        let said = (declaration.appIntent?.summary?.statements ?? []).filter {
+            $0.text.text == label || words(of: $0.text, in: language) == label
+        }
+        guard let first = said.first else { return [:] }
+        return first.values.filter { name, value in said.allSatisfy { $0.values[name] == value } }
+    }
+
     private func parameter(
         _ parameter: ParameterDeclaration, options: [[String]], namedIn shown: String?
     ) -> IntentWording.Parameter {

@@ -16,6 +16,7 @@ struct PhraseBook: Sendable {
     private let recognizer: Recognizer
     /// By the meanings of the recogniser.
     let candidates: [Candidate]
+    private let language: String
     let shelf: SayingShelf
 
     /// - Parameters:
@@ -23,6 +24,7 @@ struct PhraseBook: Sendable {
     ///   - parts: What was compiled before; what is new is added.
     init(of candidates: [Candidate], language: String, options: OptionVocabulary, parts: inout PhraseParts) {
         self.candidates = candidates
+        self.language = language
         let recognizer = Recognizer(parts.grammar(of: candidates, language: language, options: options))
         self.recognizer = recognizer
         shelf = SayingShelf {
@@ -37,9 +39,10 @@ struct PhraseBook: Sendable {
         }
         let meant = understanding.map { reading in
             var candidate = candidates[reading.meaning]
-            if candidate.intent.declaration.kind == .system {
-                candidate.invocation.texts = IntentWording.Template.constants(of: reading.label)
-            }
+            candidate.invocation.texts =
+                candidate.intent.declaration.kind == .system
+                ? IntentWording.Template.constants(of: reading.label)
+                : candidate.intent.values(saidBy: reading.label, in: language)
             for slot in reading.slots { candidate.invocation.texts[slot.name] = slot.text }
             candidate.guessed =
                 reading.slots.first { slot in

@@ -240,7 +240,7 @@ extension BundleProblem {
         BundleProblem(
             .foreignEntitlement, bundle,
             reason:
-                "\(key) names ‘\(group.prefix(200))’, which lies outside the team's prefix \(team.identifier.prefix)",
+                "\(key) names ‘\(group.prefix(200))’, which lies outside the team's prefix ‘\(team.identifier.prefix)’",
             remedy: "begin it with $(AppIdentifierPrefix), then sign the app again")
     }
 

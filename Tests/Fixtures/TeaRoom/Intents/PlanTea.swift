@@ -19,7 +19,7 @@ struct PlanTea: AppIntent {
         When(\.$ascends, .equalTo, true) {
             Summary("Plan \(\.$grams) grams in \(\.$ascends) order")
         } otherwise: {
-            Summary("Plan \(\.$grams) grams backwards \(\.$ascends)")
+            Summary("Plan \(\.$grams) grams backwards")
         }
     }
 

@@ -29,12 +29,34 @@ package indirect enum SummaryDeclaration: Hashable, Codable, Sendable {
 
 extension SummaryDeclaration {
     /// All the sentences that it may be, in their order.
-    package var sentences: [LocalizableText] {
+    package var sentences: [LocalizableText] { statements.map(\.text) }
+
+    /// One of the sentences, and what its conditions say without a word for it.
+    package struct Statement: Hashable, Sendable {
+        package var text: LocalizableText
+        /// By parameter, as they are written: of an enumeration the case's name.
+        package var values: [String: String]
+    }
+
+    /// All the sentences that it may be, in their order, each with the values that it is about.
+    package var statements: [Statement] { statements(saying: [:]) }
+
+    private func statements(saying said: [String: String]) -> [Statement] {
+        func statements(_ summary: SummaryDeclaration?, _ parameter: String, _ value: String?) -> [Statement] {
+            guard let summary else { return [] }
+            return summary.statements(saying: value.map { said.merging([parameter: $0]) { $1 } } ?? said)
+        }
         switch self {
-        case .sentence(let text, _): [text]
-        case .when(_, _, _, let then, let otherwise): then.sentences + (otherwise?.sentences ?? [])
-        case .choice(_, let cases, let otherwise):
-            cases.flatMap(\.summary.sentences) + (otherwise?.sentences ?? [])
+        case .sentence(let text, _): return [Statement(text: text, values: said)]
+        case .when(let parameter, let comparison, let values, let then, let otherwise):
+            let value = comparison == .equalTo && values.count == 1 ? values[0] : nil
+            // Of two there are, the other one.
+            let other = value.flatMap { ["true": "false", "false": "true"][$0] }
+            return statements(then, parameter, value) + statements(otherwise, parameter, other)
+        case .choice(let parameter, let cases, let otherwise):
+            return cases.flatMap { one in
+                statements(one.summary, parameter, one.values.count == 1 ? one.values[0] : nil)
+            } + statements(otherwise, parameter, nil)
         }
     }
 }
