@@ -219,6 +219,7 @@ let package = Package(
             swiftSettings: settings, linkerSettings: [.linkedLibrary("_FoundationICU")]),
         module("CoreLocation", on: .sdk, uses: ["IntentValues"]),
         module("SystemLink", on: .sdk, uses: ["CLinux", "FileBytes", "IntentValues", "Wire"]),
+        module("PredicateFormats", on: .sdk, uses: ["SystemLink"]),
         module("Security", on: .sdk, uses: ["SystemLink", "Wire"]),
         module("UserActivity", on: .sdk, uses: ["SystemLink", "Wire"]),
         module("CoreSpotlight", on: .sdk, uses: ["SystemLink", "UniformTypeIdentifiers", "UserActivity", "Wire"]),
@@ -228,15 +229,15 @@ let package = Package(
         .target(
             name: "Intents",
             dependencies: [
-                "AppGroups", "AppLanguage", "CoreLocation", "FileBytes", "IntentValues", "SystemLink", "UserActivity",
-                "Wire",
+                "AppGroups", "AppLanguage", "CoreLocation", "FileBytes", "IntentValues", "PredicateFormats",
+                "SystemLink", "UserActivity", "Wire",
             ],
             path: "Sources/SDK/Intents", swiftSettings: settings, plugins: ["DomainPlugin"]),
         module(
             "AppIntents", on: .sdk,
             uses: [
-                "AppGroups", "AppLanguage", "CoreLocation", "CoreSpotlight", "FileBytes", "IntentValues", "SystemLink",
-                "UniformTypeIdentifiers", "UserActivity", "Wire",
+                "AppGroups", "AppLanguage", "CoreLocation", "CoreSpotlight", "FileBytes", "IntentValues",
+                "PredicateFormats", "SystemLink", "UniformTypeIdentifiers", "UserActivity", "Wire",
                 .target(name: "AppIntentsMacros", condition: .when(traits: ["AppIntentsMacros"])),
             ]),
         // Asked by the compiler, and built only where a package enables the trait.
@@ -253,7 +254,8 @@ let package = Package(
         module(
             "UIKit", on: .sdk,
             uses: [
-                "AppGroups", "AppLanguage", "Drawing", "Intents", "LayoutSolver", "SystemLink", "UserActivity", "Wire",
+                "AppGroups", "AppLanguage", "Drawing", "Intents", "LayoutSolver", "PredicateFormats", "SystemLink",
+                "UserActivity", "Wire",
             ]),
         module("_Testing_UIKit", on: .sdk),
         module("CoreGraphics", on: .sdk, uses: ["UIKit"]),
@@ -618,7 +620,7 @@ let package = Package(
         suites(
             of: [
                 "AppGroups", "AppIntents", "AppLanguage", "CoreSpotlight", "Intents", "IntentsUI", "LayoutSolver",
-                "Security", "UserActivity", "UserNotifications", "os",
+                "PredicateFormats", "Security", "UserActivity", "UserNotifications", "os",
             ],
             on: .sdk,
             excluding: [

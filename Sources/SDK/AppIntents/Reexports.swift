@@ -6,6 +6,8 @@
 @_exported public import AppGroups
 @_exported public import AppLanguage
 @_exported public import Foundation
+// Foundation reads the formats of predicates on Apple's systems.
+@_exported public import PredicateFormats
 // Foundation has `NSUserActivity` on Apple's systems.
 @_exported public import UserActivity
 

@@ -8,6 +8,8 @@
 // A source file that says only `import Intents` sees these two on Apple's systems too.
 @_exported public import CoreLocation
 @_exported public import Foundation
+// Foundation reads the formats of predicates on Apple's systems.
+@_exported public import PredicateFormats
 // Foundation has `NSUserActivity` on Apple's systems.
 @_exported public import UserActivity
 

@@ -5,6 +5,8 @@
 @_exported public import AppGroups
 @_exported public import AppLanguage
 @_exported public import Foundation
+// Foundation reads the formats of predicates on Apple's systems.
+@_exported public import PredicateFormats
 @_exported public import UserActivity
 
 // Foundation has a class of this name that cannot be used; what is imported by name comes first.

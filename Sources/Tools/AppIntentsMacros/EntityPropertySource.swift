@@ -76,12 +76,13 @@ struct EntityPropertySource {
     ///
     /// - Parameter getter: The last argument, with its label.
     func peers(getter: String) -> [DeclSyntax] {
+        // Not by its module: where a property is of the entity's own type, that has the compiler go round in a circle.
         let kept: DeclSyntax = """
-            private let _\(raw: name) = AppIntents.EntityProperty<\(type)>\
+            private let _\(raw: name) = Property<\(type)>\
             (identifier: "\(raw: name)", \(raw: arguments)\(raw: getter))
             """
         let projected: DeclSyntax = """
-            \(raw: access)var `$\(raw: name)`: AppIntents.EntityProperty<\(type)> { _\(raw: name) }
+            \(raw: access)var `$\(raw: name)`: Property<\(type)> { _\(raw: name) }
             """
         return [kept, projected]
     }

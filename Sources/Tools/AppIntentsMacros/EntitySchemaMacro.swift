@@ -24,6 +24,7 @@ enum EntitySchemaMacro: ExtensionMacro, MemberAttributeMacro {
     ) throws -> [AttributeSyntax] {
         let bindings = member.as(VariableDeclSyntax.self)?.bindings
         let isIdentifier = bindings?.first?.pattern.trimmedDescription == "id"
-        return SchemaSource.isPlainVariable(member) && !isIdentifier ? ["@AppIntents.EntityProperty"] : []
+        // Not by its module: where a property is of the entity's own type, that has the compiler go round in a circle.
+        return SchemaSource.isPlainVariable(member) && !isIdentifier ? ["@Property"] : []
     }
 }

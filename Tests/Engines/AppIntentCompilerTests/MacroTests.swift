@@ -9,23 +9,23 @@ struct MacroTests {
         MacroSource.Use(
             "@ComputedProperty(title: \"Weight\") var weight: Int { 3 }",
             """
-            private let _weight = AppIntents.EntityProperty<Int>(identifier: "weight", title: "Weight", getter: \\Self.weight)
-            """, "var `$weight`: AppIntents.EntityProperty<Int> {"),
+            private let _weight = Property<Int>(identifier: "weight", title: "Weight", getter: \\Self.weight)
+            """, "var `$weight`: Property<Int> {"),
         MacroSource.Use(
             "@ComputedProperty var `default`: Bool? { get { nil } set {} }",
             """
-            private let _default = AppIntents.EntityProperty<Bool?>(identifier: "default", getter: \\Self.default)
+            private let _default = Property<Bool?>(identifier: "default", getter: \\Self.default)
             """),
         MacroSource.Use(
             "@ComputedProperty(indexingKey: \\.title) var name: String { id }",
             """
-            private let _name = AppIntents.EntityProperty<String>(identifier: "name", indexingKey: \\.title, \
+            private let _name = Property<String>(identifier: "name", indexingKey: \\.title, \
             getter: \\Self.name)
             """),
         MacroSource.Use(
             "@DeferredProperty var crumbs: [String] { get async throws { [] } }",
             """
-            private let _crumbs = AppIntents.EntityProperty<[String]>(identifier: "crumbs", asyncGetter: { (entity: Self) in
+            private let _crumbs = Property<[String]>(identifier: "crumbs", asyncGetter: { (entity: Self) in
             """, "try await entity.crumbs"),
         MacroSource.Use(
             "@DeferredProperty(title: \"Baker\") var baker: String { get async { id } }", "await entity.baker"),
@@ -37,7 +37,7 @@ struct MacroTests {
                 @ComputedProperty var isHot: Bool { heat > 2 }
             """,
             """
-            private let _isHot = AppIntents.EntityProperty<Bool>(identifier: "isHot", getter: \\Oven.isHot)
+            private let _isHot = Property<Bool>(identifier: "isHot", getter: \\Oven.isHot)
             """),
     ]
 
@@ -91,7 +91,7 @@ struct MacroTests {
                 var name: String
                 var displayRepresentation: DisplayRepresentation { "Mark" }
             }
-            """, "extension Mark: AppEntity, AssistantSchemaEntity {", "@AppIntents.EntityProperty"),
+            """, "extension Mark: AppEntity, AssistantSchemaEntity {", "@Property"),
         MacroSource.Use(
             """
             @AppEnum(schema: .camera.captureMode) public enum Mode: String {

@@ -71,6 +71,8 @@ import Testing
         ShowTrackIntent.self, StartRunIntent.self, PlayFilmIntent.self, BuyIntent.self, WaitIntent.self,
         ShowStatusIntent.self, AppOnlyIntent.self, CountUpIntent.self, CountDownIntent.self, MarkReadIntent.self,
         AppTab.Reset.self, Drinks.Order.self, StartMeetingIntent.self, RenamePlantIntent.self, ToggleLightIntent.self,
-        PayIntent.self,
+        PayIntent.self, QuietAccountFilter.self, OpenShelfIntent.self, BackUpIntent.self, SnapIntent.self,
+        FilmIntent.self, JoinPagesIntent.self, ScanPageIntent.self, PlanDinnerIntent.self, CallPeopleIntent.self,
+        RepeatChoreIntent.self, NextLapIntent.self, CountLapsIntent.self, SayLapsIntent.self, LapsIntent.self,
     ]
 }

@@ -31,6 +31,8 @@ import UniformTypeIdentifiers
         ("soup" as String?, .string("soup")),
         ([SoupSize.small] as [SoupSize]?, .array([.enumeration(IntentValue.rawNumber(of: "small"))])),
         (StringSearchCriteria(term: "soup"), .string("soup")),
+        (Duration.seconds(90), .timeInterval(90)),
+        (Duration.milliseconds(1500) as Duration?, .timeInterval(1.5)),
     ]
 
     @Test("travel and are the same where they arrive", arguments: values.indices)

@@ -97,7 +97,8 @@ struct ParameterCompiling {
         _ value: ConstantValue, of parameter: ParameterDeclaration, entry spelled: SpelledType
     ) -> ValueOptions {
         var options = ValueOptions()
-        options.defaultValue = defaultValue(value, parameter.type)
+        let unit = (value.argument("unit") ?? value.argument("defaultUnit"))?.name
+        options.defaultValue = defaultValue(value, parameter.type, in: unit)
         options.style = style(value)
         if case .tuple(let bounds)? = value.argument("inclusiveRange"), bounds.count == 2 {
             options.minimum = bounds[0].value.number
@@ -108,8 +109,7 @@ struct ParameterCompiling {
         if let negative = value.argument("supportsNegativeNumbers")?.boolean {
             options.allowsNegativeNumbers = negative
         }
-        let unit = value.argument("unit") ?? value.argument("defaultUnit")
-        options.unit = unit?.name.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        options.unit = unit.map { $0.prefix(1).uppercased() + $0.dropFirst() }
         let types = value.argument("supportedTypeIdentifiers") ?? value.argument("supportedContentTypes")
         options.fileTypes = (types?.elements ?? []).compactMap(Self.contentType)
         addInput(value.argument("inputOptions"), to: &options)
@@ -123,16 +123,31 @@ struct ParameterCompiling {
         return value.argument("kind")?.name.flatMap { ["date": "Date", "time": "Time", "dateTime": "DateTime"][$0] }
     }
 
-    private func defaultValue(_ value: ConstantValue, _ type: ValueType) -> ValueOptions.DefaultValue? {
+    private func defaultValue(
+        _ value: ConstantValue, _ type: ValueType, in unit: String?
+    ) -> ValueOptions.DefaultValue? {
         guard let value = value.argument("default") ?? value.argument("defaultValue") else { return nil }
         switch type {
         case .boolean: return value.boolean.map { .boolean(value: $0) }
         case .enumeration: return value.name.map { .enumCase(name: $0) }
         case .string: return value.literal.map { .string(value: LocalizableText($0, key: $0)) }
+        case .timeInterval where value.number == nil: return span(value, in: unit).map { .number(value: $0) }
         case .integer, .decimal, .timeInterval, .currencyAmount, .mass, .length, .speed, .temperature, .energy, .volume:
             return value.number.map { .number(value: $0) }
         default: return nil
         }
+    }
+
+    /// A length of time such as `.seconds(90)`, in the parameter's unit; seconds where it has none.
+    private func span(_ value: ConstantValue, in unit: String?) -> Double? {
+        let seconds = [
+            "seconds": 1, "milliseconds": 1e-3, "microseconds": 1e-6, "nanoseconds": 1e-9, "picoseconds": 1e-12,
+            "minutes": 60, "hours": 3600,
+        ]
+        guard let written = value.name.flatMap({ seconds[$0] }), let count = value.argument("")?.number,
+            let own = seconds[unit ?? "seconds"]
+        else { return nil }
+        return count * written / own
     }
 
     private func addInput(_ input: ConstantValue?, to options: inout ValueOptions) {

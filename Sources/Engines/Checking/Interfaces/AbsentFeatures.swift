@@ -34,7 +34,8 @@ enum AbsentFeatures {
         Feature(name: "Selector", remedy: "give a closure, such as a UIAction or a block"),
     ]
 
-    static let predicate: Sentence = "use NSPredicate(block:), or filter with a closure"
+    static let predicate: Sentence =
+        "import AppIntents, Intents or UIKit in the target, which bring it, or use NSPredicate(block:)"
 
     private static let plain: Sentence =
         "take it away, and give closures where a selector was given: there is no Objective-C here"

@@ -7,14 +7,15 @@ import Sentences
 struct RuntimeFeatureAbsent: Rule {
     let about = RuleDescription(
         "runtime-feature-absent", .warning, "a source uses what needs the runtime of Objective-C",
-        explanation: "Swift on Linux has no Objective-C: neither selectors nor outlets, nor predicates that are "
-            + "written as text. A source with them does not compile here. In a package, which is built here, that is "
-            + "an error.",
+        explanation: "Swift on Linux has no Objective-C: neither selectors nor outlets. A source with them does "
+            + "not compile here. In a package, which is built here, that is an error.",
         remedy: "Write what the finding says, or put it between #if canImport(ObjectiveC) and #endif.")
 
     func findings(in project: CheckedProject) -> [Finding] {
-        project.compiledSources().flatMap { source in
-            uses(in: source).map { use in
+        let sources = project.compiledSources()
+        let reading = Set(sources.filter(\.bringsPredicates).map(\.owner))
+        return sources.flatMap { source in
+            uses(in: source, readsPredicates: reading.contains(source.owner)).map { use in
                 var finding = finding(
                     at: source.source.place(use.index), "\(use.name) does not exist without Objective-C",
                     remedy: use.remedy)
@@ -24,7 +25,10 @@ struct RuntimeFeatureAbsent: Rule {
         }
     }
 
-    private func uses(in compiled: CompiledSource) -> [(name: String, index: Int, remedy: Sentence)] {
+    /// - Parameter readsPredicates: Whether a file of the target brings what reads their formats, for all of them.
+    private func uses(
+        in compiled: CompiledSource, readsPredicates: Bool
+    ) -> [(name: String, index: Int, remedy: Sentence)] {
         let source = compiled.source
         let attributes = AbsentFeatures.attributes.flatMap { feature in
             compiled.positions(of: feature.name).filter { source.isMark($0 - 1, "@") }
@@ -35,7 +39,8 @@ struct RuntimeFeatureAbsent: Rule {
                 .map { (feature.name, $0, feature.remedy) }
         }
         let predicates = compiled.positions(of: "NSPredicate").filter {
-            source.isMark($0 + 1, "(") && source.isWord($0 + 2, "format") && source.isMark($0 + 3, ":")
+            !readsPredicates && source.isMark($0 + 1, "(") && source.isWord($0 + 2, "format")
+                && source.isMark($0 + 3, ":")
         }.map { ("NSPredicate(format:)", $0, AbsentFeatures.predicate) }
         return attributes + functions + predicates + directives(in: compiled)
     }
@@ -55,5 +60,12 @@ struct RuntimeFeatureAbsent: Rule {
             else { return nil }
             return (feature.name, index, feature.remedy)
         }
+    }
+}
+
+extension CompiledSource {
+    /// Whether it imports a module that brings `NSPredicate(format:)`.
+    fileprivate var bringsPredicates: Bool {
+        imports.contains { ["AppIntents", "Intents", "IntentsUI", "UIKit"].contains($0.module) }
     }
 }

@@ -17,7 +17,7 @@
 ///
 /// Only its identifier is kept in shortcuts, phrases and donations; the thing itself is looked up each time.
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
-where Self == Self.ValueType, ID: EntityIdentifierConvertible {
+where Self == Self.ValueType, ID: EntityIdentifierConvertible, ID: Sendable {
     /// What looks things up.
     associatedtype DefaultQuery: EntityQuery where Self.ValueType == DefaultQuery.Entity
 

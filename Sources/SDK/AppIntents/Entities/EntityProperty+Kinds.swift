@@ -43,6 +43,16 @@ extension EntityProperty where Value.ValueType == Date {
     public convenience init(title: LocalizedStringResource) { self.init(titled: title) }
 }
 
+extension EntityProperty where Value.ValueType == Calendar.RecurrenceRule {
+    /// A property that is how something recurs.
+    public convenience init(title: LocalizedStringResource) { self.init(titled: title) }
+}
+
+extension EntityProperty where Value.ValueType == Duration {
+    /// A property that is a length of time.
+    public convenience init(title: LocalizedStringResource) { self.init(titled: title) }
+}
+
 extension EntityProperty where Value.ValueType == URL {
     /// A property that is an address.
     public convenience init(title: LocalizedStringResource) { self.init(titled: title) }

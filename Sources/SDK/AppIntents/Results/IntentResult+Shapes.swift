@@ -95,6 +95,43 @@ extension IntentResult {
     }
 }
 
+// MARK: - With a button of an activity
+
+extension IntentResult {
+    /// It is done, and a button performs another intent in an activity.
+    public static func result<Intent>(actionButtonIntent: Intent, activityIdentifier: String) -> Self
+    where Self == IntentResultContainer<Never, Never, Never, Never>, Intent: AppIntent {
+        IntentResultContainer(actionButtonIntent: actionButtonIntent, activityIdentifier: activityIdentifier)
+    }
+
+    /// It is done, in these words, and a button performs another intent in an activity.
+    public static func result<Intent>(
+        actionButtonIntent: Intent, activityIdentifier: String, dialog: IntentDialog
+    ) -> Self where Self == IntentResultContainer<Never, Never, Never, IntentDialog>, Intent: AppIntent {
+        IntentResultContainer(
+            dialog: dialog, actionButtonIntent: actionButtonIntent, activityIdentifier: activityIdentifier)
+    }
+
+    /// A value for what comes next, and a button performs another intent in an activity.
+    public static func result<Value, Intent>(
+        value: Value, actionButtonIntent: Intent, activityIdentifier: String
+    ) -> Self
+    where Self == IntentResultContainer<Value, Never, Never, Never>, Value: _IntentValue, Intent: AppIntent {
+        IntentResultContainer(
+            value: value, actionButtonIntent: actionButtonIntent, activityIdentifier: activityIdentifier)
+    }
+
+    /// A value for what comes next, in these words, and a button performs another intent in an activity.
+    public static func result<Value, Intent>(
+        value: Value, actionButtonIntent: Intent, activityIdentifier: String, dialog: IntentDialog
+    ) -> Self
+    where Self == IntentResultContainer<Value, Never, Never, IntentDialog>, Value: _IntentValue, Intent: AppIntent {
+        IntentResultContainer(
+            value: value, dialog: dialog, actionButtonIntent: actionButtonIntent,
+            activityIdentifier: activityIdentifier)
+    }
+}
+
 // MARK: - With an intent that draws
 
 extension IntentResult {

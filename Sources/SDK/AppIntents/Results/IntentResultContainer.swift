@@ -18,18 +18,22 @@ where Value: _IntentValue, OpensAppIntent: AppIntent {
     var snippet: Snippet?
     /// What a button beside the result performs.
     var actionButtonIntent: (any AppIntent)?
+    /// What the button belongs to; nothing shows it here.
+    var activityIdentifier: String?
     /// What is performed next, where the result's type does not tell.
     var untypedOpensIntent: (any AppIntent)?
 
     init(
         value: Value? = nil, opensIntent: OpensAppIntent? = nil, dialog: IntentDialog? = nil, snippet: Snippet? = nil,
-        actionButtonIntent: (any AppIntent)? = nil, anyOpensIntent: (any AppIntent)? = nil
+        actionButtonIntent: (any AppIntent)? = nil, activityIdentifier: String? = nil,
+        anyOpensIntent: (any AppIntent)? = nil
     ) {
         self.value = value
         self.opensIntent = opensIntent
         self.dialog = dialog
         self.snippet = snippet
         self.actionButtonIntent = actionButtonIntent
+        self.activityIdentifier = activityIdentifier
         untypedOpensIntent = anyOpensIntent
     }
 }

@@ -5,6 +5,7 @@
 
 import AppIntents
 import Foundation
+import UniformTypeIdentifiers
 
 enum Warmth: String, AppEnum {
     case hot
@@ -73,6 +74,19 @@ struct LeafQuery: EntityStringQuery, EnumerableEntityQuery, EntityPropertyQuery 
     ) async throws -> [Leaf] { [] }
 }
 
+struct Label: FileEntity {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Label"
+    static let defaultQuery = LabelQuery()
+    static let supportedContentTypes: [UTType] = [.pdf]
+
+    let id: FileEntityIdentifier
+    var displayRepresentation: DisplayRepresentation { "Label" }
+}
+
+struct LabelQuery: EntityQuery {
+    func entities(for identifiers: [FileEntityIdentifier]) async throws -> [Label] { identifiers.map { Label(id: $0) } }
+}
+
 struct Receipt: TransientAppEntity {
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Receipt"
     @Property(title: "Total") var total: Double
@@ -130,6 +144,23 @@ struct BrewTeaIntent: AppIntent, CustomIntentMigratedAppIntent {
     func perform() async throws -> some IntentResult & ReturnsValue<[Leaf]> & ProvidesDialog {
         .result(value: [leaf], dialog: "Done")
     }
+}
+
+/// Parameters in the forms of iOS 18 and later.
+struct LabelTin: AppIntent {
+    static let title: LocalizedStringResource = "Label Tin"
+
+    @Parameter(title: "Label", supportedContentTypes: [.pdf]) var label: Label
+    @Parameter(description: "More", supportedContentTypes: [.png, .pdf], size: 2) var more: [Label]?
+    @Parameter(description: "Photo", default: nil, supportedContentTypes: [.image]) var photo: IntentFile?
+    @Parameter(title: "Drying", default: .seconds(90), defaultUnit: .minutes) var drying: Duration
+    @Parameter(description: "Pressing", default: .milliseconds(500)) var pressing: Duration?
+    @Parameter(title: "Again") var again: Calendar.RecurrenceRule?
+    @Parameter(description: "Day", default: nil, kind: .date) var day: Date?
+    @Parameter(description: "Tins", default: 3, controlStyle: .field, inclusiveRange: (1, 9)) var tins: Int
+    @Parameter(title: "Keeper", default: nil, mode: .contact) var keeper: IntentPerson?
+
+    func perform() async throws -> some IntentResult { .result() }
 }
 
 struct OpenLeaf: OpenIntent {

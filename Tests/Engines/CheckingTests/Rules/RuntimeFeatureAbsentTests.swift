@@ -28,12 +28,19 @@ struct RuntimeFeatureAbsentTests {
         "everything that the runtime is for is found, and an error in a package",
         arguments: [
             "@objcMembers class A {}", "@NSManaged var a: Int", "let a = #keyPath(A.b)", "autoreleasepool { work() }",
-            "let a = Selector(\"tap\")", "let a = NSPredicate(format: \"a == 1\")", "@objc(bake) func b() {}",
+            "let a = Selector(\"tap\")", "@objc(bake) func b() {}",
         ])
     func kinds(source: String) throws {
         let findings = try Self.check(source, package: true)
         #expect(findings.count == 1)
         #expect(findings.first?.contains(": error: ") == true)
+    }
+
+    @Test("a predicate’s format is found where nothing that the target imports reads it")
+    func predicate() throws {
+        var bakery = Bakery()
+        bakery.intentsSource = "import Foundation\nlet a = NSPredicate(format: \"a == 1\")"
+        #expect(try bakery.check("runtime-feature-absent").count == 1)
     }
 
     @Test(
@@ -42,6 +49,8 @@ struct RuntimeFeatureAbsentTests {
             "@IBAction func a() {}", "let objc = 1", "// @objc", "let a = \"#selector(b)\"",
             "#if canImport(ObjectiveC)\n@objc func a() {}\n#endif",
             "#if os(iOS)\nlet a = #selector(b)\n#endif", "NSPredicate(block: { _, _ in true })",
+            // What the target imports brings it.
+            "import Intents\nlet a = NSPredicate(format: \"a == 1\")",
             "func autoreleasepool(_ a: () -> Void) {}", "let a: Selector",
             "#if _runtime(_ObjC)\n@objc func a() {}\n#endif",
         ])

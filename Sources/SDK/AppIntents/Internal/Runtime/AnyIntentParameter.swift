@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentValues
+import PredicateFormats
 
 /// A parameter of an intent, whatever the type of its value.
 protocol AnyIntentParameter: AnyObject, Sendable {
@@ -70,6 +71,10 @@ extension IntentParameter: AnyIntentParameter {
         default: true
         }
     }
+}
+
+extension IntentParameter: PredicateProperty {
+    package func predicateValue(in owner: Any) -> Any? { current.flatMap { NilValues.unwrapped($0) } }
 }
 
 extension AppEntity {

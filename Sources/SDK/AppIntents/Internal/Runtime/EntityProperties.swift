@@ -3,6 +3,7 @@
 
 import CoreSpotlight
 import IntentValues
+import PredicateFormats
 
 /// A property of an entity, whatever the type of its value.
 protocol AnyEntityProperty: AnyObject, Sendable {
@@ -32,6 +33,10 @@ extension EntityProperty: AnyEntityProperty {
         guard isKept else { return }
         wrappedValue = try await ValueCoding.value(of: value, as: Value.self)
     }
+}
+
+extension EntityProperty: PredicateProperty {
+    package func predicateValue(in owner: Any) -> Any? { value(in: owner).flatMap { NilValues.unwrapped($0) } }
 }
 
 /// The properties of an entity.

@@ -31,7 +31,11 @@ enum IntentRun {
 
     /// Of no run, what nobody looks at.
     static var progress: Progress { current?.progress ?? nobodysProgress }
-    static let nobodysProgress = Progress(totalUnitCount: 100)
+    static let nobodysProgress: Progress = {
+        let progress = ReportedProgress()
+        progress.totalUnitCount = 100
+        return progress
+    }()
 
     /// Asks the person.
     ///

@@ -9,6 +9,8 @@ import IntentValues
 /// | --- | --- |
 /// | `Date` | `decimal`: seconds since the beginning of 2001 |
 /// | `AttributedString` | `string`, without its attributes |
+/// | `Duration` | `timeInterval` |
+/// | `Calendar.RecurrenceRule` | `object`, whose identifier is the rule in JSON |
 /// | `AppEnum` | `enumeration`: ``IntentValues/IntentValue/rawNumber(of:)`` its raw value's text |
 /// | `AppEntity` | `object`, looked up anew by its identifier where it arrives |
 /// | `TransientAppEntity` | `object`, made anew of its properties where it arrives |

@@ -15,6 +15,8 @@ enum ValueDisplay {
         case let value as any CustomLocalizedStringResourceConvertible:
             DisplayRepresentation(title: value.localizedStringResource)
         case let value as AttributedString: DisplayRepresentation(stringLiteral: String(value.characters))
+        case let value as Calendar.RecurrenceRule: DisplayRepresentation(stringLiteral: value.words)
+        case let value as Duration: DisplayRepresentation(stringLiteral: value.formatted())
         default: DisplayRepresentation(stringLiteral: "\(value)")
         }
     }

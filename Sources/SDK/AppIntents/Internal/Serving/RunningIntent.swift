@@ -56,13 +56,18 @@ final class RunningIntent: RunConversation {
 
     /// Performs the intent, on threads that may wait.
     func start(with values: [String: IntentValue], report: @escaping @Sendable (String) -> Void) {
-        reported.changed = { [weak self] in self?.tell($0) }
+        reported.changed = { [weak self] in self?.tell($0, $1) }
         let performance = IntentPerformance(performed, in: self, report: report)
         let task = Task(executorPreference: WaitingExecutor()) {
             let reply = await IntentRun.$current.withValue(self) { await performance.reply(to: values) }
             self.finish(reply)
         }
-        state.withLock { $0.task = task }
+        let isCancelled = state.withLock { state in
+            state.task = task
+            return state.isCancelled
+        }
+        // Who stopped the run before the task was known had nothing to cancel.
+        if isCancelled { task.cancel() }
     }
 
     /// The next question or progress, or the end.
@@ -134,8 +139,8 @@ final class RunningIntent: RunConversation {
         inquiry?.continuation.resume(throwing: CancellationError())
     }
 
-    private func tell(_ share: Double) {
-        state.withLock { $0.progress = .progress(share: share, text: nil) }
+    private func tell(_ share: Double?, _ text: String?) {
+        state.withLock { $0.progress = .progress(share: share, text: text) }
         deliver()
     }
 

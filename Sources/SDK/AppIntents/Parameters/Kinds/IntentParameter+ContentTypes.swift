@@ -7,7 +7,7 @@ extension IntentParameter where Value.ValueType == IntentFile {
     /// A parameter that takes a file of some types.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType? = nil, supportedContentTypes: [UTType],
+        default defaultValue: Value.UnwrappedType? = nil, supportedContentTypes: [UTType] = [UTType.item],
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
@@ -19,15 +19,16 @@ extension IntentParameter where Value.ValueType == IntentFile {
                 ]), default: defaultValue)
     }
 
-    /// A parameter that takes a file of some types, called by its name in the source.
-    public convenience init(
-        description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil,
-        supportedContentTypes: [UTType], requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: InputConnectionBehavior = .default
-    ) {
+    /// A parameter that takes a file of some types, or makes it of others.
+    public convenience init<Spec>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, supportedContentTypes: [UTType] = [UTType.item],
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+    ) where Spec: ResolverSpecification {
         self.init(
             ParameterFacts(
-                nil, description, ask: requestValueDialog, connects: inputConnectionBehavior,
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior, resolvers: resolvers,
                 [
                     .supportedContentTypes: supportedContentTypes,
                     .supportedTypeIdentifiers: supportedContentTypes.map(\.identifier),
@@ -36,7 +37,8 @@ extension IntentParameter where Value.ValueType == IntentFile {
 
     /// A parameter that takes a file of some types, of some to choose from.
     public convenience init<OptionsProvider>(
-        title: LocalizedStringResource, description: LocalizedStringResource? = nil, supportedContentTypes: [UTType],
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, supportedContentTypes: [UTType] = [UTType.item],
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
     ) where OptionsProvider: DynamicOptionsProvider, OptionsProvider.DefaultValue.ValueType == IntentFile {
@@ -47,6 +49,28 @@ extension IntentParameter where Value.ValueType == IntentFile {
                 [
                     .supportedContentTypes: supportedContentTypes,
                     .supportedTypeIdentifiers: supportedContentTypes.map(\.identifier),
-                ]))
+                ]), default: defaultValue)
+    }
+
+    /// A parameter that takes a file of some types, of some to choose from, or makes it of others.
+    public convenience init<Spec, OptionsProvider>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, supportedContentTypes: [UTType] = [UTType.item],
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+    )
+    where
+        Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider,
+        OptionsProvider.DefaultValue.ValueType == IntentFile
+    {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
+                options: optionsProvider, resolvers: resolvers,
+                [
+                    .supportedContentTypes: supportedContentTypes,
+                    .supportedTypeIdentifiers: supportedContentTypes.map(\.identifier),
+                ]), default: defaultValue)
     }
 }

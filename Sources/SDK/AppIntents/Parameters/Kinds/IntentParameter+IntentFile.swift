@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+// `@_disfavoredOverload`: without types, it is the newer one that takes content types.
+
 extension IntentParameter where Value.ValueType == IntentFile {
     /// A parameter that takes a file.
+    @_disfavoredOverload
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, supportedTypeIdentifiers: [String] = ["public.item"],
@@ -15,6 +18,7 @@ extension IntentParameter where Value.ValueType == IntentFile {
     }
 
     /// A parameter that takes a file, or makes it of others.
+    @_disfavoredOverload
     public convenience init<Spec>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, supportedTypeIdentifiers: [String] = ["public.item"],
@@ -28,6 +32,7 @@ extension IntentParameter where Value.ValueType == IntentFile {
     }
 
     /// A parameter that takes a file, of some to choose from.
+    @_disfavoredOverload
     public convenience init<OptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         supportedTypeIdentifiers: [String] = ["public.item"], requestValueDialog: IntentDialog? = nil,
@@ -40,6 +45,7 @@ extension IntentParameter where Value.ValueType == IntentFile {
     }
 
     /// A parameter that takes a file, of some to choose from, or makes it of others.
+    @_disfavoredOverload
     public convenience init<Spec, OptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         supportedTypeIdentifiers: [String] = ["public.item"], requestValueDialog: IntentDialog? = nil,

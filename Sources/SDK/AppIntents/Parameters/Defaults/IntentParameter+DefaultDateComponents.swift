@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension IntentParameter where Value.ValueType == DateComponents {
+    /// A parameter that takes the parts of a date, with one from the beginning.
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, kind: DateKind = .dateTime,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior, [.kind: kind]),
+            default: defaultValue)
+    }
+
+    /// A parameter that takes the parts of a date, or makes it of others, with one from the beginning.
+    public convenience init<Spec>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, kind: DateKind = .dateTime,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+    ) where Spec: ResolverSpecification {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior, resolvers: resolvers,
+                [.kind: kind]), default: defaultValue)
+    }
+
+    /// A parameter that takes the parts of a date, of some to choose from, with one from the beginning.
+    public convenience init<OptionsProvider>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, kind: DateKind = .dateTime,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider: DynamicOptionsProvider, OptionsProvider.DefaultValue.ValueType == DateComponents {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
+                options: optionsProvider, [.kind: kind]), default: defaultValue)
+    }
+
+    /// A parameter that takes the parts of a date, of some to choose from, or makes it of others, with one from the beginning.
+    public convenience init<Spec, OptionsProvider>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, kind: DateKind = .dateTime,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+    )
+    where
+        Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider,
+        OptionsProvider.DefaultValue.ValueType == DateComponents
+    {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
+                options: optionsProvider, resolvers: resolvers, [.kind: kind]), default: defaultValue)
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension IntentParameter where Value.ValueType == IntentPaymentMethod {
+    /// A parameter that takes a way to pay, with one from the beginning.
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterFacts(title, description, ask: requestValueDialog, connects: inputConnectionBehavior),
+            default: defaultValue)
+    }
+
+    /// A parameter that takes a way to pay, or makes it of others, with one from the beginning.
+    public convenience init<Spec>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+    ) where Spec: ResolverSpecification {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior, resolvers: resolvers),
+            default: defaultValue)
+    }
+
+    /// A parameter that takes a way to pay, of some to choose from, with one from the beginning.
+    public convenience init<OptionsProvider>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
+    ) where OptionsProvider: DynamicOptionsProvider, OptionsProvider.DefaultValue.ValueType == IntentPaymentMethod {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior, options: optionsProvider
+            ), default: defaultValue)
+    }
+
+    /// A parameter that takes a way to pay, of some to choose from, or makes it of others, with one from the beginning.
+    public convenience init<Spec, OptionsProvider>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+    )
+    where
+        Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider,
+        OptionsProvider.DefaultValue.ValueType == IntentPaymentMethod
+    {
+        self.init(
+            ParameterFacts(
+                title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
+                options: optionsProvider, resolvers: resolvers), default: defaultValue)
+    }
+}

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import UniformTypeIdentifiers
+
+extension IntentParameter where Value.ValueType == IntentFile {
+    /// A parameter that takes a file of some types, called by its name in the source.
+    public convenience init(
+        description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType] = [UTType.item], requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterFacts(
+                nil, description, ask: requestValueDialog, connects: inputConnectionBehavior,
+                [
+                    .supportedContentTypes: supportedContentTypes,
+                    .supportedTypeIdentifiers: supportedContentTypes.map(\.identifier),
+                ]), default: defaultValue)
+    }
+
+    /// A parameter that takes a file of some types, or makes it of others, called by its name in the source.
+    public convenience init<Spec>(
+        description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType] = [UTType.item], requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+    ) where Spec: ResolverSpecification {
+        self.init(
+            ParameterFacts(
+                nil, description, ask: requestValueDialog, connects: inputConnectionBehavior, resolvers: resolvers,
+                [
+                    .supportedContentTypes: supportedContentTypes,
+                    .supportedTypeIdentifiers: supportedContentTypes.map(\.identifier),
+                ]), default: defaultValue)
+    }
+
+    /// A parameter that takes a file of some types, of some to choose from, called by its name in the source.
+    public convenience init<OptionsProvider>(
+        description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType] = [UTType.item], requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
+    ) where OptionsProvider: DynamicOptionsProvider, OptionsProvider.DefaultValue.ValueType == IntentFile {
+        self.init(
+            ParameterFacts(
+                nil, description, ask: requestValueDialog, connects: inputConnectionBehavior, options: optionsProvider,
+                [
+                    .supportedContentTypes: supportedContentTypes,
+                    .supportedTypeIdentifiers: supportedContentTypes.map(\.identifier),
+                ]), default: defaultValue)
+    }
+
+    /// A parameter that takes a file of some types, of some to choose from, or makes it of others, called by its name in the source.
+    public convenience init<Spec, OptionsProvider>(
+        description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType] = [UTType.item], requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+    )
+    where
+        Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider,
+        OptionsProvider.DefaultValue.ValueType == IntentFile
+    {
+        self.init(
+            ParameterFacts(
+                nil, description, ask: requestValueDialog, connects: inputConnectionBehavior, options: optionsProvider,
+                resolvers: resolvers,
+                [
+                    .supportedContentTypes: supportedContentTypes,
+                    .supportedTypeIdentifiers: supportedContentTypes.map(\.identifier),
+                ]), default: defaultValue)
+    }
+}

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentValues
+
+extension Calendar.RecurrenceRule: _IntentValue {
+    /// Made of nothing else.
+    public static var defaultResolverSpecification: EmptyResolverSpecification<Calendar.RecurrenceRule> {
+        EmptyResolverSpecification()
+    }
+}
+
+extension Calendar.RecurrenceRule: EncodableValue {
+    private static let typeName = "RecurrenceRule"
+    /// As long as one may be that is read.
+    private static let sizeLimit = 65_536
+
+    /// An object that is called what the rule says, and whose identifier is the rule as Foundation writes it.
+    ///
+    /// - Throws: ``ValueCodingError`` for one that Foundation would not read again.
+    func intentValue() throws -> IntentValue {
+        guard isPossible else {
+            throw ValueCodingError(
+                "a rule of recurrence has numbers that no calendar has; mend its interval or its days")
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let rule = String(decoding: try encoder.encode(self), as: UTF8.self)
+        return .object(
+            ObjectValue(
+                typeName: Self.typeName, identifier: rule, displayString: words, image: nil, properties: [:]))
+    }
+
+    static func make(of value: IntentValue) -> Calendar.RecurrenceRule? {
+        guard case .object(let object) = value, object.typeName == typeName, let text = object.identifier,
+            text.utf8.count <= sizeLimit
+        else { return nil }
+        // Nobody reads why a stranger's rule is none.
+        let rule = try? JSONDecoder().decode(Calendar.RecurrenceRule.self, from: Data(text.utf8))
+        return rule.flatMap { $0.isPossible ? $0 : nil }
+    }
+
+    /// Whether its numbers are those of calendars; Foundation ends the process when it looks for dates of others.
+    private var isPossible: Bool {
+        let isEnding = end.occurrences.map { (1...1_000_000).contains($0) } ?? true
+        let weekdays = weekdays.map { if case .nth(let number, _) = $0 { number } else { 1 } }
+        return (1...10_000).contains(interval) && isEnding
+            && seconds.are(in: 0...60) && minutes.are(in: 0...59) && hours.are(in: 0...23)
+            && weekdays.are(in: 1...53, orBack: true) && daysOfTheMonth.are(in: 1...31, orBack: true)
+            && daysOfTheYear.are(in: 1...366, orBack: true) && months.map(\.index).are(in: 1...13)
+            && weeks.are(in: 1...53, orBack: true) && setPositions.are(in: 1...366, orBack: true)
+    }
+
+    /// How often it is, in the person's language.
+    var words: String {
+        let words: (String, String) =
+            switch frequency {
+            case .minutely: ("Every minute", "Every %lld minutes")
+            case .hourly: ("Hourly", "Every %lld hours")
+            case .daily: ("Daily", "Every %lld days")
+            case .weekly: ("Weekly", "Every %lld weeks")
+            case .monthly: ("Monthly", "Every %lld months")
+            case .yearly: ("Yearly", "Every %lld years")
+            @unknown default: ("Again and again", "Again and again")
+            }
+        guard interval != 1 else { return SDKWords.text(words.0) }
+        return SDKWords.text(words.1).replacing("%lld", with: String(interval))
+    }
+}
+
+extension [Int] {
+    /// Whether there are no more than a year has days, and each is in a range, or so far from the end.
+    fileprivate func are(in range: ClosedRange<Int>, orBack canBeNegative: Bool = false) -> Bool {
+        count <= 366 && allSatisfy { range.contains($0) || canBeNegative && $0 != .min && range.contains(-$0) }
+    }
+}
