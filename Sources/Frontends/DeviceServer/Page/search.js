@@ -39,12 +39,11 @@ async function ask(field) {
   if (!field) return;
   const text = field.value.trim();
   asking?.abort();
-  asking = null;
   if (!text) found = { text, groups: [] };
   if (text !== found.text) chosen = 0;
+  const mine = asking = text ? new AbortController() : null;
   show(field);
-  if (!text) return;
-  const mine = asking = new AbortController();
+  if (!mine) return;
   const groups = await load("/search", { text }, mine.signal);
   if (asking !== mine) return;
   asking = null;
@@ -64,6 +63,8 @@ function show(field) {
   const all = rows();
   chosen = Math.max(0, Math.min(chosen, all.length - 1));
   field.setAttribute("aria-expanded", String(isAsked && all.length > 0));
+  // What is there may move yet.
+  results.setAttribute("aria-busy", String(asking !== null));
   if (!isAsked) {
     results.removeAttribute("role");
     replace(results, beforeTyping());
