@@ -75,9 +75,13 @@ struct PhraseBook: Sendable {
     func readings(of text: String) -> [ExplainedReading] {
         recognizer.allReadings(of: Utterance(text)).map { reading in
             let candidate = candidates[reading.meaning]
-            let values = reading.slots.map {
+            let said = reading.slots.map {
                 ExplainedReading.Value(parameter: $0.name, said: $0.words, value: $0.text)
             }
+            let stated = candidate.intent.values(saidBy: reading.label, in: language).sorted { $0.key < $1.key }
+                .filter { name, _ in !said.contains { $0.parameter == name } }
+            let values =
+                said + stated.map { ExplainedReading.Value(parameter: $0.key, said: $0.value, value: $0.value) }
             return ExplainedReading(
                 app: candidate.app, intent: candidate.intent, template: reading.label, values: values,
                 slips: Double(reading.cost.penalty) / Double(Cost.slip))
