@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import UniformTypeIdentifiers
+
 /// What a parameter was made with, whatever its type.
 struct ParameterFacts {
     /// What only some types of parameters have.
@@ -38,11 +40,20 @@ struct ParameterFacts {
         self.query = query
         self.resolvers = resolvers
         self.details = details.compactMapValues(\.self)
+        if let types = self.details[.supportedContentTypes] as? [UTType] {
+            self.details[.supportedTypeIdentifiers] = types.map(\.identifier)
+        }
     }
 
     /// A default measurement; nil where there is no number.
     static func measurement<Unit: Dimension>(_ value: Double?, _ unit: Unit?) -> Measurement<Unit>? {
         value.map { Measurement(value: $0, unit: unit ?? Unit.baseUnit()) }
+    }
+
+    /// The unit that was chosen, as that of a parameter's own type: the type of a parameter's units goes by its value's.
+    func unit<Unit: CaseIterable>(_ detail: Detail) -> Unit? {
+        guard let chosen = details[detail] else { return nil }
+        return chosen as? Unit ?? Unit.allCases.first { "\($0)" == "\(chosen)" }
     }
 
     subscript(detail: Detail) -> Any? {

@@ -13,10 +13,7 @@ extension IntentParameter where Value.ValueType == IntentFile {
         self.init(
             ParameterFacts(
                 title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
-                [
-                    .supportedContentTypes: supportedContentTypes,
-                    .supportedTypeIdentifiers: supportedContentTypes.map(\.identifier),
-                ]), default: defaultValue)
+                [.supportedContentTypes: supportedContentTypes]), default: defaultValue)
     }
 
     /// A parameter that takes a file of some types, or makes it of others.
@@ -29,10 +26,7 @@ extension IntentParameter where Value.ValueType == IntentFile {
         self.init(
             ParameterFacts(
                 title, description, ask: requestValueDialog, connects: inputConnectionBehavior, resolvers: resolvers,
-                [
-                    .supportedContentTypes: supportedContentTypes,
-                    .supportedTypeIdentifiers: supportedContentTypes.map(\.identifier),
-                ]), default: defaultValue)
+                [.supportedContentTypes: supportedContentTypes]), default: defaultValue)
     }
 
     /// A parameter that takes a file of some types, of some to choose from.
@@ -46,10 +40,7 @@ extension IntentParameter where Value.ValueType == IntentFile {
             ParameterFacts(
                 title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
                 options: optionsProvider,
-                [
-                    .supportedContentTypes: supportedContentTypes,
-                    .supportedTypeIdentifiers: supportedContentTypes.map(\.identifier),
-                ]), default: defaultValue)
+                [.supportedContentTypes: supportedContentTypes]), default: defaultValue)
     }
 
     /// A parameter that takes a file of some types, of some to choose from, or makes it of others.
@@ -68,9 +59,6 @@ extension IntentParameter where Value.ValueType == IntentFile {
             ParameterFacts(
                 title, description, ask: requestValueDialog, connects: inputConnectionBehavior,
                 options: optionsProvider, resolvers: resolvers,
-                [
-                    .supportedContentTypes: supportedContentTypes,
-                    .supportedTypeIdentifiers: supportedContentTypes.map(\.identifier),
-                ]), default: defaultValue)
+                [.supportedContentTypes: supportedContentTypes]), default: defaultValue)
     }
 }

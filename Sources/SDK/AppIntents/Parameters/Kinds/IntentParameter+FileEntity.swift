@@ -18,10 +18,7 @@ extension IntentParameter where Value.ValueType: FileEntity {
             ParameterFacts(
                 title, description, ask: requestValueDialog, choose: requestDisambiguationDialog,
                 connects: inputConnectionBehavior,
-                [
-                    .supportedContentTypes: supportedContentTypes,
-                    .supportedTypeIdentifiers: supportedContentTypes?.map(\.identifier),
-                ]), default: defaultValue)
+                [.supportedContentTypes: supportedContentTypes]), default: defaultValue)
     }
 
     /// A parameter that takes a thing of the app’s that is a file of some types, or makes it of others.
@@ -37,10 +34,7 @@ extension IntentParameter where Value.ValueType: FileEntity {
             ParameterFacts(
                 title, description, ask: requestValueDialog, choose: requestDisambiguationDialog,
                 connects: inputConnectionBehavior, resolvers: resolvers,
-                [
-                    .supportedContentTypes: supportedContentTypes,
-                    .supportedTypeIdentifiers: supportedContentTypes?.map(\.identifier),
-                ]), default: defaultValue)
+                [.supportedContentTypes: supportedContentTypes]), default: defaultValue)
     }
 
     /// A parameter that takes a thing of the app’s that is a file of some types, of some to choose from.
@@ -55,10 +49,7 @@ extension IntentParameter where Value.ValueType: FileEntity {
             ParameterFacts(
                 title, description, ask: requestValueDialog, choose: requestDisambiguationDialog,
                 connects: inputConnectionBehavior, options: optionsProvider,
-                [
-                    .supportedContentTypes: supportedContentTypes,
-                    .supportedTypeIdentifiers: supportedContentTypes?.map(\.identifier),
-                ]), default: defaultValue)
+                [.supportedContentTypes: supportedContentTypes]), default: defaultValue)
     }
 
     /// A parameter that takes a thing of the app’s that is a file of some types, of some to choose from, or makes it of others.
@@ -78,10 +69,7 @@ extension IntentParameter where Value.ValueType: FileEntity {
             ParameterFacts(
                 title, description, ask: requestValueDialog, choose: requestDisambiguationDialog,
                 connects: inputConnectionBehavior, options: optionsProvider, resolvers: resolvers,
-                [
-                    .supportedContentTypes: supportedContentTypes,
-                    .supportedTypeIdentifiers: supportedContentTypes?.map(\.identifier),
-                ]), default: defaultValue)
+                [.supportedContentTypes: supportedContentTypes]), default: defaultValue)
     }
 
     /// A parameter that takes a thing of the app’s that is a file of some types, looked up by a query of its own.
@@ -96,10 +84,7 @@ extension IntentParameter where Value.ValueType: FileEntity {
             ParameterFacts(
                 title, description, ask: requestValueDialog, choose: requestDisambiguationDialog,
                 connects: inputConnectionBehavior, query: query,
-                [
-                    .supportedContentTypes: supportedContentTypes,
-                    .supportedTypeIdentifiers: supportedContentTypes?.map(\.identifier),
-                ]), default: defaultValue)
+                [.supportedContentTypes: supportedContentTypes]), default: defaultValue)
     }
 }
 
@@ -114,10 +99,7 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         self.init(
             ParameterFacts(
                 title, description, connects: inputConnectionBehavior,
-                [
-                    .supportedContentTypes: supportedContentTypes,
-                    .supportedTypeIdentifiers: supportedContentTypes?.map(\.identifier), .size: size,
-                ]), default: defaultValue)
+                [.supportedContentTypes: supportedContentTypes, .size: size]), default: defaultValue)
     }
 
     /// A parameter that takes many things of the app’s that are files of some types, so many for each kind of widget.
@@ -130,10 +112,7 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         self.init(
             ParameterFacts(
                 title, description, connects: inputConnectionBehavior,
-                [
-                    .supportedContentTypes: supportedContentTypes,
-                    .supportedTypeIdentifiers: supportedContentTypes?.map(\.identifier), .sizeByFamily: size,
-                ]), default: defaultValue)
+                [.supportedContentTypes: supportedContentTypes, .sizeByFamily: size]), default: defaultValue)
     }
 
     /// A parameter that takes many things of the app’s that are files of some types, so many, or makes it of others.
@@ -147,10 +126,7 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         self.init(
             ParameterFacts(
                 title, description, connects: inputConnectionBehavior, resolvers: resolvers,
-                [
-                    .supportedContentTypes: supportedContentTypes,
-                    .supportedTypeIdentifiers: supportedContentTypes?.map(\.identifier), .size: size,
-                ]), default: defaultValue)
+                [.supportedContentTypes: supportedContentTypes, .size: size]), default: defaultValue)
     }
 
     /// A parameter that takes many things of the app’s that are files of some types, so many for each kind of widget, or makes it of others.
@@ -164,10 +140,7 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         self.init(
             ParameterFacts(
                 title, description, connects: inputConnectionBehavior, resolvers: resolvers,
-                [
-                    .supportedContentTypes: supportedContentTypes,
-                    .supportedTypeIdentifiers: supportedContentTypes?.map(\.identifier), .sizeByFamily: size,
-                ]), default: defaultValue)
+                [.supportedContentTypes: supportedContentTypes, .sizeByFamily: size]), default: defaultValue)
     }
 
     /// A parameter that takes many things of the app’s that are files of some types, so many, looked up by a query of its own.
@@ -180,10 +153,7 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         self.init(
             ParameterFacts(
                 title, description, connects: inputConnectionBehavior, query: query,
-                [
-                    .supportedContentTypes: supportedContentTypes,
-                    .supportedTypeIdentifiers: supportedContentTypes?.map(\.identifier), .size: size,
-                ]), default: defaultValue)
+                [.supportedContentTypes: supportedContentTypes, .size: size]), default: defaultValue)
     }
 
     /// A parameter that takes many things of the app’s that are files of some types, so many for each kind of widget, looked up by a query of its own.
@@ -197,9 +167,6 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         self.init(
             ParameterFacts(
                 title, description, connects: inputConnectionBehavior, query: query,
-                [
-                    .supportedContentTypes: supportedContentTypes,
-                    .supportedTypeIdentifiers: supportedContentTypes?.map(\.identifier), .sizeByFamily: size,
-                ]), default: defaultValue)
+                [.supportedContentTypes: supportedContentTypes, .sizeByFamily: size]), default: defaultValue)
     }
 }

@@ -114,9 +114,9 @@ extension IntentParameter where Value.ValueType == Measurement<UnitAcceleration>
     }
 
     /// The unit that values are given in where nothing else is said.
-    public var defaultUnit: Acceleration? { facts[.defaultUnit] as? Acceleration }
+    public var defaultUnit: Acceleration? { facts.unit(.defaultUnit) }
     /// The unit that all values are given in.
-    public var unit: Acceleration? { facts[.unit] as? Acceleration }
+    public var unit: Acceleration? { facts.unit(.unit) }
     /// Whether the unit is the one of the person's country.
     public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
     /// Whether values may be below zero.
@@ -150,4 +150,12 @@ extension UnitAcceleration: MeasuredUnit {
     static var all: [UnitAcceleration] {
         IntentParameter<Measurement<UnitAcceleration>>.Acceleration.allCases.map(\.measured)
     }
+}
+
+extension UnitAcceleration: _ChosenUnit {
+    /// The units of the quantity, by their names.
+    public typealias _Units = IntentParameter<Measurement<UnitAcceleration>>.Acceleration
+
+    /// Foundation's unit.
+    public static func _measured(_ unit: _Units) -> UnitAcceleration { unit.measured }
 }

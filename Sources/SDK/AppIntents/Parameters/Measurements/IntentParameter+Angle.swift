@@ -113,9 +113,9 @@ extension IntentParameter where Value.ValueType == Measurement<UnitAngle> {
     }
 
     /// The unit that values are given in where nothing else is said.
-    public var defaultUnit: Angle? { facts[.defaultUnit] as? Angle }
+    public var defaultUnit: Angle? { facts.unit(.defaultUnit) }
     /// The unit that all values are given in.
-    public var unit: Angle? { facts[.unit] as? Angle }
+    public var unit: Angle? { facts.unit(.unit) }
     /// Whether the unit is the one of the person's country.
     public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
     /// Whether values may be below zero.
@@ -147,4 +147,12 @@ extension IntentParameter.Angle where Value.ValueType == Measurement<UnitAngle> 
 extension UnitAngle: MeasuredUnit {
     static var quantity: MeasurementValue.Dimension { .angle }
     static var all: [UnitAngle] { IntentParameter<Measurement<UnitAngle>>.Angle.allCases.map(\.measured) }
+}
+
+extension UnitAngle: _ChosenUnit {
+    /// The units of the quantity, by their names.
+    public typealias _Units = IntentParameter<Measurement<UnitAngle>>.Angle
+
+    /// Foundation's unit.
+    public static func _measured(_ unit: _Units) -> UnitAngle { unit.measured }
 }

@@ -122,9 +122,9 @@ extension IntentParameter where Value.ValueType == Measurement<UnitArea> {
     }
 
     /// The unit that values are given in where nothing else is said.
-    public var defaultUnit: Area? { facts[.defaultUnit] as? Area }
+    public var defaultUnit: Area? { facts.unit(.defaultUnit) }
     /// The unit that all values are given in.
-    public var unit: Area? { facts[.unit] as? Area }
+    public var unit: Area? { facts.unit(.unit) }
     /// Whether the unit is the one of the person's country.
     public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
     /// Whether values may be below zero.
@@ -156,4 +156,12 @@ extension IntentParameter.Area where Value.ValueType == Measurement<UnitArea> {
 extension UnitArea: MeasuredUnit {
     static var quantity: MeasurementValue.Dimension { .area }
     static var all: [UnitArea] { IntentParameter<Measurement<UnitArea>>.Area.allCases.map(\.measured) }
+}
+
+extension UnitArea: _ChosenUnit {
+    /// The units of the quantity, by their names.
+    public typealias _Units = IntentParameter<Measurement<UnitArea>>.Area
+
+    /// Foundation's unit.
+    public static func _measured(_ unit: _Units) -> UnitArea { unit.measured }
 }

@@ -115,9 +115,9 @@ extension IntentParameter where Value.ValueType == Measurement<UnitConcentration
     }
 
     /// The unit that values are given in where nothing else is said.
-    public var defaultUnit: ConcentrationMass? { facts[.defaultUnit] as? ConcentrationMass }
+    public var defaultUnit: ConcentrationMass? { facts.unit(.defaultUnit) }
     /// The unit that all values are given in.
-    public var unit: ConcentrationMass? { facts[.unit] as? ConcentrationMass }
+    public var unit: ConcentrationMass? { facts.unit(.unit) }
     /// Whether the unit is the one of the person's country.
     public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
     /// Whether values may be below zero.
@@ -151,4 +151,12 @@ extension UnitConcentrationMass: MeasuredUnit {
     static var all: [UnitConcentrationMass] {
         IntentParameter<Measurement<UnitConcentrationMass>>.ConcentrationMass.allCases.map(\.measured)
     }
+}
+
+extension UnitConcentrationMass: _ChosenUnit {
+    /// The units of the quantity, by their names.
+    public typealias _Units = IntentParameter<Measurement<UnitConcentrationMass>>.ConcentrationMass
+
+    /// Foundation's unit.
+    public static func _measured(_ unit: _Units) -> UnitConcentrationMass { unit.measured }
 }

@@ -110,9 +110,9 @@ extension IntentParameter where Value.ValueType == Measurement<UnitDispersion> {
     }
 
     /// The unit that values are given in where nothing else is said.
-    public var defaultUnit: Dispersion? { facts[.defaultUnit] as? Dispersion }
+    public var defaultUnit: Dispersion? { facts.unit(.defaultUnit) }
     /// The unit that all values are given in.
-    public var unit: Dispersion? { facts[.unit] as? Dispersion }
+    public var unit: Dispersion? { facts.unit(.unit) }
     /// Whether the unit is the one of the person's country.
     public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
     /// Whether values may be below zero.
@@ -146,4 +146,12 @@ extension UnitDispersion: MeasuredUnit {
     static var all: [UnitDispersion] {
         IntentParameter<Measurement<UnitDispersion>>.Dispersion.allCases.map(\.measured)
     }
+}
+
+extension UnitDispersion: _ChosenUnit {
+    /// The units of the quantity, by their names.
+    public typealias _Units = IntentParameter<Measurement<UnitDispersion>>.Dispersion
+
+    /// Foundation's unit.
+    public static func _measured(_ unit: _Units) -> UnitDispersion { unit.measured }
 }

@@ -115,9 +115,9 @@ extension IntentParameter where Value.ValueType == Measurement<UnitDuration> {
     }
 
     /// The unit that values are given in where nothing else is said.
-    public var defaultUnit: Duration? { facts[.defaultUnit] as? Duration }
+    public var defaultUnit: Duration? { facts.unit(.defaultUnit) }
     /// The unit that all values are given in.
-    public var unit: Duration? { facts[.unit] as? Duration }
+    public var unit: Duration? { facts.unit(.unit) }
     /// Whether the unit is the one of the person's country.
     public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
     /// Whether values may be below zero.
@@ -149,4 +149,12 @@ extension IntentParameter.Duration where Value.ValueType == Measurement<UnitDura
 extension UnitDuration: MeasuredUnit {
     static var quantity: MeasurementValue.Dimension { .duration }
     static var all: [UnitDuration] { IntentParameter<Measurement<UnitDuration>>.Duration.allCases.map(\.measured) }
+}
+
+extension UnitDuration: _ChosenUnit {
+    /// The units of the quantity, by their names.
+    public typealias _Units = IntentParameter<Measurement<UnitDuration>>.Duration
+
+    /// Foundation's unit.
+    public static func _measured(_ unit: _Units) -> UnitDuration { unit.measured }
 }

@@ -119,9 +119,9 @@ extension IntentParameter where Value.ValueType == Measurement<UnitElectricCharg
     }
 
     /// The unit that values are given in where nothing else is said.
-    public var defaultUnit: ElectricCharge? { facts[.defaultUnit] as? ElectricCharge }
+    public var defaultUnit: ElectricCharge? { facts.unit(.defaultUnit) }
     /// The unit that all values are given in.
-    public var unit: ElectricCharge? { facts[.unit] as? ElectricCharge }
+    public var unit: ElectricCharge? { facts.unit(.unit) }
     /// Whether the unit is the one of the person's country.
     public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
     /// Whether values may be below zero.
@@ -155,4 +155,12 @@ extension UnitElectricCharge: MeasuredUnit {
     static var all: [UnitElectricCharge] {
         IntentParameter<Measurement<UnitElectricCharge>>.ElectricCharge.allCases.map(\.measured)
     }
+}
+
+extension UnitElectricCharge: _ChosenUnit {
+    /// The units of the quantity, by their names.
+    public typealias _Units = IntentParameter<Measurement<UnitElectricCharge>>.ElectricCharge
+
+    /// Foundation's unit.
+    public static func _measured(_ unit: _Units) -> UnitElectricCharge { unit.measured }
 }

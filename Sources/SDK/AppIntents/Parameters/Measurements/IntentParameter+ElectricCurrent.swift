@@ -118,9 +118,9 @@ extension IntentParameter where Value.ValueType == Measurement<UnitElectricCurre
     }
 
     /// The unit that values are given in where nothing else is said.
-    public var defaultUnit: ElectricCurrent? { facts[.defaultUnit] as? ElectricCurrent }
+    public var defaultUnit: ElectricCurrent? { facts.unit(.defaultUnit) }
     /// The unit that all values are given in.
-    public var unit: ElectricCurrent? { facts[.unit] as? ElectricCurrent }
+    public var unit: ElectricCurrent? { facts.unit(.unit) }
     /// Whether the unit is the one of the person's country.
     public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
     /// Whether values may be below zero.
@@ -154,4 +154,12 @@ extension UnitElectricCurrent: MeasuredUnit {
     static var all: [UnitElectricCurrent] {
         IntentParameter<Measurement<UnitElectricCurrent>>.ElectricCurrent.allCases.map(\.measured)
     }
+}
+
+extension UnitElectricCurrent: _ChosenUnit {
+    /// The units of the quantity, by their names.
+    public typealias _Units = IntentParameter<Measurement<UnitElectricCurrent>>.ElectricCurrent
+
+    /// Foundation's unit.
+    public static func _measured(_ unit: _Units) -> UnitElectricCurrent { unit.measured }
 }

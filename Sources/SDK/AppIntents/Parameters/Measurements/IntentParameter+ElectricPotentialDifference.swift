@@ -118,9 +118,9 @@ extension IntentParameter where Value.ValueType == Measurement<UnitElectricPoten
     }
 
     /// The unit that values are given in where nothing else is said.
-    public var defaultUnit: ElectricPotentialDifference? { facts[.defaultUnit] as? ElectricPotentialDifference }
+    public var defaultUnit: ElectricPotentialDifference? { facts.unit(.defaultUnit) }
     /// The unit that all values are given in.
-    public var unit: ElectricPotentialDifference? { facts[.unit] as? ElectricPotentialDifference }
+    public var unit: ElectricPotentialDifference? { facts.unit(.unit) }
     /// Whether the unit is the one of the person's country.
     public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
     /// Whether values may be below zero.
@@ -160,4 +160,12 @@ extension UnitElectricPotentialDifference: MeasuredUnit {
         IntentParameter<Measurement<UnitElectricPotentialDifference>>.ElectricPotentialDifference.allCases.map(
             \.measured)
     }
+}
+
+extension UnitElectricPotentialDifference: _ChosenUnit {
+    /// The units of the quantity, by their names.
+    public typealias _Units = IntentParameter<Measurement<UnitElectricPotentialDifference>>.ElectricPotentialDifference
+
+    /// Foundation's unit.
+    public static func _measured(_ unit: _Units) -> UnitElectricPotentialDifference { unit.measured }
 }

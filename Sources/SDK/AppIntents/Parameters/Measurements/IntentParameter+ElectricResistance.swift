@@ -118,9 +118,9 @@ extension IntentParameter where Value.ValueType == Measurement<UnitElectricResis
     }
 
     /// The unit that values are given in where nothing else is said.
-    public var defaultUnit: ElectricResistance? { facts[.defaultUnit] as? ElectricResistance }
+    public var defaultUnit: ElectricResistance? { facts.unit(.defaultUnit) }
     /// The unit that all values are given in.
-    public var unit: ElectricResistance? { facts[.unit] as? ElectricResistance }
+    public var unit: ElectricResistance? { facts.unit(.unit) }
     /// Whether the unit is the one of the person's country.
     public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
     /// Whether values may be below zero.
@@ -156,4 +156,12 @@ extension UnitElectricResistance: MeasuredUnit {
     static var all: [UnitElectricResistance] {
         IntentParameter<Measurement<UnitElectricResistance>>.ElectricResistance.allCases.map(\.measured)
     }
+}
+
+extension UnitElectricResistance: _ChosenUnit {
+    /// The units of the quantity, by their names.
+    public typealias _Units = IntentParameter<Measurement<UnitElectricResistance>>.ElectricResistance
+
+    /// Foundation's unit.
+    public static func _measured(_ unit: _Units) -> UnitElectricResistance { unit.measured }
 }

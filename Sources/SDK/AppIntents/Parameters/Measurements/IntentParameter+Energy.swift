@@ -112,9 +112,9 @@ extension IntentParameter where Value.ValueType == Measurement<UnitEnergy> {
     }
 
     /// The unit that values are given in where nothing else is said.
-    public var defaultUnit: Energy? { facts[.defaultUnit] as? Energy }
+    public var defaultUnit: Energy? { facts.unit(.defaultUnit) }
     /// The unit that all values are given in.
-    public var unit: Energy? { facts[.unit] as? Energy }
+    public var unit: Energy? { facts.unit(.unit) }
     /// Whether the unit is the one of the person's country.
     public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
     /// Whether values may be below zero.
@@ -146,4 +146,12 @@ extension IntentParameter.Energy where Value.ValueType == Measurement<UnitEnergy
 extension UnitEnergy: MeasuredUnit {
     static var quantity: MeasurementValue.Dimension { .energy }
     static var all: [UnitEnergy] { IntentParameter<Measurement<UnitEnergy>>.Energy.allCases.map(\.measured) }
+}
+
+extension UnitEnergy: _ChosenUnit {
+    /// The units of the quantity, by their names.
+    public typealias _Units = IntentParameter<Measurement<UnitEnergy>>.Energy
+
+    /// Foundation's unit.
+    public static func _measured(_ unit: _Units) -> UnitEnergy { unit.measured }
 }

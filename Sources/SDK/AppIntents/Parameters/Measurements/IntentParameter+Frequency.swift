@@ -118,9 +118,9 @@ extension IntentParameter where Value.ValueType == Measurement<UnitFrequency> {
     }
 
     /// The unit that values are given in where nothing else is said.
-    public var defaultUnit: Frequency? { facts[.defaultUnit] as? Frequency }
+    public var defaultUnit: Frequency? { facts.unit(.defaultUnit) }
     /// The unit that all values are given in.
-    public var unit: Frequency? { facts[.unit] as? Frequency }
+    public var unit: Frequency? { facts.unit(.unit) }
     /// Whether the unit is the one of the person's country.
     public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
     /// Whether values may be below zero.
@@ -152,4 +152,12 @@ extension IntentParameter.Frequency where Value.ValueType == Measurement<UnitFre
 extension UnitFrequency: MeasuredUnit {
     static var quantity: MeasurementValue.Dimension { .frequency }
     static var all: [UnitFrequency] { IntentParameter<Measurement<UnitFrequency>>.Frequency.allCases.map(\.measured) }
+}
+
+extension UnitFrequency: _ChosenUnit {
+    /// The units of the quantity, by their names.
+    public typealias _Units = IntentParameter<Measurement<UnitFrequency>>.Frequency
+
+    /// Foundation's unit.
+    public static func _measured(_ unit: _Units) -> UnitFrequency { unit.measured }
 }

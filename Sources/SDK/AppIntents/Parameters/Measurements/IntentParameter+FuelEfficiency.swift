@@ -116,9 +116,9 @@ extension IntentParameter where Value.ValueType == Measurement<UnitFuelEfficienc
     }
 
     /// The unit that values are given in where nothing else is said.
-    public var defaultUnit: FuelEfficiency? { facts[.defaultUnit] as? FuelEfficiency }
+    public var defaultUnit: FuelEfficiency? { facts.unit(.defaultUnit) }
     /// The unit that all values are given in.
-    public var unit: FuelEfficiency? { facts[.unit] as? FuelEfficiency }
+    public var unit: FuelEfficiency? { facts.unit(.unit) }
     /// Whether the unit is the one of the person's country.
     public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
     /// Whether values may be below zero.
@@ -152,4 +152,12 @@ extension UnitFuelEfficiency: MeasuredUnit {
     static var all: [UnitFuelEfficiency] {
         IntentParameter<Measurement<UnitFuelEfficiency>>.FuelEfficiency.allCases.map(\.measured)
     }
+}
+
+extension UnitFuelEfficiency: _ChosenUnit {
+    /// The units of the quantity, by their names.
+    public typealias _Units = IntentParameter<Measurement<UnitFuelEfficiency>>.FuelEfficiency
+
+    /// Foundation's unit.
+    public static func _measured(_ unit: _Units) -> UnitFuelEfficiency { unit.measured }
 }

@@ -111,9 +111,9 @@ extension IntentParameter where Value.ValueType == Measurement<UnitIlluminance> 
     }
 
     /// The unit that values are given in where nothing else is said.
-    public var defaultUnit: Illuminance? { facts[.defaultUnit] as? Illuminance }
+    public var defaultUnit: Illuminance? { facts.unit(.defaultUnit) }
     /// The unit that all values are given in.
-    public var unit: Illuminance? { facts[.unit] as? Illuminance }
+    public var unit: Illuminance? { facts.unit(.unit) }
     /// Whether the unit is the one of the person's country.
     public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
     /// Whether values may be below zero.
@@ -147,4 +147,12 @@ extension UnitIlluminance: MeasuredUnit {
     static var all: [UnitIlluminance] {
         IntentParameter<Measurement<UnitIlluminance>>.Illuminance.allCases.map(\.measured)
     }
+}
+
+extension UnitIlluminance: _ChosenUnit {
+    /// The units of the quantity, by their names.
+    public typealias _Units = IntentParameter<Measurement<UnitIlluminance>>.Illuminance
+
+    /// Foundation's unit.
+    public static func _measured(_ unit: _Units) -> UnitIlluminance { unit.measured }
 }

@@ -151,9 +151,9 @@ extension IntentParameter where Value.ValueType == Measurement<UnitInformationSt
     }
 
     /// The unit that values are given in where nothing else is said.
-    public var defaultUnit: InformationStorage? { facts[.defaultUnit] as? InformationStorage }
+    public var defaultUnit: InformationStorage? { facts.unit(.defaultUnit) }
     /// The unit that all values are given in.
-    public var unit: InformationStorage? { facts[.unit] as? InformationStorage }
+    public var unit: InformationStorage? { facts.unit(.unit) }
     /// Whether the unit is the one of the person's country.
     public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
     /// Whether values may be below zero.
@@ -189,4 +189,12 @@ extension UnitInformationStorage: MeasuredUnit {
     static var all: [UnitInformationStorage] {
         IntentParameter<Measurement<UnitInformationStorage>>.InformationStorage.allCases.map(\.measured)
     }
+}
+
+extension UnitInformationStorage: _ChosenUnit {
+    /// The units of the quantity, by their names.
+    public typealias _Units = IntentParameter<Measurement<UnitInformationStorage>>.InformationStorage
+
+    /// Foundation's unit.
+    public static func _measured(_ unit: _Units) -> UnitInformationStorage { unit.measured }
 }

@@ -131,9 +131,9 @@ extension IntentParameter where Value.ValueType == Measurement<UnitLength> {
     }
 
     /// The unit that values are given in where nothing else is said.
-    public var defaultUnit: Length? { facts[.defaultUnit] as? Length }
+    public var defaultUnit: Length? { facts.unit(.defaultUnit) }
     /// The unit that all values are given in.
-    public var unit: Length? { facts[.unit] as? Length }
+    public var unit: Length? { facts.unit(.unit) }
     /// Whether the unit is the one of the person's country.
     public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
     /// Whether values may be below zero.
@@ -165,4 +165,12 @@ extension IntentParameter.Length where Value.ValueType == Measurement<UnitLength
 extension UnitLength: MeasuredUnit {
     static var quantity: MeasurementValue.Dimension { .length }
     static var all: [UnitLength] { IntentParameter<Measurement<UnitLength>>.Length.allCases.map(\.measured) }
+}
+
+extension UnitLength: _ChosenUnit {
+    /// The units of the quantity, by their names.
+    public typealias _Units = IntentParameter<Measurement<UnitLength>>.Length
+
+    /// Foundation's unit.
+    public static func _measured(_ unit: _Units) -> UnitLength { unit.measured }
 }

@@ -124,9 +124,9 @@ extension IntentParameter where Value.ValueType == Measurement<UnitMass> {
     }
 
     /// The unit that values are given in where nothing else is said.
-    public var defaultUnit: Mass? { facts[.defaultUnit] as? Mass }
+    public var defaultUnit: Mass? { facts.unit(.defaultUnit) }
     /// The unit that all values are given in.
-    public var unit: Mass? { facts[.unit] as? Mass }
+    public var unit: Mass? { facts.unit(.unit) }
     /// Whether the unit is the one of the person's country.
     public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
     /// Whether values may be below zero.
@@ -158,4 +158,12 @@ extension IntentParameter.Mass where Value.ValueType == Measurement<UnitMass> {
 extension UnitMass: MeasuredUnit {
     static var quantity: MeasurementValue.Dimension { .mass }
     static var all: [UnitMass] { IntentParameter<Measurement<UnitMass>>.Mass.allCases.map(\.measured) }
+}
+
+extension UnitMass: _ChosenUnit {
+    /// The units of the quantity, by their names.
+    public typealias _Units = IntentParameter<Measurement<UnitMass>>.Mass
+
+    /// Foundation's unit.
+    public static func _measured(_ unit: _Units) -> UnitMass { unit.measured }
 }

@@ -119,9 +119,9 @@ extension IntentParameter where Value.ValueType == Measurement<UnitPower> {
     }
 
     /// The unit that values are given in where nothing else is said.
-    public var defaultUnit: Power? { facts[.defaultUnit] as? Power }
+    public var defaultUnit: Power? { facts.unit(.defaultUnit) }
     /// The unit that all values are given in.
-    public var unit: Power? { facts[.unit] as? Power }
+    public var unit: Power? { facts.unit(.unit) }
     /// Whether the unit is the one of the person's country.
     public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
     /// Whether values may be below zero.
@@ -153,4 +153,12 @@ extension IntentParameter.Power where Value.ValueType == Measurement<UnitPower> 
 extension UnitPower: MeasuredUnit {
     static var quantity: MeasurementValue.Dimension { .power }
     static var all: [UnitPower] { IntentParameter<Measurement<UnitPower>>.Power.allCases.map(\.measured) }
+}
+
+extension UnitPower: _ChosenUnit {
+    /// The units of the quantity, by their names.
+    public typealias _Units = IntentParameter<Measurement<UnitPower>>.Power
+
+    /// Foundation's unit.
+    public static func _measured(_ unit: _Units) -> UnitPower { unit.measured }
 }

@@ -119,9 +119,9 @@ extension IntentParameter where Value.ValueType == Measurement<UnitPressure> {
     }
 
     /// The unit that values are given in where nothing else is said.
-    public var defaultUnit: Pressure? { facts[.defaultUnit] as? Pressure }
+    public var defaultUnit: Pressure? { facts.unit(.defaultUnit) }
     /// The unit that all values are given in.
-    public var unit: Pressure? { facts[.unit] as? Pressure }
+    public var unit: Pressure? { facts.unit(.unit) }
     /// Whether the unit is the one of the person's country.
     public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
     /// Whether values may be below zero.
@@ -153,4 +153,12 @@ extension IntentParameter.Pressure where Value.ValueType == Measurement<UnitPres
 extension UnitPressure: MeasuredUnit {
     static var quantity: MeasurementValue.Dimension { .pressure }
     static var all: [UnitPressure] { IntentParameter<Measurement<UnitPressure>>.Pressure.allCases.map(\.measured) }
+}
+
+extension UnitPressure: _ChosenUnit {
+    /// The units of the quantity, by their names.
+    public typealias _Units = IntentParameter<Measurement<UnitPressure>>.Pressure
+
+    /// Foundation's unit.
+    public static func _measured(_ unit: _Units) -> UnitPressure { unit.measured }
 }

@@ -111,9 +111,9 @@ extension IntentParameter where Value.ValueType == Measurement<UnitSpeed> {
     }
 
     /// The unit that values are given in where nothing else is said.
-    public var defaultUnit: Speed? { facts[.defaultUnit] as? Speed }
+    public var defaultUnit: Speed? { facts.unit(.defaultUnit) }
     /// The unit that all values are given in.
-    public var unit: Speed? { facts[.unit] as? Speed }
+    public var unit: Speed? { facts.unit(.unit) }
     /// Whether the unit is the one of the person's country.
     public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
     /// Whether values may be below zero.
@@ -145,4 +145,12 @@ extension IntentParameter.Speed where Value.ValueType == Measurement<UnitSpeed> 
 extension UnitSpeed: MeasuredUnit {
     static var quantity: MeasurementValue.Dimension { .speed }
     static var all: [UnitSpeed] { IntentParameter<Measurement<UnitSpeed>>.Speed.allCases.map(\.measured) }
+}
+
+extension UnitSpeed: _ChosenUnit {
+    /// The units of the quantity, by their names.
+    public typealias _Units = IntentParameter<Measurement<UnitSpeed>>.Speed
+
+    /// Foundation's unit.
+    public static func _measured(_ unit: _Units) -> UnitSpeed { unit.measured }
 }

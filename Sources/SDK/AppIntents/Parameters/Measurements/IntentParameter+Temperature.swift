@@ -113,9 +113,9 @@ extension IntentParameter where Value.ValueType == Measurement<UnitTemperature> 
     }
 
     /// The unit that values are given in where nothing else is said.
-    public var defaultUnit: Temperature? { facts[.defaultUnit] as? Temperature }
+    public var defaultUnit: Temperature? { facts.unit(.defaultUnit) }
     /// The unit that all values are given in.
-    public var unit: Temperature? { facts[.unit] as? Temperature }
+    public var unit: Temperature? { facts.unit(.unit) }
     /// Whether the unit is the one of the person's country.
     public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
     /// Whether values may be below zero.
@@ -149,4 +149,12 @@ extension UnitTemperature: MeasuredUnit {
     static var all: [UnitTemperature] {
         IntentParameter<Measurement<UnitTemperature>>.Temperature.allCases.map(\.measured)
     }
+}
+
+extension UnitTemperature: _ChosenUnit {
+    /// The units of the quantity, by their names.
+    public typealias _Units = IntentParameter<Measurement<UnitTemperature>>.Temperature
+
+    /// Foundation's unit.
+    public static func _measured(_ unit: _Units) -> UnitTemperature { unit.measured }
 }

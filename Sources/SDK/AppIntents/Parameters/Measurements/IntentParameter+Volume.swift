@@ -141,9 +141,9 @@ extension IntentParameter where Value.ValueType == Measurement<UnitVolume> {
     }
 
     /// The unit that values are given in where nothing else is said.
-    public var defaultUnit: Volume? { facts[.defaultUnit] as? Volume }
+    public var defaultUnit: Volume? { facts.unit(.defaultUnit) }
     /// The unit that all values are given in.
-    public var unit: Volume? { facts[.unit] as? Volume }
+    public var unit: Volume? { facts.unit(.unit) }
     /// Whether the unit is the one of the person's country.
     public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
     /// Whether values may be below zero.
@@ -175,4 +175,12 @@ extension IntentParameter.Volume where Value.ValueType == Measurement<UnitVolume
 extension UnitVolume: MeasuredUnit {
     static var quantity: MeasurementValue.Dimension { .volume }
     static var all: [UnitVolume] { IntentParameter<Measurement<UnitVolume>>.Volume.allCases.map(\.measured) }
+}
+
+extension UnitVolume: _ChosenUnit {
+    /// The units of the quantity, by their names.
+    public typealias _Units = IntentParameter<Measurement<UnitVolume>>.Volume
+
+    /// Foundation's unit.
+    public static func _measured(_ unit: _Units) -> UnitVolume { unit.measured }
 }

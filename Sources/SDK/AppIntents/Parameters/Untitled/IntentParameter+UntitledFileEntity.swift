@@ -17,10 +17,7 @@ extension IntentParameter where Value.ValueType: FileEntity {
             ParameterFacts(
                 nil, description, ask: requestValueDialog, choose: requestDisambiguationDialog,
                 connects: inputConnectionBehavior,
-                [
-                    .supportedContentTypes: supportedContentTypes,
-                    .supportedTypeIdentifiers: supportedContentTypes?.map(\.identifier),
-                ]), default: defaultValue)
+                [.supportedContentTypes: supportedContentTypes]), default: defaultValue)
     }
 
     /// A parameter that takes a thing of the app’s that is a file of some types, or makes it of others, called by its name in the source.
@@ -35,10 +32,7 @@ extension IntentParameter where Value.ValueType: FileEntity {
             ParameterFacts(
                 nil, description, ask: requestValueDialog, choose: requestDisambiguationDialog,
                 connects: inputConnectionBehavior, resolvers: resolvers,
-                [
-                    .supportedContentTypes: supportedContentTypes,
-                    .supportedTypeIdentifiers: supportedContentTypes?.map(\.identifier),
-                ]), default: defaultValue)
+                [.supportedContentTypes: supportedContentTypes]), default: defaultValue)
     }
 
     /// A parameter that takes a thing of the app’s that is a file of some types, of some to choose from, called by its name in the source.
@@ -53,10 +47,7 @@ extension IntentParameter where Value.ValueType: FileEntity {
             ParameterFacts(
                 nil, description, ask: requestValueDialog, choose: requestDisambiguationDialog,
                 connects: inputConnectionBehavior, options: optionsProvider,
-                [
-                    .supportedContentTypes: supportedContentTypes,
-                    .supportedTypeIdentifiers: supportedContentTypes?.map(\.identifier),
-                ]), default: defaultValue)
+                [.supportedContentTypes: supportedContentTypes]), default: defaultValue)
     }
 
     /// A parameter that takes a thing of the app’s that is a file of some types, of some to choose from, or makes it of others, called by its name in the source.
@@ -76,10 +67,7 @@ extension IntentParameter where Value.ValueType: FileEntity {
             ParameterFacts(
                 nil, description, ask: requestValueDialog, choose: requestDisambiguationDialog,
                 connects: inputConnectionBehavior, options: optionsProvider, resolvers: resolvers,
-                [
-                    .supportedContentTypes: supportedContentTypes,
-                    .supportedTypeIdentifiers: supportedContentTypes?.map(\.identifier),
-                ]), default: defaultValue)
+                [.supportedContentTypes: supportedContentTypes]), default: defaultValue)
     }
 
     /// A parameter that takes a thing of the app’s that is a file of some types, looked up by a query of its own, called by its name in the source.
@@ -94,10 +82,7 @@ extension IntentParameter where Value.ValueType: FileEntity {
             ParameterFacts(
                 nil, description, ask: requestValueDialog, choose: requestDisambiguationDialog,
                 connects: inputConnectionBehavior, query: query,
-                [
-                    .supportedContentTypes: supportedContentTypes,
-                    .supportedTypeIdentifiers: supportedContentTypes?.map(\.identifier),
-                ]), default: defaultValue)
+                [.supportedContentTypes: supportedContentTypes]), default: defaultValue)
     }
 }
 
@@ -112,10 +97,7 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         self.init(
             ParameterFacts(
                 nil, description, connects: inputConnectionBehavior,
-                [
-                    .supportedContentTypes: supportedContentTypes,
-                    .supportedTypeIdentifiers: supportedContentTypes?.map(\.identifier), .size: size,
-                ]), default: defaultValue)
+                [.supportedContentTypes: supportedContentTypes, .size: size]), default: defaultValue)
     }
 
     /// A parameter that takes many things of the app’s that are files of some types, so many for each kind of widget, called by its name in the source.
@@ -128,10 +110,7 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         self.init(
             ParameterFacts(
                 nil, description, connects: inputConnectionBehavior,
-                [
-                    .supportedContentTypes: supportedContentTypes,
-                    .supportedTypeIdentifiers: supportedContentTypes?.map(\.identifier), .sizeByFamily: size,
-                ]), default: defaultValue)
+                [.supportedContentTypes: supportedContentTypes, .sizeByFamily: size]), default: defaultValue)
     }
 
     /// A parameter that takes many things of the app’s that are files of some types, so many, or makes it of others, called by its name in the source.
@@ -145,10 +124,7 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         self.init(
             ParameterFacts(
                 nil, description, connects: inputConnectionBehavior, resolvers: resolvers,
-                [
-                    .supportedContentTypes: supportedContentTypes,
-                    .supportedTypeIdentifiers: supportedContentTypes?.map(\.identifier), .size: size,
-                ]), default: defaultValue)
+                [.supportedContentTypes: supportedContentTypes, .size: size]), default: defaultValue)
     }
 
     /// A parameter that takes many things of the app’s that are files of some types, so many for each kind of widget, or makes it of others, called by its name in the source.
@@ -162,10 +138,7 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         self.init(
             ParameterFacts(
                 nil, description, connects: inputConnectionBehavior, resolvers: resolvers,
-                [
-                    .supportedContentTypes: supportedContentTypes,
-                    .supportedTypeIdentifiers: supportedContentTypes?.map(\.identifier), .sizeByFamily: size,
-                ]), default: defaultValue)
+                [.supportedContentTypes: supportedContentTypes, .sizeByFamily: size]), default: defaultValue)
     }
 
     /// A parameter that takes many things of the app’s that are files of some types, so many, looked up by a query of its own, called by its name in the source.
@@ -178,10 +151,7 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         self.init(
             ParameterFacts(
                 nil, description, connects: inputConnectionBehavior, query: query,
-                [
-                    .supportedContentTypes: supportedContentTypes,
-                    .supportedTypeIdentifiers: supportedContentTypes?.map(\.identifier), .size: size,
-                ]), default: defaultValue)
+                [.supportedContentTypes: supportedContentTypes, .size: size]), default: defaultValue)
     }
 
     /// A parameter that takes many things of the app’s that are files of some types, so many for each kind of widget, looked up by a query of its own, called by its name in the source.
@@ -194,9 +164,6 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         self.init(
             ParameterFacts(
                 nil, description, connects: inputConnectionBehavior, query: query,
-                [
-                    .supportedContentTypes: supportedContentTypes,
-                    .supportedTypeIdentifiers: supportedContentTypes?.map(\.identifier), .sizeByFamily: size,
-                ]), default: defaultValue)
+                [.supportedContentTypes: supportedContentTypes, .sizeByFamily: size]), default: defaultValue)
     }
 }

@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-extension IntentParameter where Value.ValueType == Measurement<UnitConcentrationMass> {
+/// The forms without a title, for all quantities at once; those with one are declared quantity by quantity, as Apple's are.
+extension IntentParameter where Value.ValueType: _MeasurementValue {
     /// A parameter that takes a measurement, called by its name in the source.
     public convenience init(
         description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
-        defaultUnit: ConcentrationMass? = nil, defaultUnitAdjustForLocale: Bool = false,
-        supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: InputConnectionBehavior = .default
+        defaultUnit: Value.ValueType._Units? = nil, defaultUnitAdjustForLocale: Bool = false,
+        supportsNegativeNumbers: Bool = true,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
             ParameterFacts(
@@ -15,13 +16,14 @@ extension IntentParameter where Value.ValueType == Measurement<UnitConcentration
                 [
                     .supportsNegativeNumbers: supportsNegativeNumbers, .defaultUnit: defaultUnit,
                     .unitAdjustForLocale: defaultUnitAdjustForLocale,
-                ]), default: ParameterFacts.measurement(defaultValue, defaultUnit?.measured) as? Value.UnwrappedType)
+                ]),
+            default: Value.ValueType._measurement(defaultValue, defaultUnit) as? Value.UnwrappedType)
     }
 
     /// A parameter that takes a measurement, called by its name in the source.
     public convenience init(
         description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
-        unit: ConcentrationMass, unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
+        unit: Value.ValueType._Units, unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
@@ -30,15 +32,15 @@ extension IntentParameter where Value.ValueType == Measurement<UnitConcentration
                 [
                     .supportsNegativeNumbers: supportsNegativeNumbers, .unit: unit,
                     .unitAdjustForLocale: unitAdjustForLocale,
-                ]), default: ParameterFacts.measurement(defaultValue, unit.measured) as? Value.UnwrappedType)
+                ]), default: Value.ValueType._measurement(defaultValue, unit) as? Value.UnwrappedType)
     }
 
     /// A parameter that takes a measurement, or makes it of others, called by its name in the source.
     public convenience init<Spec>(
         description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
-        defaultUnit: ConcentrationMass? = nil, defaultUnitAdjustForLocale: Bool = false,
-        supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: InputConnectionBehavior = .default,
+        defaultUnit: Value.ValueType._Units? = nil, defaultUnitAdjustForLocale: Bool = false,
+        supportsNegativeNumbers: Bool = true,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
     ) where Spec: ResolverSpecification {
         self.init(
@@ -47,13 +49,14 @@ extension IntentParameter where Value.ValueType == Measurement<UnitConcentration
                 [
                     .supportsNegativeNumbers: supportsNegativeNumbers, .defaultUnit: defaultUnit,
                     .unitAdjustForLocale: defaultUnitAdjustForLocale,
-                ]), default: ParameterFacts.measurement(defaultValue, defaultUnit?.measured) as? Value.UnwrappedType)
+                ]),
+            default: Value.ValueType._measurement(defaultValue, defaultUnit) as? Value.UnwrappedType)
     }
 
     /// A parameter that takes a measurement, or makes it of others, called by its name in the source.
     public convenience init<Spec>(
         description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
-        unit: ConcentrationMass, unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
+        unit: Value.ValueType._Units, unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
     ) where Spec: ResolverSpecification {
@@ -63,7 +66,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitConcentration
                 [
                     .supportsNegativeNumbers: supportsNegativeNumbers, .unit: unit,
                     .unitAdjustForLocale: unitAdjustForLocale,
-                ]), default: ParameterFacts.measurement(defaultValue, unit.measured) as? Value.UnwrappedType)
+                ]), default: Value.ValueType._measurement(defaultValue, unit) as? Value.UnwrappedType)
     }
 
     /// A parameter that takes a measurement, of some to choose from, called by its name in the source.
@@ -73,8 +76,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitConcentration
         optionsProvider: OptionsProvider
     )
     where
-        OptionsProvider: DynamicOptionsProvider,
-        OptionsProvider.DefaultValue.ValueType == Measurement<UnitConcentrationMass>
+        OptionsProvider: DynamicOptionsProvider, OptionsProvider.DefaultValue.ValueType == Value.ValueType
     {
         self.init(
             ParameterFacts(
