@@ -108,6 +108,7 @@ import Testing
             ("en", "dose ${amount}", "dose 2.5", 2.5), ("en", "dose ${amount}", "dose 1,500", 1500),
             ("en", "dose ${amount}", "dose two and a half", 2.5), ("en", "dose ${amount}", "dose three point two", 3.2),
             ("en", "dose ${amount}", "dose -0.75", nil), ("en", "dose ${amount}", "dose 1,500.25", 1500.25),
+            ("en", "dose ${whole}", "dose 1,050,000", 1_050_000), ("en", "dose ${whole}", "dose 0,500", nil),
             ("en", "dose ${whole}", "dose 2.5", nil), ("en", "dose ${whole}", "dose 1,500", 1500),
             ("en", "dose ${whole}", "dose 12,50", nil), ("zh-Hans", "注射${amount}单位", "注射2.5单位", 2.5),
             ("zh-Hans", "注射${amount}单位", "注射三点五单位", 3.5), ("zh-Hans", "注射${amount}针", "注射两个半针", 2.5),

@@ -49,7 +49,7 @@ struct SummarySentence {
         case .boolean(let isTrue): return String(isTrue)
         case .integer(let number): return String(number)
         case .decimal(let number), .timeInterval(let number):
-            return Int(exactly: number).map { String($0) } ?? "\(number)"
+            return Self.written(number)
         case .string(let text): return text
         case .enumeration(let index):
             return context.enumeration(of: parameter.type)?.cases.first { $0.index == index }?.name
@@ -60,11 +60,15 @@ struct SummarySentence {
         }
     }
 
+    private static func written(_ number: Double) -> String {
+        Int(exactly: number).map { String($0) } ?? "\(number)"
+    }
+
     private func usual(_ parameter: ParameterDeclaration) -> String? {
         switch parameter.options.defaultValue {
         case .boolean(let isTrue): String(isTrue)
         case .enumCase(let name): name
-        case .number(let number): Int(exactly: number).map { String($0) } ?? "\(number)"
+        case .number(let number): Self.written(number)
         case .string(let text): text.text
         case nil: nil
         }

@@ -31,10 +31,12 @@ package struct Utterance: Sendable {
             tokens.append(Int32(token))
         }
         var end: String.Index?
+        var isGrouped = false
         for (place, token) in text.tokens.enumerated() {
             let isJoined = token.isIdeograph || (place > 0 && text.tokens[place - 1].isIdeograph)
             let gap = string[(end ?? string.startIndex)..<token.range.lowerBound]
-            if end != nil, !isJoined, !Self.groupsThousands(gap, before: place, in: text.tokens) {
+            isGrouped = Self.groupsThousands(gap, before: place, in: text.tokens, isGrouped: isGrouped)
+            if end != nil, !isJoined, !isGrouped {
                 let isPoint = Self.isPoint(gap, before: token, in: string)
                 append(isPoint ? Symbol.point : Symbol.space, of: -1)
             }
@@ -130,12 +132,16 @@ package struct Utterance: Sendable {
     }
 
     /// Whether a comma parts the thousands of a number: 1,500 is one thousand and five hundred.
-    private static func groupsThousands(_ gap: Substring, before place: Int, in tokens: [FoldedText.Token]) -> Bool {
-        guard gap == "," else { return false }
+    ///
+    /// - Parameter isGrouped: Whether the digits before it stand behind such a comma themselves, and may begin with zero.
+    private static func groupsThousands(
+        _ gap: Substring, before place: Int, in tokens: [FoldedText.Token], isGrouped: Bool
+    ) -> Bool {
+        guard gap == ",", place > 0 else { return false }
         let (before, after) = (tokens[place - 1].text.utf8, tokens[place].text.utf8)
         func isNumber(_ text: String.UTF8View) -> Bool { text.allSatisfy { (0x30...0x39).contains($0) } }
-        return after.count == 3 && isNumber(after) && (1...3).contains(before.count) && isNumber(before)
-            && before.first != 0x30
+        return after.count == 3 && isNumber(after) && isNumber(before)
+            && (isGrouped || (1...3).contains(before.count) && before.first != 0x30)
     }
 
     private static func isSign(_ gap: Substring, before token: FoldedText.Token, in string: String) -> Bool {

@@ -49,10 +49,16 @@ extension SummaryDeclaration {
         switch self {
         case .sentence(let text, _): return [Statement(text: text, values: said)]
         case .when(let parameter, let comparison, let values, let then, let otherwise):
-            let value = comparison == .equalTo && values.count == 1 ? values[0] : nil
+            let value = values.count == 1 ? values[0] : nil
             // Of two there are, the other one.
             let other = value.flatMap { ["true": "false", "false": "true"][$0] }
-            return statements(then, parameter, value) + statements(otherwise, parameter, other)
+            let stated: (then: String?, otherwise: String?) =
+                switch comparison {
+                case .equalTo: (value, other)
+                case .notEqualTo: (other, value)
+                default: (nil, nil)
+                }
+            return statements(then, parameter, stated.then) + statements(otherwise, parameter, stated.otherwise)
         case .choice(let parameter, let cases, let otherwise):
             return cases.flatMap { one in
                 statements(one.summary, parameter, one.values.count == 1 ? one.values[0] : nil)
