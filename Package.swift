@@ -538,6 +538,19 @@ let package = Package(
         .executableTarget(
             name: "TeaRoomExtension", dependencies: ["AppIntents", "TeaIntents"],
             path: "Tests/Fixtures/TeaRoom/Extension", swiftSettings: [.treatAllWarnings(as: .error)]),
+        // The examples whose App Intents are compared with what the compiler says of them, as they are.
+        .target(name: "ScreenParts", dependencies: ["UIKit"], path: "Examples/Sources/ScreenParts"),
+        .executableTarget(
+            name: "TeaDiary", dependencies: ["AppIntents", "UIKit"], path: "Examples/Sources/TeaDiary",
+            exclude: ["AppIcon.svg", "AppIcon60x60@3x.png", "Info.plist", "en.lproj", "zh-Hans.lproj"]),
+        .target(
+            name: "PizzeriaKit", dependencies: ["AppIntents", "Intents"],
+            path: "Examples/Sources/PizzeriaKit", exclude: ["Base.lproj", "en.lproj", "zh-Hans.lproj"],
+            plugins: ["IntentDefinitionPlugin"]),
+        .executableTarget(
+            name: "Pizzeria", dependencies: ["AppIntents", "Intents", "PizzeriaKit", "ScreenParts", "UIKit"],
+            path: "Examples/Sources/Pizzeria",
+            exclude: ["AppIcon.svg", "AppIcon60x60@3x.png", "Info.plist", "Pizzeria.entitlements", "zh-Hans.lproj"]),
         .executableTarget(
             name: "VoiceApp", dependencies: ["IntentsUI"], path: "Tests/Fixtures/Voice",
             swiftSettings: [.treatAllWarnings(as: .error)]),
@@ -721,8 +734,9 @@ let package = Package(
             dependencies: [
                 "AppIntentCompiler", "AppIntents", "AppLanguage", "Apps", "CSQLite", "Drawing", "IntentDefinition",
                 "IntentValues",
-                "LifeApp", "LifePeer", "MisbehavingIntents", "Processes", "SharingIntents", "TeaIntents", "TeaRoomApp",
-                "TeaRoomExtension", "TestSupport", "VoiceApp", "Wire", "beckon", "shortcut-runner",
+                "LifeApp", "LifePeer", "MisbehavingIntents", "Pizzeria", "PizzeriaKit", "Processes", "SharingIntents",
+                "TeaDiary", "TeaIntents", "TeaRoomApp", "TeaRoomExtension", "TestSupport", "VoiceApp", "Wire", "beckon",
+                "shortcut-runner",
             ],
             path: "Tests/EndToEnd", exclude: ["Conversations", "Goldens", "Speech"], swiftSettings: settings),
     ],
