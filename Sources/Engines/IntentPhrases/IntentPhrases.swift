@@ -27,6 +27,9 @@ package struct IntentPhrases {
         let words = LanguageWords.of(wording.language)
         languages.insert(wording.language)
         hints[meaning, default: []].formUnion(Self.words(of: wording.summary))
+        for parameter in wording.parameters {
+            hints[meaning, default: []].formUnion(Self.names(of: parameter, words))
+        }
         // What everybody says tells nothing of what an app's sentences are about.
         builder.addsKnownWords = !wording.isToTheLetter
         try addLists(of: wording, words, meaning)
@@ -144,6 +147,14 @@ package struct IntentPhrases {
         return tokens.filter { !$0.isIdeograph }.map(\.text) + pairs.map { $0.text + $1.text }
     }
 
+    /// The words of what a parameter is called, of one and of many.
+    private static func names(of parameter: IntentWording.Parameter, _ words: LanguageWords) -> [String] {
+        let names = Self.words(of: parameter.title)
+        // 杯 is a word too.
+        guard !words.isUnspaced else { return names + [parameter.title].filter { !$0.isEmpty && !names.contains($0) } }
+        return names + names.map { $0.count > 3 && $0.hasSuffix("s") ? String($0.dropLast()) : $0 + "s" }
+    }
+
     // MARK: Parts in any order
 
     private mutating func addParts(
@@ -173,10 +184,12 @@ package struct IntentPhrases {
             try addOnce(.synonyms([Self.app(wording.apps, words)]), named: app)
             add(.slot(list: app, name: ""), .app)
         }
+        let amounts = wording.parameters.count { PartKind($0.values) == .amount && !$0.isInTitlesAlone }
         for parameter in wording.parameters where !parameter.isInTitlesAlone {
-            add(
-                .slot(list: listName(wording, meaning)(parameter.name), name: parameter.name),
-                PartKind(parameter.values))
+            let kind = PartKind(parameter.values)
+            let slot: PhraseTemplate = .slot(list: listName(wording, meaning)(parameter.name), name: parameter.name)
+            let isOneOfMany = kind == .amount && amounts > 1
+            add(isOneOfMany ? try counted(slot, as: parameter, of: wording, words) : slot, kind)
         }
         let hasThing = kinds.contains(.thing) && !title.isWhole
         try builder.add(anyOf: parts, text: wording.titles.first ?? "", meaning: meaning) { said in
@@ -186,6 +199,19 @@ package struct IntentPhrases {
         if let parameter = Self.mainParameter(of: wording) {
             try addUnknownNames(for: parameter, of: wording, beside: part, words, meaning)
         }
+    }
+
+    /// An amount with the word that tells whose it is, of several: three cups in five minutes.
+    private mutating func counted(
+        _ amount: PhraseTemplate, as parameter: IntentWording.Parameter, of wording: IntentWording,
+        _ words: LanguageWords
+    ) throws(TemplateError) -> PhraseTemplate {
+        let names = Self.names(of: parameter, words).sorted()
+        guard !names.isEmpty else { return amount }
+        let list = "counted.\(wording.language).\(names.joined(separator: "|"))"
+        try addOnce(.synonyms(names.map { .text($0) }), named: list)
+        let name: PhraseTemplate = .slot(list: list, name: "")
+        return .sequence([amount, .optional(.sequence([.text(words.isUnspaced ? "" : " "), name]))])
     }
 
     /// The parameter that a title names first and that has names: the kind of what is ordered.

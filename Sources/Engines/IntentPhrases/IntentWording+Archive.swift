@@ -12,6 +12,7 @@ extension IntentWording {
         writer.write(category)
         writer.write(parameters) { writer, parameter in
             writer.write(parameter.name)
+            writer.write(parameter.title)
             parameter.values.write(to: &writer)
             writer.write(parameter.isInTitlesAlone)
             writer.write(parameter.isOpen)

@@ -27,6 +27,8 @@ package struct IntentWording: Hashable, Sendable {
     /// A parameter that may be said.
     package struct Parameter: Hashable, Sendable {
         package var name: String
+        /// What it is called, whose words may be said besides: two cups, in a small mug.
+        package var title: String
         package var values: Values
         /// Whether only a title has it: what is said there may be anything, and would swallow other words elsewhere.
         package var isInTitlesAlone: Bool
@@ -36,10 +38,12 @@ package struct IntentWording: Hashable, Sendable {
         package var isPerson: Bool
 
         package init(
-            name: String, values: Values, isInTitlesAlone: Bool = false, isOpen: Bool = false, isPerson: Bool = false
+            name: String, title: String = "", values: Values, isInTitlesAlone: Bool = false, isOpen: Bool = false,
+            isPerson: Bool = false
         ) {
             self.isPerson = isPerson
             self.name = name
+            self.title = title
             self.values = values
             self.isInTitlesAlone = isInTitlesAlone
             self.isOpen = isOpen

@@ -58,8 +58,10 @@ extension OfferedIntent {
         return IntentWording(
             language: language, titles: titles.filter { known.insert($0).inserted },
             summary: declaration.summary.map { words(of: $0, in: language) } ?? "", category: declaration.category,
-            parameters: saidParameters.map {
-                parameter($0, options: options[$0.name] ?? [], namedIn: shown)
+            parameters: saidParameters.map { declared in
+                var parameter = parameter(declared, options: options[declared.name] ?? [], namedIn: shown)
+                parameter.title = declared.displayName.map { words(of: $0, in: language) } ?? ""
+                return parameter
             }, apps: apps)
     }
 
