@@ -33,7 +33,7 @@ package struct IntentPhrases {
         // What everybody says tells nothing of what an app's sentences are about.
         builder.addsKnownWords = !wording.isToTheLetter
         try addLists(of: wording, words, meaning)
-        for title in wording.titles { try add(title: title, of: wording, meaning) }
+        for title in wording.titles { try add(title: title, of: wording, words, meaning) }
         if !wording.templates.isEmpty { try addTemplates(of: wording, words, meaning) }
         if !isToTheLetter, !wording.isToTheLetter { try addParts(of: wording, words, meaning) }
     }
@@ -52,8 +52,15 @@ package struct IntentPhrases {
     // MARK: Titles
 
     /// A title to the letter, also with the app's name.
-    private mutating func add(title: String, of wording: IntentWording, _ meaning: Int) throws(TemplateError) {
-        guard let template = TitleReader(wording).template(title, list: listName(wording, meaning)) else { return }
+    private mutating func add(
+        title: String, of wording: IntentWording, _ words: LanguageWords, _ meaning: Int
+    ) throws(TemplateError) {
+        let reader = TitleReader(wording)
+        guard var template = reader.template(title, list: listName(wording, meaning)) else { return }
+        let isFree = !isToTheLetter && !wording.isToTheLetter
+        if isFree, let more = try following(title, of: wording, words, meaning) {
+            template = .sequence([template, more])
+        }
         try builder.add(template, text: title, meaning: meaning, label: title)
         if isToTheLetter { try addValues(to: title, of: wording, meaning) }
         for app in wording.apps {
@@ -81,6 +88,36 @@ package struct IntentPhrases {
                 try builder.add(.sequence(parts), text: title, meaning: meaning)
             }
         }
+    }
+
+    /// What may follow a title with values: others that it does not have, in any order.
+    private mutating func following(
+        _ title: String, of wording: IntentWording, _ words: LanguageWords, _ meaning: Int
+    ) throws(TemplateError) -> PhraseTemplate? {
+        let said = Set(TitleReader.pieces(of: title))
+        guard said.contains(where: \.isValue) else { return nil }
+        let others = wording.parameters.filter {
+            !$0.isInTitlesAlone && PartKind($0.values) != .freeText && !said.contains(.value($0.name))
+        }
+        var parts: [PhraseTemplate] = []
+        for parameter in others.prefix(Self.mostFollowing) {
+            parts.append(try part(for: parameter, of: wording, words, meaning))
+        }
+        return Self.anyOrder(of: parts, gap: .text(words.isUnspaced ? "" : " "))
+    }
+
+    /// Each of them makes as many ways again as there were.
+    private static let mostFollowing = 3
+
+    /// Some of the parts, each after a gap; nil of none.
+    private static func anyOrder(of parts: [PhraseTemplate], gap: PhraseTemplate) -> PhraseTemplate? {
+        guard !parts.isEmpty else { return nil }
+        let ways = parts.indices.map { index in
+            var others = parts
+            let first = others.remove(at: index)
+            return PhraseTemplate.sequence([gap, first] + [anyOrder(of: others, gap: gap)].compactMap(\.self))
+        }
+        return .optional(.alternatives(ways))
     }
 
     // MARK: Templates
@@ -184,12 +221,8 @@ package struct IntentPhrases {
             try addOnce(.synonyms([Self.app(wording.apps, words)]), named: app)
             add(.slot(list: app, name: ""), .app)
         }
-        let amounts = wording.parameters.count { PartKind($0.values) == .amount && !$0.isInTitlesAlone }
         for parameter in wording.parameters where !parameter.isInTitlesAlone {
-            let kind = PartKind(parameter.values)
-            let slot: PhraseTemplate = .slot(list: listName(wording, meaning)(parameter.name), name: parameter.name)
-            let isOneOfMany = kind == .amount && amounts > 1
-            add(isOneOfMany ? try counted(slot, as: parameter, of: wording, words) : slot, kind)
+            add(try part(for: parameter, of: wording, words, meaning), PartKind(parameter.values))
         }
         let hasThing = kinds.contains(.thing) && !title.isWhole
         try builder.add(anyOf: parts, text: wording.titles.first ?? "", meaning: meaning) { said in
@@ -201,17 +234,19 @@ package struct IntentPhrases {
         }
     }
 
-    /// An amount with the word that tells whose it is, of several: three cups in five minutes.
-    private mutating func counted(
-        _ amount: PhraseTemplate, as parameter: IntentWording.Parameter, of wording: IntentWording,
-        _ words: LanguageWords
+    /// A parameter's value, and of several amounts each with the word that tells whose it is: three cups in five minutes.
+    private mutating func part(
+        for parameter: IntentWording.Parameter, of wording: IntentWording, _ words: LanguageWords, _ meaning: Int
     ) throws(TemplateError) -> PhraseTemplate {
+        let value: PhraseTemplate = .slot(list: listName(wording, meaning)(parameter.name), name: parameter.name)
+        let amounts = wording.parameters.filter { PartKind($0.values) == .amount && !$0.isInTitlesAlone }
+        guard amounts.count > 1, PartKind(parameter.values) == .amount else { return value }
         let names = Self.names(of: parameter, words).sorted()
-        guard !names.isEmpty else { return amount }
+        guard !names.isEmpty else { return value }
         let list = "counted.\(wording.language).\(names.joined(separator: "|"))"
         try addOnce(.synonyms(names.map { .text($0) }), named: list)
         let name: PhraseTemplate = .slot(list: list, name: "")
-        return .sequence([amount, .optional(.sequence([.text(words.isUnspaced ? "" : " "), name]))])
+        return .sequence([value, .optional(.sequence([.text(words.isUnspaced ? "" : " "), name]))])
     }
 
     /// The parameter that a title names first and that has names: the kind of what is ordered.

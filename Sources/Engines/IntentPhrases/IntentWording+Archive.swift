@@ -16,6 +16,7 @@ extension IntentWording {
             parameter.values.write(to: &writer)
             writer.write(parameter.isInTitlesAlone)
             writer.write(parameter.isOpen)
+            writer.write(parameter.isOptional)
             writer.write(parameter.isPerson)
         }
         writer.write(apps) { $0.write($1) }

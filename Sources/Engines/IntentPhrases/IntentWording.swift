@@ -34,6 +34,8 @@ package struct IntentWording: Hashable, Sendable {
         package var isInTitlesAlone: Bool
         /// Whether a title takes other words than the names too, which the app searches for.
         package var isOpen: Bool
+        /// Whether nobody has to say it, so that a title may end before it.
+        package var isOptional = false
         /// Whether other words are somebody's name, as far as they can be one.
         package var isPerson: Bool
 

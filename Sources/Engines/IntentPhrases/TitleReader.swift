@@ -8,14 +8,20 @@ import Phrases
 struct TitleReader {
     private let parameters: Set<String>
     private let open: Set<String>
+    private let optional: Set<String>
+    private let words: LanguageWords
 
     init(_ wording: IntentWording) {
         parameters = Set(wording.parameters.map(\.name))
         // What is everybody's takes no names that nobody knows in a title: its templates do.
         open = wording.isToTheLetter ? [] : Set(wording.parameters.filter(\.isOpen).map(\.name))
+        optional = wording.isToTheLetter ? [] : Set(wording.parameters.filter(\.isOptional).map(\.name))
+        words = LanguageWords.of(wording.language)
     }
 
     /// The title as a template; nil where it has a value that can't be said, or nothing but values.
+    ///
+    /// A value at its end that nobody has to say may be left out, with the words that join it to what is before.
     ///
     /// - Parameter list: The name of a parameter's list.
     func template(_ title: String, list: (String) -> String) -> PhraseTemplate? {
@@ -33,12 +39,27 @@ struct TitleReader {
                 parts.append(open.contains(name) ? .alternatives([known, other]) : known)
             }
         }
-        return hasWords ? .sequence(parts) : nil
+        guard hasWords else { return nil }
+        let end = endOfWhatIsSaid(in: Self.pieces(of: title))
+        guard end < parts.count else { return .sequence(parts) }
+        return .sequence(parts[..<end] + [.optional(.sequence(Array(parts[end...])))])
+    }
+
+    /// How many of the pieces have to be said: all, or those up to the last value but one.
+    private func endOfWhatIsSaid(in pieces: [Piece]) -> Int {
+        guard pieces.count > 3, case .value(let name) = pieces[pieces.count - 1], optional.contains(name),
+            case .words(let between) = pieces[pieces.count - 2], case .value = pieces[pieces.count - 3]
+        else { return pieces.count }
+        let joining = Set(words.joining)
+        let isJoining = FoldedText(between).tokens.allSatisfy { joining.contains($0.text) }
+        return isJoining ? pieces.count - 2 : pieces.count
     }
 
     enum Piece: Hashable {
         case words(String)
         case value(String)
+
+        var isValue: Bool { if case .value = self { true } else { false } }
     }
 
     static func pieces(of title: String) -> [Piece] {

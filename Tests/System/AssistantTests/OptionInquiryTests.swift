@@ -29,6 +29,18 @@ import Wire
         return .options(OptionsPayload(sections: [OptionsPayload.Section(items: items)]))
     }
 
+    private func explained(
+        _ text: String, of app: InstalledApp, to narrowing: Narrowing = .none
+    ) async throws -> Explanation {
+        let assistant = Assistant(
+            catalog: AppCatalog(apps: [app]), phrases: [], transport: ScriptedTransport(Self.baker),
+            environment: AssistantEnvironment(
+                language: "en", calendar: Calendar(identifier: .gregorian),
+                now: { Moment(date: Date(timeIntervalSince1970: 1_800_000_000), uptime: .zero) },
+                workingDirectory: URL(filePath: "/"), home: URL(filePath: "/")))
+        return try await assistant.explain(text, to: narrowing)
+    }
+
     private func outcome(of text: String, narrowedToApp: Bool = false) async throws -> Explanation.Outcome {
         var kind = ParameterDeclaration(name: "kind", type: .string)
         kind.hasDynamicOptions = true
@@ -39,13 +51,7 @@ import Wire
             CombinationDeclaration(parameters: ["kind"], title: LocalizableText("Buy ${kind}"))
         ]
         let app = try Bakery.app(intents: [buy])
-        let assistant = Assistant(
-            catalog: AppCatalog(apps: [app]), phrases: [], transport: ScriptedTransport(Self.baker),
-            environment: AssistantEnvironment(
-                language: "en", calendar: Calendar(identifier: .gregorian),
-                now: { Moment(date: Date(timeIntervalSince1970: 1_800_000_000), uptime: .zero) },
-                workingDirectory: URL(filePath: "/"), home: URL(filePath: "/")))
-        return try await assistant.explain(text, to: narrowedToApp ? Narrowing(app: app.id) : .none).outcome
+        return try await explained(text, of: app, to: narrowedToApp ? Narrowing(app: app.id) : .none).outcome
     }
 
     @Test(
@@ -61,5 +67,26 @@ import Wire
     @Test("who has said which app is meant is told by it that it does not know a name")
     func narrowed() async throws {
         #expect(try await outcome(of: "buy sushi", narrowedToApp: true) == .likely)
+    }
+
+    @Test(
+        "what an App Intent need not be told is asked about where words were left over, or a text took them",
+        arguments: [
+            ("note bread on rye", ["kind": "rye"]), ("note a bread with rye", ["kind": "rye"]),
+            ("note call the mill on rye", ["text": "call the mill", "kind": "rye"]), ("note bread", [:]),
+        ])
+    func optional(text: String, expected: [String: String]) async throws {
+        var kind = ParameterDeclaration(name: "kind", type: .object(name: "Bread", namespace: nil))
+        kind.hasDynamicOptions = true
+        var words = ParameterDeclaration(name: "text", type: .string)
+        words.isRequired = true
+        var note = Bakery.intent("NoteBread", title: LocalizableText("Note Bread"))
+        note.kind = .app
+        note.parameters = [words, kind]
+        note.appIntent = AppIntentDeclaration(at: SourcePlace(file: "Note.swift", line: 1), mangledName: "4Note")
+        note.appIntent?.summary = .sentence(LocalizableText("Note ${text} on ${kind}"), below: [])
+        let reading = try await explained(text, of: try Bakery.app(intents: [note])).readings.first
+        let values = try #require(reading).values.map { ($0.parameter, $0.said) }
+        #expect(Dictionary(values) { first, _ in first } == expected)
     }
 }

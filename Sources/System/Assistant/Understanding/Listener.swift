@@ -124,6 +124,21 @@ extension Understanding<Candidate> {
     }
 }
 
+extension Candidate {
+    /// Whether a name may have been said that only the app knows.
+    fileprivate func isDoubtful(wasToTheLetter: Bool) -> Bool {
+        let parameters = intent.declaration.parameters
+        let isApp = intent.declaration.kind == .app
+        // Words that nothing took, or a text did, may be such a name.
+        let hasText = parameters.contains { $0.type == .string && invocation.texts[$0.name] != nil }
+        return parameters.contains {
+            // What was said for a value may be the name of an option, in another form.
+            $0.hasDynamicOptions
+                && (invocation.texts[$0.name] != nil || isApp && ($0.isRequired || !wasToTheLetter || hasText))
+        }
+    }
+}
+
 extension Listener.Meaning {
     /// Whether it may be done without asking what is meant.
     var isUnderstood: Bool {
@@ -136,14 +151,8 @@ extension Listener.Meaning {
     /// Intents whose options, if they were known, might change it; nil where those of any might.
     var doubtful: [Candidate]? {
         switch self {
-        case .understood(let candidate), .likely(let candidate):
-            // What was said for a value may be the name of an option, in another form.
-            // What an App Intent needs may have been said in words that nothing took.
-            candidate.intent.declaration.parameters.contains {
-                $0.hasDynamicOptions
-                    && (candidate.invocation.texts[$0.name] != nil
-                        || candidate.intent.declaration.kind == .app && $0.isRequired)
-            } ? [candidate] : []
+        case .understood(let candidate): candidate.isDoubtful(wasToTheLetter: true) ? [candidate] : []
+        case .likely(let candidate): candidate.isDoubtful(wasToTheLetter: false) ? [candidate] : []
         case .ambiguous, .opens, .orphaned: []
         case .unsure, .unknown: nil
         }

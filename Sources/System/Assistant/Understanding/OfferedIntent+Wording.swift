@@ -61,6 +61,8 @@ extension OfferedIntent {
             parameters: saidParameters.map { declared in
                 var parameter = parameter(declared, options: options[declared.name] ?? [], namedIn: shown)
                 parameter.title = declared.displayName.map { words(of: $0, in: language) } ?? ""
+                let isAsked = declared.isRequired && declared.options.defaultValue == nil
+                parameter.isOptional = declaration.kind == .app && !isAsked
                 return parameter
             }, apps: apps)
     }
