@@ -31,7 +31,8 @@ struct PredicateEvaluationTests {
             "tags[LAST] == 'cold'", "tags[SIZE] == 2", "tags[FIRST] != tags[1]", "tags[9] == nil",
             "ANY parts.name == 'egg'", "SOME parts.grams > 100", "ALL parts.grams > 10", "NONE parts.name == 'salt'",
             "ANY tags IN {'cold', 'warm'}", "TRUEPREDICATE", "NOT FALSEPREDICATE", "count == 0x3", "price == 45e-1",
-            "-1 < count", "'b' IN 'abc'", "#name == name", "count == 3 OR absent.key == 1",
+            "-1 < count", "'b' IN 'abc'", "tags == {'sweet', 'cold'}", "tags != {'sweet'}", "tags != {'cold', 'sweet'}",
+            "#name == name", "count == 3 OR absent.key == 1",
         ])
     func holds(format: String) {
         let predicate = NSPredicate(format: format)
@@ -46,6 +47,7 @@ struct PredicateEvaluationTests {
             "name == 'creme brulee'", "name CONTAINS 'BR'", "name LIKE 'br*'", "name MATCHES 'br'", "count > 3",
             "count BETWEEN {4, 5}", "count BETWEEN {1}", "count IN {}", "name > 3", "nothing > 1", "ALL absent == 1",
             "ANY absent == 1", "name CONTAINS ''", "tags == 'sweet'", "FALSEPREDICATE", "isHot == NO", "'abc' IN 'b'",
+            "tags == {'sweet'}", "tags == {'sweet', 'cold', 'hot'}", "tags == {'cold', 'sweet'}",
         ])
     func fails(format: String) { #expect(!NSPredicate(format: format).evaluate(with: Self.soup)) }
 

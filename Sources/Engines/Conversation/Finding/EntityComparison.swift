@@ -88,6 +88,6 @@ struct EntityComparison {
             let other = order.compare(value, filter.values[1])
         else { return false }
         // Whoever gives the greater one first means the same.
-        return one == .orderedSame || other == .orderedSame || one != other
+        return one == .orderedSame || one != other
     }
 }

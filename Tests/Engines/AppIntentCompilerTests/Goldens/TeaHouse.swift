@@ -75,7 +75,8 @@ struct LeafQuery: EntityStringQuery, EnumerableEntityQuery, EntityPropertyQuery 
 }
 
 struct Label: FileEntity {
-    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Label"
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(
+        name: "Label", numericFormat: "as many as \(placeholder: .int) labels")
     static let defaultQuery = LabelQuery()
     static let supportedContentTypes: [UTType] = [.pdf]
 

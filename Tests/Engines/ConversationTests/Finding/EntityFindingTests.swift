@@ -79,6 +79,31 @@ import Wire
         #expect(TeaShelf.identifiers(found) == ["sencha", "assam"])
     }
 
+    @Test("the values of the action's parameters are its search")
+    func values() throws {
+        let finding = try #require(try TeaShelf.finding(isByApp: true))
+        #expect(finding.search([:]) == EntitySearch())
+        var values: [String: IntentValue] = ["kind": .enumeration(4), "maker": .string("a")]
+        for (place, name) in [(0, nil), (1, "cups"), (2, "name"), (3, nil)] as [(Int, String?)] {
+            values[FindParameters.sorting] = .enumeration(place)
+            let found = finding.search(values)
+            #expect(found.sorting == name)
+            #expect(found.filters == [Filter("kind", .isEqual, [.enumeration(4)])])
+        }
+        values[FindParameters.descending] = .boolean(true)
+        values[FindParameters.any] = .boolean(true)
+        values[FindParameters.limit] = .integer(2)
+        let found = finding.search(values)
+        #expect(found.isDescending && found.isAny && found.limit == 2)
+    }
+
+    @Test("so many things are found at once, and no more")
+    func mostThings() throws {
+        let finding = try #require(try TeaShelf.finding(isByApp: true))
+        let most = Array(repeating: TeaShelf.tea("a"), count: 10_000)
+        #expect(try finding.found(most, by: EntitySearch(), calendar: CoffeeShop.calendar).count == 10_000)
+    }
+
     static let mistakes: [(EntitySearch, Bool)] = [
         (search([Filter("colour", .isEqual, [.string("a")])]), false),
         (search([Filter("cups", .isEqual, [])]), false), (search([Filter("cups", .isBetween, [.integer(1)])]), false),
