@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import IntentPhrases
 
 /// The wordings of the sample apps' intents under other names, as the assistant makes them of definitions.
@@ -33,13 +34,14 @@ enum SampleWordings {
         language == "en" ? english(thing.isEmpty ? "" : thing + " ") : chinese(thing)
     }
 
-    private static let kinds = IntentWording.Parameter(name: "kind", values: .freeText)
-    private static let quantity = IntentWording.Parameter(name: "quantity", values: .numbers(0...1_000_000_000))
-    private static let meal = IntentWording.Parameter(name: "meal", values: .freeText)
-    private static let duration = IntentWording.Parameter(name: "duration", values: .duration)
+    private static let kinds = IntentWording.Parameter(name: "kind", title: "Kind", values: .freeText)
+    private static let quantity = IntentWording.Parameter(
+        name: "quantity", title: "Quantity", values: .numbers(0...1_000_000_000))
+    private static let meal = IntentWording.Parameter(name: "meal", title: "Meal", values: .freeText)
+    private static let duration = IntentWording.Parameter(name: "duration", title: "Duration", values: .duration)
 
     private static func names(_ name: String, _ names: [[String]]) -> IntentWording.Parameter {
-        IntentWording.Parameter(name: name, values: .names(names))
+        IntentWording.Parameter(name: name, title: name.capitalized, values: .names(names))
     }
 
     private static let shop = names("shop", [["harbour", "港口"], ["station", "车站"]])

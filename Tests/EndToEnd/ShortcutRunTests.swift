@@ -13,7 +13,7 @@ import Testing
     init() throws { folder = try TemporaryFolder() }
 
     private static func action(_ name: String, _ parameters: String = "{}") -> String {
-        let identifier = name.contains("com.") ? name : "is.workflow.actions.\(name)"
+        let identifier = name.hasPrefix("com.") || name.hasPrefix("org.") ? name : "is.workflow.actions.\(name)"
         return "{\"WFWorkflowActionIdentifier\":\"\(identifier)\",\"WFWorkflowActionParameters\":\(parameters)}"
     }
 
@@ -67,6 +67,17 @@ import Testing
         let texts = try run.objects().compactMap { $0["text"] as? String }
         #expect(texts.contains("You have had 3 cups."))
         #expect(texts.contains("3"))
+    }
+
+    @Test("are named by what their apps call them where one fails")
+    func failedStep() async throws {
+        let apps = try await TeaRoom.installed()
+        let descriptor =
+            "{\"BundleIdentifier\":\"\(TeaRoom.identifier)\",\"Name\":\"Tea Room\",\"AppIntentIdentifier\":\"ThirstyTea\"}"
+        let step = Self.action("\(TeaRoom.identifier).ThirstyTea", "{\"AppIntentDescriptor\":\(descriptor)}")
+        let run = try await apps.beckon("shortcut", "run", try shortcut(step))
+        #expect(run.status == 1)
+        #expect((run.output + run.errors).contains("Action 1, ‘Thirst’: "), "\(run)")
     }
 
     @Test("show an app's answer only where the step says so", arguments: [true, false])

@@ -58,6 +58,22 @@ struct ActionWordsTests {
         }
     }
 
+    @Test(
+        "is the name of a thing that was chosen",
+        arguments: [
+            (#"{"identifier":"a","title":{"key":"Assam"},"subtitle":{"key":"black"}}"#, "Assam"),
+            (#"{"identifier":"a","displayString":"Tuna"}"#, "Tuna"), (#"{"identifier":"a","title":"Rye"}"#, "Rye"),
+            (#"{"identifier":"a"}"#, "…"), (#"{"title":"Rye"}"#, "…"),
+        ])
+    func chosen(value: String, shown: String) throws {
+        let line = try Self.line(
+            """
+            {"WFWorkflowActions":[{"WFWorkflowActionIdentifier":"com.example.teadiary.LogCup",
+             "WFWorkflowActionParameters":{"tea":\(value)}}]}
+            """)
+        #expect(line.parameters.map { "\($0.value)" } == [shown])
+    }
+
     @Test("may be a list that is as long as a file allows")
     func long() throws {
         let count = 200_000

@@ -19,8 +19,15 @@ enum ListedValue {
         case .dictionary(let rows): "{\(rows.map { pair($0.key, $0.value) }.joined(by: ", "))}"
         case .quantity(let quantity):
             "\(quantity.magnitude.map { sentence(of: $0) } ?? "") \(FormatName.sentence(of: quantity.unit))"
-        case .record: "…"
+        case .record(let record): chosen(record).map { Sentence(verbatim: $0) } ?? "…"
         }
+    }
+
+    /// What a thing is called that a person chose of an app's: `displayString`, or `title` with its text as `key`.
+    private static func chosen(_ record: ShortcutDictionary) -> String? {
+        guard record["identifier"] != nil else { return nil }
+        return record.string("displayString") ?? record.string("title")
+            ?? record.dictionary("title")?.string("key")
     }
 
     private static func pair(_ key: TextTemplate, _ value: ParameterValue) -> Sentence {

@@ -101,7 +101,7 @@ package struct ShortcutRun: Sendable {
         var failure = failure
         if failure.action == nil, let number = action {
             failure.action = number
-            failure.title = program.titles[number - 1]
+            failure.title = failure.title ?? program.titles[number - 1]
         }
         return failure
     }

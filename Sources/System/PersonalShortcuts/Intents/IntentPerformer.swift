@@ -37,18 +37,27 @@ package struct IntentPerformer<Answers: AnswerSource>: EffectPerformer {
 
     package func perform(_ effect: Effect) async -> EffectResult? {
         guard case .runIntent(let step) = effect else { return nil }
+        guard let candidate = StepIntent.candidate(for: step.target, in: catalog) else {
+            return .failed(
+                ShortcutFailure(
+                    "no installed app has ‘\(step.target.title)’", remedy: "install the app that offers it",
+                    kind: .missing))
+        }
         do throws(ShortcutFailure) {
-            return try await run(step)
+            return try await run(step, by: candidate)
         } catch {
-            return error.kind == .cancelled ? .cancelled : .failed(error)
+            guard error.kind != .cancelled else { return .cancelled }
+            var failure = error
+            // The file knows no more of it than its class.
+            failure.title = Sentence(verbatim: candidate.intent.title(in: language))
+            return .failed(failure)
         }
     }
 
-    private func run(_ step: IntentStep) async throws(ShortcutFailure) -> EffectResult {
-        guard var candidate = StepIntent.candidate(for: step.target, in: catalog) else {
-            throw ShortcutFailure(
-                "no installed app has ‘\(step.target.title)’", remedy: "install the app that offers it", kind: .missing)
-        }
+    private func run(
+        _ step: IntentStep, by candidate: Candidate
+    ) async throws(ShortcutFailure) -> EffectResult {
+        var candidate = candidate
         let finding = EntityFinding(candidate.intent.declaration, in: candidate.intent.definition.file)
         if let finding {
             candidate.invocation.search =

@@ -111,7 +111,16 @@ struct StepInvocation {
         guard let identifier = properties["identifier"].map({ coercion.text($0) }), !identifier.isEmpty else {
             return nil
         }
-        let shown = properties["displayString"].map { coercion.text($0) } ?? title ?? identifier
+        let shown =
+            properties["displayString"].map { coercion.text($0) } ?? title ?? words(properties["title"], coercion)
+            ?? identifier
         return .object(ObjectValue(typeName: name, identifier: identifier, displayString: shown))
+    }
+
+    /// A text, or a text to be translated: `{"key": "Sencha"}`.
+    private static func words(_ content: Content?, _ coercion: Coercion) -> String? {
+        guard let item = content?.items.first else { return nil }
+        if case .dictionary(let text) = item.value { return text["key"].map { coercion.text($0) } }
+        return coercion.text(item)
     }
 }
