@@ -28,7 +28,8 @@ package struct IntentPhrases {
         languages.insert(wording.language)
         hints[meaning, default: []].formUnion(Self.words(of: wording.summary))
         for parameter in wording.parameters {
-            hints[meaning, default: []].formUnion(Self.names(of: parameter, words))
+            let names = ParameterNames(parameter.title, words).all
+            hints[meaning, default: []].formUnion(Self.words(of: parameter.title) + names)
         }
         // What everybody says tells nothing of what an app's sentences are about.
         builder.addsKnownWords = !wording.isToTheLetter
@@ -96,14 +97,19 @@ package struct IntentPhrases {
     ) throws(TemplateError) -> PhraseTemplate? {
         let said = Set(TitleReader.pieces(of: title))
         guard said.contains(where: \.isValue) else { return nil }
-        let others = wording.parameters.filter {
-            !$0.isInTitlesAlone && PartKind($0.values) != .freeText && !said.contains(.value($0.name))
+        let others = wording.parameters.filter { !said.contains(.value($0.name)) }
+        var (values, texts): ([PhraseTemplate], [PhraseTemplate]) = ([], [])
+        for parameter in others {
+            if PartKind(parameter.values) == .freeText {
+                // What may be anything is known by its name: with note too hot.
+                guard let name = try nameSlot(of: parameter, wording, words) else { continue }
+                let value: PhraseTemplate = .slot(list: LanguageGrammar.wholeText, name: parameter.name)
+                texts.append(.sequence([name, Self.gap(words), value]))
+            } else if !parameter.isInTitlesAlone {
+                values.append(try part(for: parameter, of: wording, words, meaning))
+            }
         }
-        var parts: [PhraseTemplate] = []
-        for parameter in others.prefix(Self.mostFollowing) {
-            parts.append(try part(for: parameter, of: wording, words, meaning))
-        }
-        return Self.anyOrder(of: parts, gap: .text(words.isUnspaced ? "" : " "))
+        return Self.anyOrder(of: Array((values + texts).prefix(Self.mostFollowing)), gap: Self.gap(words))
     }
 
     /// Each of them makes as many ways again as there were.
@@ -184,14 +190,6 @@ package struct IntentPhrases {
         return tokens.filter { !$0.isIdeograph }.map(\.text) + pairs.map { $0.text + $1.text }
     }
 
-    /// The words of what a parameter is called, of one and of many.
-    private static func names(of parameter: IntentWording.Parameter, _ words: LanguageWords) -> [String] {
-        let names = Self.words(of: parameter.title)
-        // 杯 is a word too.
-        guard !words.isUnspaced else { return names + [parameter.title].filter { !$0.isEmpty && !names.contains($0) } }
-        return names + names.map { $0.count > 3 && $0.hasSuffix("s") ? String($0.dropLast()) : $0 + "s" }
-    }
-
     // MARK: Parts in any order
 
     private mutating func addParts(
@@ -241,13 +239,22 @@ package struct IntentPhrases {
         let value: PhraseTemplate = .slot(list: listName(wording, meaning)(parameter.name), name: parameter.name)
         let amounts = wording.parameters.filter { PartKind($0.values) == .amount && !$0.isInTitlesAlone }
         guard amounts.count > 1, PartKind(parameter.values) == .amount else { return value }
-        let names = Self.names(of: parameter, words).sorted()
-        guard !names.isEmpty else { return value }
-        let list = "counted.\(wording.language).\(names.joined(separator: "|"))"
-        try addOnce(.synonyms(names.map { .text($0) }), named: list)
-        let name: PhraseTemplate = .slot(list: list, name: "")
-        return .sequence([value, .optional(.sequence([.text(words.isUnspaced ? "" : " "), name]))])
+        guard let name = try nameSlot(of: parameter, wording, words) else { return value }
+        return .sequence([value, .optional(.sequence([Self.gap(words), name]))])
     }
+
+    /// What a parameter is called; nil where it is called nothing.
+    private mutating func nameSlot(
+        of parameter: IntentWording.Parameter, _ wording: IntentWording, _ words: LanguageWords
+    ) throws(TemplateError) -> PhraseTemplate? {
+        let names = ParameterNames(parameter.title, words).all
+        guard let first = names.first else { return nil }
+        let list = "called.\(wording.language).\(first)"
+        try addOnce(.synonyms(names.map { .text($0) }), named: list)
+        return .slot(list: list, name: "")
+    }
+
+    private static func gap(_ words: LanguageWords) -> PhraseTemplate { .text(words.isUnspaced ? "" : " ") }
 
     /// The parameter that a title names first and that has names: the kind of what is ordered.
     private static func mainParameter(of wording: IntentWording) -> String? {

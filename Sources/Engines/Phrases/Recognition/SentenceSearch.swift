@@ -19,6 +19,8 @@ struct SentenceSearch: Sendable {
         var end: Int32
         /// The state with the meanings that the words left out on the last step have to do with; -1 for none.
         var hint: Int32 = -1
+        /// The last of those on the way; -1 for none.
+        var lastHint: Int32 = -1
     }
 
     private var automaton: LazyAutomaton
@@ -122,8 +124,14 @@ struct SentenceSearch: Sendable {
     private mutating func arrive(at place: Int, _ arrival: Arrival) {
         guard arrival.cost.penalty <= limit else { return }
         for other in queues[place] where arrivals[Int(other)].state == arrival.state {
-            if arrival.cost < arrivals[Int(other)].cost { arrivals[Int(other)] = arrival }
-            return
+            let known = arrivals[Int(other)]
+            let isCheaper = arrival.cost < known.cost
+            if known.lastHint == arrival.lastHint {
+                if isCheaper { arrivals[Int(other)] = arrival }
+                return
+            }
+            // What left words out that have to do with some meanings is dear for the others, who need the other way.
+            if known.lastHint == -1, !isCheaper { return }
         }
         queues[place].append(Int32(arrivals.count))
         arrivals.append(arrival)
@@ -135,9 +143,11 @@ struct SentenceSearch: Sendable {
         step.previous = index
         step.slot = -1
         step.hint = -1
+        let gapSlot = isFreeText(arrival.slot) ? Self.behindText : -1
         if utterance.isSoft[place] || arrival.slot >= 0, let next = automaton.next(arrival.state, Symbol.space) {
             step.state = next
             if !utterance.isSoft[place] { step.cost.add(Weight.gapBesideSlot) }
+            step.slot = gapSlot
             arrive(at: place, step)
             step.cost = arrival.cost
         }
@@ -148,11 +158,13 @@ struct SentenceSearch: Sendable {
         if arrival.slot >= 0, utterance.symbols[place] == Symbol.space, !isVerbatim(arrival.slot) {
             step.state = arrival.state
             step.cost.add(Weight.gapBesideSlot)
+            step.slot = gapSlot
             arrive(at: place + 1, step)
             step.cost = arrival.cost
         }
         if let next = automaton.next(arrival.state, utterance.symbols[place]) {
             step.state = next
+            step.slot = utterance.symbols[place] == Symbol.space ? gapSlot : -1
             arrive(at: place + 1, step)
         }
         for slot in automaton.slots(of: arrival.state) {
@@ -165,6 +177,11 @@ struct SentenceSearch: Sendable {
     }
 
     // MARK: Slots
+
+    /// Whether a slot has a text that may be anything.
+    private func isFreeText(_ slot: Int32) -> Bool {
+        slot >= 0 && reader.lists[slots[Int(slot)].list].isFreeText
+    }
 
     /// Whether a slot has words of which none is left out.
     private func isVerbatim(_ slot: Int32) -> Bool {
@@ -212,6 +229,8 @@ struct SentenceSearch: Sendable {
     ) {
         let symbols = utterance.symbols
         guard symbols[place] != Symbol.space, arrivals[Int(index)].slot != Self.joined else { return }
+        // What has to do with an intent may be part of the text as well.
+        guard arrivals[Int(index)].hint == -1 else { return }
         let list = slots[Int(slot)].list
         guard !reader.lists[list].keepsBeginning || mayBegin(list, from: index, at: place, in: utterance) else {
             return
@@ -289,19 +308,24 @@ struct SentenceSearch: Sendable {
     private static let joined: Int32 = -2
     /// The same where it belongs to nothing.
     private static let left: Int32 = -3
+    /// In place of a slot: the gap behind a text that may be anything.
+    private static let behindText: Int32 = -4
 
     private mutating func skip(from index: Int32, at place: Int, in utterance: Utterance) {
         var step = arrivals[Int(index)]
         let cost = step.cost
         let isJoined = step.slot == Self.joined
+        let isBehindText = step.slot == Self.behindText || isFreeText(step.slot)
         let isBeginning = step.state == automaton.root
         step.previous = index
         for filler in fillers.places(at: place, in: utterance, by: &automaton) {
             let found = fillers[filler]
+            if found.hint >= 0, isBehindText { continue }
             step.cost = cost
             step.cost.skip(found.cost, stray: found.isPolite ? 0 : strayCost(at: step.state))
             step.slot = found.isJoining || isJoined ? Self.joined : isBeginning ? -1 : Self.left
             step.hint = found.hint
+            step.lastHint = found.hint == -1 ? arrivals[Int(index)].lastHint : found.hint
             arrive(at: Int(found.end), step)
         }
     }
