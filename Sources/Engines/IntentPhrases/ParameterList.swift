@@ -203,16 +203,6 @@ struct ParameterList {
     /// Numbers of units, with larger ones than those that count things.
     private static func amounts(_ words: LanguageWords, _ language: String, units: [String]) -> NumberRange {
         var range = numbers(IntentWording.Values.anyNumber, words, language)
-        let spelled = SpelledNumbers(language: language)
-        let hundreds = Array(stride(from: mostSpelled, through: 1000, by: 50))
-        for number in hundreds + Array(stride(from: 2000, through: 10_000, by: 1000)) {
-            range.words[Double(number), default: []].append(spelled.words(for: number))
-        }
-        if words.isUnspaced {
-            for number in 2...9 {
-                range.words[Double(number * 100), default: []].append(spelled.words(for: number) + "百")
-            }
-        }
         range.step = 0.01
         range.measures = units
         return range
@@ -254,10 +244,22 @@ struct ParameterList {
         for (number, word) in Self.spelled(in: language).enumerated() {
             spelled[Double(number), default: []].append(word)
         }
+        for (number, words) in roundNumbers(words, language) { spelled[Double(number), default: []] += words }
         var range = NumberRange(bounds)
         range.words = spelled
         range.measures = words.measures
         return range
+    }
+
+    /// Numbers that people say beyond those that all have words, which are many.
+    private static func roundNumbers(_ words: LanguageWords, _ language: String) -> [(Int, [String])] {
+        let spelled = SpelledNumbers(language: language)
+        let hundreds = Array(stride(from: mostSpelled + 50, through: 1000, by: 50))
+        let thousands = Array(stride(from: 2000, through: 10_000, by: 1000))
+        let all = (hundreds + thousands).map { ($0, [spelled.words(for: $0)]) }
+        // 两 counts hundreds and thousands too.
+        guard words.isUnspaced, let two = words.numbers[2]?.first else { return all }
+        return all + [(200, [two + "百"]), (250, [two + "百五"]), (2000, [two + "千"])]
     }
 
     /// Numbers with units, or spans that need none.

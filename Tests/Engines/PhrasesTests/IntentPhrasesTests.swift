@@ -111,7 +111,10 @@ import Testing
             ("en", "dose ${whole}", "dose 1,050,000", 1_050_000), ("en", "dose ${whole}", "dose 0,500", nil),
             ("en", "dose ${whole}", "dose 2.5", nil), ("en", "dose ${whole}", "dose 1,500", 1500),
             ("en", "dose ${whole}", "dose 12,50", nil), ("zh-Hans", "注射${amount}单位", "注射2.5单位", 2.5),
-            ("zh-Hans", "注射${amount}单位", "注射三点五单位", 3.5), ("zh-Hans", "注射${amount}针", "注射两个半针", 2.5),
+            ("zh-Hans", "注射${amount}单位", "注射三点五单位", 3.5), ("zh-Hans", "注射${whole}单位", "注射两百单位", 200),
+            ("zh-Hans", "注射${whole}单位", "注射三百单位", 300), ("zh-Hans", "注射${whole}单位", "注射两千单位", 2000),
+            ("en", "dose ${whole}", "dose three hundred", 300), ("en", "dose ${whole}", "dose five thousand", 5000),
+            ("zh-Hans", "注射${amount}针", "注射两个半针", 2.5),
         ] as [(String, String, String, Double?)])
     func numbers(language: String, title: String, sentence: String, number: Double?) throws {
         var phrases = IntentPhrases()
