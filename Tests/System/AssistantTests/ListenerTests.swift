@@ -75,9 +75,11 @@ struct ListenerTests {
         var intent = Bakery.buyBread()
         intent.parameters.append(ParameterDeclaration(name: "when", type: .dateComponents, displayPriority: 3))
         let listener = listener([try Bakery.app(intents: [intent])], language: text.hasPrefix("明") ? "zh-Hans" : "en")
-        let candidate = try #require(understood(listener.meaning(of: text)))
-        #expect(candidate.invocation.texts["when"] == when)
-        #expect(candidate.invocation.texts["loaves"] == loaves)
+        switch listener.meaning(of: text) {
+        case .understood(let candidate), .likely(let candidate):
+            #expect(candidate.invocation.texts == ["when": when, "loaves": loaves].compactMapValues(\.self))
+        case let other: Issue.record("\(other)")
+        }
     }
 
     @Test("a phrase of one's own wins, with its values, and a slot's words replace one of them")

@@ -108,6 +108,8 @@ extension OfferedIntent {
         case .boolean: boolean(parameter, shownIn: shown)
         case .timeInterval: IntentWording.Parameter(name: name, values: .duration)
         case .dateComponents, .moment: IntentWording.Parameter(name: name, values: .date)
+        case .currencyAmount: IntentWording.Parameter(name: name, values: .money)
+        case .temperature: IntentWording.Parameter(name: name, values: .temperature)
         case .string, .speakableString:
             // A note that may be left out is not what words are that nothing else takes.
             IntentWording.Parameter(
