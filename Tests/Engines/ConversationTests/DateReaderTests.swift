@@ -41,6 +41,18 @@ import Testing
     }
 
     @Test(
+        "a small hour by itself is one of the afternoon, unless its part of the day or its minutes are said",
+        arguments: [
+            ("tomorrow at 5", "2026-11-22T17:00"), ("at six", "18:00"), ("friday at 1", "2026-11-27T13:00"),
+            ("at 7", "07:00"), ("at 0", "00:00"), ("tomorrow morning at 5", "2026-11-22T05:00"), ("at 5 am", "05:00"),
+            ("at 3 in the morning", "03:00"), ("tomorrow at 5:30", "2026-11-22T05:30"), ("05:00", "05:00"),
+            ("5 o'clock", "05:00"), ("tonight at 1", "2026-11-22T01:00"),
+        ])
+    func smallHours(text: String, date: String) {
+        #expect(read(text) == date)
+    }
+
+    @Test(
         "the evening ends at midnight, and what comes after it is the next morning",
         arguments: [
             ("今晚12点", "2026-11-22T00:00"), ("明天晚上12点", "2026-11-23T00:00"), ("tonight at 12", "2026-11-22T00:00"),

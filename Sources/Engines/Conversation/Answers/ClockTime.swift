@@ -8,6 +8,9 @@ struct ClockTime: Hashable {
     /// Whether it is on the day after the one that goes with it: "tonight at one".
     var isNextDay = false
 
+    /// Whether it was said as “at 5”, which leaves open of which half of the day that is.
+    var isHourAlone = false
+
     /// Whether it has a name, which no part of the day makes another time.
     private var isNamed = false
 
@@ -32,6 +35,12 @@ struct ClockTime: Hashable {
         time.isNextDay = period.endsBefore(hour) && !(isNamed && hour == 12)
         if !isNamed { time.hour = period.hour(hour) }
         return time
+    }
+
+    /// The time that is meant where no part of the day is said: people who say “at 5” are seldom up in the night.
+    var byItself: ClockTime {
+        guard isHourAlone, (1..<7).contains(hour) else { return self }
+        return ClockTime(hour: hour + 12, minute: minute)
     }
 
     private static func takeDigits(from text: inout String) -> ClockTime? {

@@ -80,7 +80,7 @@ struct DateReader {
         let period = DayPeriod.take(from: &rest)
         let day = takeDay(from: &rest)
         let clock = western ?? ClockTime.takeChinese(from: &rest)
-        let time = period.flatMap { clock?.said(of: $0) ?? $0.time } ?? clock
+        let time = period.flatMap { clock?.said(of: $0) ?? $0.time } ?? clock?.byItself
         let leftover = rest.split { $0.isWhitespace || $0 == "," }.filter { !Self.fillers.contains(String($0)) }
         guard leftover.isEmpty, day != nil || time != nil || period?.namesToday == true else { return nil }
         // "tonight" alone is a day and no time.

@@ -50,6 +50,7 @@ enum SpokenClock {
         let minute: Int? = if let words = match.3 { NumberReader.integer(String(words)) } else { 0 }
         guard let minute else { return nil }
         var time: ClockTime? = ClockTime(hour: hour, minute: minute)
+        time?.isHourAlone = match.1 != nil && match.3 == nil && match.4 == nil
         if let half = match.4?.first(where: { "ap".contains($0) }) {
             time = ClockTime.twelveHours(hour, minute, half == "p")
         }
