@@ -51,6 +51,21 @@ struct SearchPageTests {
         }
     }
 
+    @Test("what is found is there at once where the screen is drawn anew, so that a finger on it is not lost")
+    func drawnAnew() async throws {
+        try await withSearch { browser, _ in
+            try await search("order", for: "Order a Funghi", in: browser)
+            _ = try await browser.run(
+                """
+                import('/search.js').then((page) => {
+                  window.drawn = page.search()[1].querySelectorAll('.found').length;
+                });
+                """)
+            try await browser.wait(until: "window.drawn !== undefined")
+            #expect(try await browser.run("return window.drawn").number == 2)
+        }
+    }
+
     @Test("what is found is in groups, the best on top; the keys choose, and Enter takes it")
     func keys() async throws {
         try await withSearch { browser, served in

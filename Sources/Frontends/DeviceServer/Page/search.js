@@ -21,7 +21,8 @@ const mostApps = 4;
 
 /** A field, and below it what it finds. */
 export function search() {
-  const results = element("div", { class: "results", id: "results" });
+  // What is there lives on where the screen is drawn anew: a finger may be on it.
+  const results = element("div", { class: "results", id: "results" }, contents(current()?.value.trim() ?? ""));
   const field = element("input", {
     type: "search", class: "search-field", "data-key": "search-field", "data-first": true, "aria-label": word("search"), placeholder: word("searchField"),
     autocomplete: "off", autocapitalize: "off", spellcheck: "false", enterkeyhint: "go", maxlength: String(longest),
@@ -65,16 +66,23 @@ function show(field) {
   field.setAttribute("aria-expanded", String(isAsked && all.length > 0));
   // What is there may move yet.
   results.setAttribute("aria-busy", String(asking !== null));
-  if (!isAsked) {
-    results.removeAttribute("role");
-    replace(results, beforeTyping());
-  } else {
+  if (isAsked) {
     results.setAttribute("role", "listbox");
     results.setAttribute("aria-label", word("search"));
-    if (all.length > 0) replace(results, found.groups.map((group) => showGroup(group, all)));
-    else if (found.text === field.value.trim()) replace(results, element("p", { class: "empty", role: "option", "aria-disabled": "true" }, word("nothing")));
+  } else {
+    results.removeAttribute("role");
   }
+  const shown = contents(field.value.trim());
+  if (shown) replace(results, shown);
   mark(field);
+}
+
+/** What stands below the field; null where that is still to come. */
+function contents(text) {
+  if (!text) return beforeTyping();
+  const all = rows();
+  if (all.length > 0) return found.groups.map((group) => showGroup(group, all));
+  return found.text === text ? element("p", { class: "empty", role: "option", "aria-disabled": "true" }, word("nothing")) : null;
 }
 
 /** What is worth offering, and the apps that were used last. */
