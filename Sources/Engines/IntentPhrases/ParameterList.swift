@@ -179,12 +179,29 @@ struct ParameterList {
 
     // MARK: Numbers
 
+    /// The words for numbers as a language counts.
+    private struct Counting {
+        /// From 0 on, each.
+        let all: [String]
+        /// Those that people say beyond, which would be many.
+        let round: [Int: String]
+
+        init(_ language: String) {
+            let numbers = SpelledNumbers(language: language)
+            all = (0...mostSpelled).map(numbers.words)
+            let hundreds = Array(stride(from: mostSpelled + 50, through: 1000, by: 50))
+            let thousands = Array(stride(from: 2000, through: 10_000, by: 1000))
+            round = Dictionary(uniqueKeysWithValues: (hundreds + thousands).map { ($0, numbers.words(for: $0)) })
+        }
+    }
+
     /// The words for the numbers from 0 on, as a language counts.
-    private static func spelled(in language: String) -> [String] {
-        if let known = spelledNumbers.withLock({ $0[language] }) { return known }
-        let numbers = SpelledNumbers(language: language)
-        let words = (0...mostSpelled).map(numbers.words)
-        spelledNumbers.withLock { known in
+    private static func spelled(in language: String) -> [String] { counting(in: language).all }
+
+    private static func counting(in language: String) -> Counting {
+        if let known = countings.withLock({ $0[language] }) { return known }
+        let words = Counting(language)
+        countings.withLock { known in
             if known.count >= mostLanguages { known = [:] }
             known[language] = words
         }
@@ -192,7 +209,7 @@ struct ParameterList {
     }
 
     /// By language, for they are asked for with each letter that a person types.
-    private static let spelledNumbers = Mutex<[String: [String]]>([:])
+    private static let countings = Mutex<[String: Counting]>([:])
     private static let mostLanguages = 8
 
     /// What numbers are called, the smallest first.
@@ -244,22 +261,11 @@ struct ParameterList {
         for (number, word) in Self.spelled(in: language).enumerated() {
             spelled[Double(number), default: []].append(word)
         }
-        for (number, words) in roundNumbers(words, language) { spelled[Double(number), default: []] += words }
+        for (number, word) in counting(in: language).round { spelled[Double(number), default: []].append(word) }
         var range = NumberRange(bounds)
         range.words = spelled
         range.measures = words.measures
         return range
-    }
-
-    /// Numbers that people say beyond those that all have words, which are many.
-    private static func roundNumbers(_ words: LanguageWords, _ language: String) -> [(Int, [String])] {
-        let spelled = SpelledNumbers(language: language)
-        let hundreds = Array(stride(from: mostSpelled + 50, through: 1000, by: 50))
-        let thousands = Array(stride(from: 2000, through: 10_000, by: 1000))
-        let all = (hundreds + thousands).map { ($0, [spelled.words(for: $0)]) }
-        // 两 counts hundreds and thousands too.
-        guard words.isUnspaced, let two = words.numbers[2]?.first else { return all }
-        return all + [(200, [two + "百"]), (250, [two + "百五"]), (2000, [two + "千"])]
     }
 
     /// Numbers with units, or spans that need none.
