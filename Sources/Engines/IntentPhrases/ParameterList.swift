@@ -262,6 +262,12 @@ struct ParameterList {
             spelled[Double(number), default: []].append(word)
         }
         for (number, word) in counting(in: language).round { spelled[Double(number), default: []].append(word) }
+        // 两 counts hundreds and thousands too; nobody who begins with it is offered them.
+        if words.isUnspaced, let two = words.numbers[2]?.first {
+            for (number, word) in [(200, "百"), (250, "百五"), (2000, "千")] {
+                spelled[Double(number), default: []].append(two + word)
+            }
+        }
         var range = NumberRange(bounds)
         range.words = spelled
         range.measures = words.measures
