@@ -64,15 +64,14 @@ package enum Content: Sendable {
 
     /// Puts the items of another content behind those here.
     package mutating func append(_ other: Content) {
-        switch (self, other) {
-        case (_, .nothing): break
-        case (.nothing, _): self = other
-        case (.many(var items), _):
-            // The list is let go first, so that it is not copied to grow.
-            self = .nothing
+        if case .nothing = other { return }
+        // A list that nobody else holds is moved out and back, so that it grows where it is.
+        switch consume self {
+        case .nothing: self = other
+        case .one(let item): self = .many([item] + other.items)
+        case .many(var items):
             other.append(to: &items)
             self = .many(items)
-        default: self = .many(items + other.items)
         }
     }
 

@@ -13,11 +13,14 @@ package struct ParameterReader {
     package private(set) var usesPrevious = false
     /// What has to be asked for before each time the action is done, with the place it is kept in.
     package private(set) var supplies: [(supply: Supply, place: Int)] = []
+    /// The actions behind it.
+    let following: ArraySlice<ShortcutAction>
     private var names: ProgramNames
 
-    init(_ action: ShortcutAction, _ names: ProgramNames) {
+    init(_ action: ShortcutAction, _ names: ProgramNames, following: ArraySlice<ShortcutAction> = []) {
         self.action = action
         self.names = names
+        self.following = following
     }
 
     /// The names with those that the parameters brought.
@@ -49,6 +52,12 @@ package struct ParameterReader {
 
     /// A switch.
     package func flag(_ key: String, default standard: Bool) -> Bool { action.parameters.boolean(key) ?? standard }
+
+    /// Where what the action gives is kept; nil where the file has no name for it.
+    var output: Int? { names.place(of: action) }
+
+    /// The name of a variable.
+    func name(ofVariable place: Int) -> String? { names.name(ofVariable: place) }
 
     /// The place of a variable that the action sets.
     package mutating func variable(_ key: String) -> Int? {
@@ -134,6 +143,8 @@ struct ProgramNames {
 
     /// The names of variables, by their places.
     var variableNames: [String] { variables.sorted { $0.value < $1.value }.map(\.key) }
+
+    func name(ofVariable place: Int) -> String? { variables.first { $0.value == place }?.key }
 
     mutating func place(ofOutput uuid: String) -> Int? {
         guard let place = outputs[uuid] else { return nil }

@@ -100,7 +100,7 @@ struct ProgramCompiler {
     }
 
     private mutating func compile(_ action: ShortcutAction, _ number: Int) {
-        var reader = ParameterReader(action, names)
+        var reader = ParameterReader(action, names, following: actions.dropFirst(number))
         guard let made = catalog.action(for: &reader) else {
             missing.append((number, action.identifier))
             append(.missing, number)

@@ -16,6 +16,8 @@ package struct RunContext: Sendable {
     var supplied: [Content]
     /// The pieces of the program's texts.
     let texts: TextPieces
+    /// The patterns that were looked for.
+    package var patterns = PatternCache()
 
     init(_ program: Program, input: Content, in environment: RunEnvironment) {
         self.environment = environment
@@ -36,7 +38,27 @@ package struct RunContext: Sendable {
     /// Puts items behind those that a variable has.
     package mutating func append(_ content: Content, to place: Int) { variables[place].append(content) }
 
+    /// Lets go of what a step gave when it was done before, and of what the step before it gave: it is about to replace
+    /// both, and what nobody else holds is changed without a copy.
+    mutating func dropLastOutput(_ place: Int?) {
+        if let place { outputs[place] = .nothing }
+        previous = .nothing
+    }
+
     // MARK: - Operands
+
+    /// What an operand is now, moved out of where it is kept: for a step that is the last to read it there.
+    mutating func take(_ operand: Operand) -> Content {
+        guard case .variable(let place, let aggrandizements) = operand, aggrandizements.isEmpty else {
+            return content(operand)
+        }
+        switch place {
+        case .named(let place): return exchange(&variables[place], with: .nothing)
+        case .output(let place): return exchange(&outputs[place], with: .nothing)
+        case .previous: return exchange(&previous, with: .nothing)
+        case .shortcutInput, .currentDate, .supplied, .nowhere: return content(operand)
+        }
+    }
 
     /// What an operand is now.
     package func content(_ operand: Operand) -> Content {

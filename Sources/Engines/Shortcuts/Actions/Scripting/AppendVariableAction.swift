@@ -9,14 +9,17 @@ struct AppendVariableAction: ValueAction {
 
     private let input: Operand
     private let place: Int?
+    private let output: Int?
 
     init(_ parameters: inout ParameterReader) {
         input = parameters.input()
         place = parameters.variable("WFVariableName")
+        output = parameters.output
     }
 
     func value(_ context: inout RunContext) -> Content {
         let content = context.content(input)
+        context.dropLastOutput(output)
         if let place { context.append(content, to: place) }
         return content
     }

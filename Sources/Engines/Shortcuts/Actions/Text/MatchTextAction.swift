@@ -22,7 +22,7 @@ struct MatchTextAction: ValueAction {
     func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
         let written = context.text(pattern)
         guard !written.isEmpty else { return .nothing }
-        let pattern = try TextPattern(written, isCaseSensitive: isCaseSensitive)
+        let pattern = try context.patterns.pattern(written, isCaseSensitive: isCaseSensitive)
         var items: [ContentItem] = []
         for text in context.texts(text) {
             let matches = try pattern.matches(in: text)

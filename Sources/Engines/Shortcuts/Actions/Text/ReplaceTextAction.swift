@@ -30,7 +30,8 @@ struct ReplaceTextAction: ValueAction {
         let find = context.text(find)
         let texts = context.texts(input)
         guard !find.isEmpty else { return Content(texts.map { ContentItem(.text($0)) }) }
-        let pattern = try TextPattern(find, isExpression: isExpression, isCaseSensitive: isCaseSensitive)
+        let pattern = try context.patterns.pattern(
+            find, isExpression: isExpression, isCaseSensitive: isCaseSensitive)
         let text = context.text(replacement)
         let template =
             isExpression

@@ -8,7 +8,7 @@ import Sentences
 ///
 /// A pattern may take very long for a short text: looking for it is given up after a number of steps, which is the
 /// same on every machine.
-struct TextPattern {
+struct TextPattern: Sendable {
     private let expression: NSRegularExpression
     private static let longestPattern = 1 << 16
     private static let steps = 10_000
