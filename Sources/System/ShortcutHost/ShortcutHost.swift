@@ -155,7 +155,6 @@ private struct SystemSide: Sendable {
         for performer in performers {
             if let result = await performer.perform(effect) { return result }
         }
-        return .failed(
-            ShortcutFailure("this machine cannot do that", remedy: "remove the action", kind: .missing))
+        return .failed(effect.undone)
     }
 }

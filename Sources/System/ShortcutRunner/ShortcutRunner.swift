@@ -62,14 +62,31 @@ package struct ShortcutRunner: Sendable {
     private func perform(_ effect: Effect, depth: Int) async -> EffectResult {
         switch effect {
         case .runShortcut(let name, let input): return await runShortcut(name, input: input, depth: depth)
-        case .listShortcuts: return .content(Content(await library.names().map { ContentItem(.text($0)) }))
+        case .listShortcuts:
+            return .content(
+                Content(
+                    await library.names().map {
+                        ContentItem(.record(ContentRecord(kind: .shortcut, title: $0, properties: ContentDictionary())))
+                    }))
+        case .readShortcut(let name): return await readShortcut(name)
         default: break
         }
         for performer in performers {
             if let result = await performer.perform(effect) { return result }
         }
-        return .failed(
-            ShortcutFailure("this machine cannot do that", remedy: "remove the action", kind: .missing))
+        return .failed(effect.undone)
+    }
+
+    private func readShortcut(_ name: String) async -> EffectResult {
+        guard let document = await library.document(name) else { return .failed(Self.noShortcut(name)) }
+        let file = ContentFile(
+            name: "\(name.replacing("/", with: "-")).plist", type: "com.apple.plist",
+            data: ShortcutWriter.data(of: document, as: .xml))
+        return .content(Content(.file(file)))
+    }
+
+    private static func noShortcut(_ name: String) -> ShortcutFailure {
+        ShortcutFailure("there is no shortcut ‘\(name)’", remedy: "import it, or choose another")
     }
 
     private func runShortcut(_ name: String, input: Content, depth: Int) async -> EffectResult {
@@ -80,7 +97,7 @@ package struct ShortcutRunner: Sendable {
                     kind: .tooMuch))
         }
         guard let document = await library.document(name) else {
-            return .failed(ShortcutFailure("there is no shortcut ‘\(name)’", remedy: "import it, or choose another"))
+            return .failed(Self.noShortcut(name))
         }
         do throws(ShortcutFailure) {
             return .content(try await run(document, input: input, depth: depth + 1, trace: nil))

@@ -11,7 +11,7 @@ final class Certificate {
     private static let largest = 64 << 10
 
     private let pointer: OpaquePointer
-    let key: OpaquePointer
+    let key: PublicKey
 
     /// Reads a certificate in DER; nil where it is none, or more than one.
     init?(_ data: Data) {
@@ -31,11 +31,10 @@ final class Certificate {
             return nil
         }
         pointer = read
-        self.key = key
+        self.key = PublicKey(owning: key)
     }
 
     deinit {
-        EVP_PKEY_free(key)
         X509_free(pointer)
     }
 
@@ -64,7 +63,7 @@ final class Certificate {
     /// Whether another certificate may sign certificates, is named as the issuer of this one, and did sign it.
     func isSigned(by issuer: Certificate) -> Bool {
         X509_check_ca(issuer.pointer) > 0 && X509_check_issued(issuer.pointer, pointer) == X509_V_OK
-            && X509_verify(pointer, issuer.key) == 1
+            && X509_verify(pointer, issuer.key.pointer) == 1
     }
 
     /// SHA-256 of the whole certificate.
@@ -74,29 +73,5 @@ final class Certificate {
             X509_digest(pointer, EVP_sha256(), $0.bindMemory(to: UInt8.self).baseAddress, nil)
         }
         return isMade == 1 ? digest : nil
-    }
-
-    /// The key as a point of its curve (X9.63); nil where it is of no curve.
-    var point: Data? {
-        guard EVP_PKEY_is_a(key, "EC") == 1 else { return nil }
-        var bytes: UnsafeMutablePointer<UInt8>?
-        let count = EVP_PKEY_get1_encoded_public_key(key, &bytes)
-        guard count > 0, let bytes else { return nil }
-        defer { CRYPTO_free(bytes, nil, 0) }
-        return Data(bytes: bytes, count: count)
-    }
-
-    /// Whether a signature by its key is good, over the SHA-256 digest of data.
-    func signed(_ data: Data, as signature: Data) -> Bool {
-        guard let context = EVP_MD_CTX_new() else { return false }
-        defer { EVP_MD_CTX_free(context) }
-        guard EVP_DigestVerifyInit(context, nil, EVP_sha256(), nil, key) == 1 else { return false }
-        return data.withUnsafeBytes { data in
-            signature.withUnsafeBytes { signature in
-                EVP_DigestVerify(
-                    context, signature.bindMemory(to: UInt8.self).baseAddress, signature.count,
-                    data.bindMemory(to: UInt8.self).baseAddress, data.count)
-            }
-        } == 1
     }
 }

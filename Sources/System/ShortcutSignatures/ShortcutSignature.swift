@@ -26,4 +26,6 @@ package struct ShortcutSignature: Hashable, Sendable {
     /// That is no fault of the file: the certificates of most shortcuts have expired.
     package var isExpired: Bool
     package var trust: Trust
+    /// Whether a person's Apple ID signed it, for people who know them. Whose that is, only Apple's contacts tell.
+    package var isByAppleID = false
 }

@@ -25,8 +25,9 @@ package enum SignatureChecker {
         guard let beginning = signer.beginning, let expiry = signer.expiry else {
             throw .damagedCertificate(1)
         }
-        guard let point = signer.point else { throw .unknownKey }
-        guard signer.signed(shortcut.signed, as: shortcut.signature) else { throw .wrongSignature }
+        let key = try key(of: shortcut, signer)
+        guard let point = key.point else { throw .unknownKey }
+        guard key.signed(shortcut.signed, as: shortcut.signature) else { throw .wrongSignature }
         try checkSeals(of: shortcut, by: SealKeys(shortcut, point: point))
         let isExpired = chain.contains { certificate in
             guard let beginning = certificate.beginning, let expiry = certificate.expiry else { return true }
@@ -34,7 +35,15 @@ package enum SignatureChecker {
         }
         return ShortcutSignature(
             signer: signer.commonName, beginning: beginning, expiry: expiry, isExpired: isExpired,
-            trust: trust(in: chain, appleRoots))
+            trust: trust(in: chain, appleRoots), isByAppleID: shortcut.appleID != nil)
+    }
+
+    /// The key that signs the file: the signer's own, or one that the signer's Apple ID has signed.
+    private static func key(of shortcut: SignedShortcut, _ signer: Certificate) throws(SignatureFailure) -> PublicKey {
+        guard let appleID = shortcut.appleID else { return signer.key }
+        guard let key = PublicKey(point: appleID.key) else { throw .unknownKey }
+        guard signer.key.signed(appleID.key, as: appleID.signature) else { throw .wrongAppleID }
+        return key
     }
 
     private static func certificates(of shortcut: SignedShortcut) throws(SignatureFailure) -> [Certificate] {

@@ -13,6 +13,8 @@ package enum SignatureFailure: Error, Hashable, PersonReadable {
     case brokenChain(Int)
     /// The signer's key is of a kind that signs no shortcuts.
     case unknownKey
+    /// The key of the file is not one that the Apple ID in it has signed.
+    case wrongAppleID
     /// The signature is not that of the signer over what is signed.
     case wrongSignature
     /// A part is not what was signed.
@@ -32,6 +34,7 @@ package enum SignatureFailure: Error, Hashable, PersonReadable {
         case .damagedCertificate(let number): "certificate \(number) of the file is damaged"
         case .brokenChain(let number): "certificate \(number) of the file is not signed by the next one"
         case .unknownKey: "the signer's key is not of a kind that signs shortcuts"
+        case .wrongAppleID: "the key that signed the file is not of the Apple ID that the file names"
         case .wrongSignature: "the file was changed after it was signed, or somebody else signed it"
         case .changed(.head): "the file was changed after it was signed: its head is another"
         case .changed(.cluster(let number)): "the file was changed after it was signed: part \(number + 1) is another"

@@ -29,6 +29,7 @@ package struct WebClient: Sendable {
     package func perform(
         _ request: WebRequest, coercion: Coercion, allows: @escaping @Sendable (_ host: String) async -> Bool
     ) async throws(ShortcutFailure) -> WebAnswer {
+        if DataAddress.isOne(request.url) { return try Self.answer(to: request) }
         var hop = WebHop(
             address: try WebURL(request.url), method: try Self.method(request.method),
             headers: try WebHeaders.sent(request.headers), body: WebBody(request.body, coercion))
@@ -45,13 +46,24 @@ package struct WebClient: Sendable {
             ).run()
             left -= start.duration(to: .now)
             guard let next = try hop.redirected(by: received) else {
-                return Self.answer(received, at: hop.address, to: request.result)
+                return Self.answer(
+                    received, at: hop.address.text, named: (hop.address.lastPathComponent, hop.address.host),
+                    to: request.result)
             }
             hop = next
         }
         throw ShortcutFailure(
             "‘\(request.url)’ leads from one address to another more than \(limits.redirects) times",
             remedy: "give the address where it ends", kind: .tooMuch)
+    }
+
+    /// Of an address that holds what it leads to, nobody is asked.
+    private static func answer(to request: WebRequest) throws(ShortcutFailure) -> WebAnswer {
+        let address = try DataAddress(request.url)
+        let received = WebReceived(
+            status: 200, headers: WebHeaders([.init(name: "Content-Type", value: address.mediaType)]),
+            body: address.data)
+        return answer(received, at: request.url, named: ("", ""), to: request.result)
     }
 
     private static func method(_ method: String) throws(ShortcutFailure) -> String {
@@ -63,16 +75,17 @@ package struct WebClient: Sendable {
     }
 
     private static func answer(
-        _ received: WebReceived, at address: WebURL, to result: WebRequest.Result
+        _ received: WebReceived, at address: String, named name: (last: String, host: String),
+        to result: WebRequest.Result
     ) -> WebAnswer {
         switch result {
-        case .contents: .content(WebContent(received, at: address).content)
+        case .contents: .content(WebContent(received, named: name).content)
         case .headers: .content(Content(.dictionary(received.headers.dictionary)))
-        case .address: .content(Content(.url(address.text)))
+        case .address: .content(Content(.url(address)))
         case .source, .page, .article, .feed, .feedAddresses:
             .page(
                 WebPage(
-                    data: received.body, type: received.headers["content-type"] ?? "", address: address.text,
+                    data: received.body, type: received.headers["content-type"] ?? "", address: address,
                     status: received.status))
         }
     }

@@ -8,13 +8,14 @@ import TextEncodings
 /// What a server answered, as content: by its type and, where that tells nothing, by its name and its bytes.
 struct WebContent {
     private let received: WebReceived
-    private let address: WebURL
+    /// The end of its address, and the host, by which it is called where nothing else tells.
+    private let name: (last: String, host: String)
     /// Of `text/html; charset=utf-8`, the first part.
     private let mediaType: String
 
-    init(_ received: WebReceived, at address: WebURL) {
+    init(_ received: WebReceived, named name: (last: String, host: String)) {
         self.received = received
-        self.address = address
+        self.name = name
         let type = received.headers["content-type"] ?? ""
         mediaType = (type.split(separator: ";").first ?? "").trimmingCharacters(in: .whitespaces).lowercased()
     }
@@ -64,7 +65,7 @@ struct WebContent {
 
     /// What the server calls it, or the end of its address.
     private var writtenName: String {
-        WebFileName.name(in: received.headers["content-disposition"] ?? "") ?? address.lastPathComponent
+        WebFileName.name(in: received.headers["content-disposition"] ?? "") ?? name.last
     }
 
     /// A text has a name where its ending tells more than that it is one.
@@ -75,7 +76,7 @@ struct WebContent {
 
     private func name(of type: String) -> String {
         let written = WebFileName.cleaned(writtenName)
-        let name = written.isEmpty ? WebFileName.cleaned(address.host) : written
+        let name = written.isEmpty ? WebFileName.cleaned(name.host.isEmpty ? "Page" : name.host) : written
         guard FileTypes.type(ofName: name) != type || written.isEmpty, let ending = FileTypes.fileExtension(of: type)
         else { return name }
         // An ending that nobody here knows may still be the right one.

@@ -14,7 +14,9 @@ struct WebHeaders: Sendable {
         var value: String
     }
 
-    private(set) var fields: [Field] = []
+    private(set) var fields: [Field]
+
+    init(_ fields: [Field] = []) { self.fields = fields }
 
     /// The first of a name, in small letters; nil where there is none.
     subscript(name: String) -> String? { fields.first { $0.name.lowercased() == name }?.value }

@@ -58,7 +58,7 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
     }
 
     /// What is given or answered: JSON, and `{"$file": "a.png", "text": "…", "path": "…"}` for a file, `{"$url": "…"}`
-    /// for an address.
+    /// for an address, `{"$shortcut": "…"}` for a kept shortcut.
     static func content(_ content: PropertyListNode.Content) -> Content {
         if case .array(let elements) = content {
             return Content(elements.flatMap { Self.content($0.content).items })
@@ -70,6 +70,9 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
             return Content(.file(ContentFile(name: name, type: type, data: data, path: properties?.string("path"))))
         }
         if let url = content.dictionary?.string("$url") { return Content(.url(url)) }
+        if let name = content.dictionary?.string("$shortcut") {
+            return Content(.record(ContentRecord(kind: .shortcut, title: name, properties: ContentDictionary())))
+        }
         return JSONText.content(content)
     }
 

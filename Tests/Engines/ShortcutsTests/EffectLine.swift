@@ -11,7 +11,7 @@ enum EffectLine {
     static func line(_ effect: Effect) -> String {
         switch effect {
         case .ask(let question):
-            "ask \(question.kind.rawValue): \(question.prompt)\(question.standard.map { " [\($0)]" } ?? "")"
+            "ask \(question.kind.rawValue): \(question.standing.map { "\($0)" } ?? question.prompt)\(question.standard.map { " [\($0)]" } ?? "")"
         case .choose(let choice):
             "choose\(choice.allowsSeveral ? " several" : "")\(choice.selectsAll ? " of all" : ""): "
                 + "\(choice.prompt ?? "")[\(choice.titles.joined(separator: ", "))]"
@@ -44,6 +44,7 @@ enum EffectLine {
         case .runIntent(let step): line(step)
         case .runShortcut(let name, let input): "run: \(name): \(text(input))"
         case .listShortcuts: "shortcuts"
+        case .readShortcut(let name): "shortcut file: \(name)"
         }
     }
 
@@ -96,7 +97,7 @@ enum EffectLine {
         case .batteryLevel: "battery"
         case .isCharging: "is charging"
         case .isConnectedToCharger: "is connected"
-        case .address(let isGlobal, let version): "\(isGlobal ? "global" : "local") address \(version)"
+        case .address(let version): "local address \(version)"
         case .network(let name): "network \(name)"
         case .setVolume(let level): "volume \(level)"
         case .setBrightness(let level): "brightness \(level)"

@@ -9,8 +9,8 @@ enum FileEffectLine {
     static func line(_ request: FileRequest) -> String {
         switch request {
         case .choose(let several, let kind): "choose \(kind.rawValue)\(several ? ", several" : "")"
-        case .open(let path, let several, let fails):
-            "open file: \(path ?? "-")\(several ? ", several" : "")\(fails ? "" : " if there")"
+        case .open(let path, let several, let whenAbsent):
+            "open file: \(path ?? "-")\(several ? ", several" : "")\(absent(whenAbsent))"
         case .save(let files, let path, let overwrites):
             "save: \(EffectLine.names(files)) to \(path ?? "-")\(overwrites ? " over" : "")"
         case .createFolder(let path): "create folder: \(path)"
@@ -23,6 +23,16 @@ enum FileEffectLine {
             "move: \(EffectLine.names(files)) to \(path ?? "-")\(overwrites ? " over" : "")"
         case .rename(let file, let name): "rename: \(file.name) to \(name)"
         case .link(let file): "link: \(file.name)"
+        }
+    }
+}
+
+extension FileEffectLine {
+    private static func absent(_ whenAbsent: FileRequest.WhenAbsent) -> String {
+        switch whenAbsent {
+        case .fails: ""
+        case .givesNothing: " if there"
+        case .asks: " or another"
         }
     }
 }

@@ -45,6 +45,7 @@ struct ShortcutReaderTests {
     @Test("is refused with the reason and the place")
     func refusals() {
         #expect(Self.read("[]").document == nil)
+        #expect(Self.read("[1, {}]").document == nil)
         #expect("\(Self.read("{}").problems[0].message)".contains("no WFWorkflowActions"))
         let noIdentifier = Self.read("{\"WFWorkflowActions\":[{}]}").problems[0]
         #expect(noIdentifier.action == 1)
@@ -52,6 +53,13 @@ struct ShortcutReaderTests {
         let cut = Self.read("{\n \"WFWorkflowActions\": [")
         #expect(cut.problems[0].location.line == 2)
         #expect("\(ShortcutReader.read(Data("bplist00".utf8)).problems[0].message)".contains("damaged"))
+    }
+
+    @Test("of which a list holds a shortcut is read as that")
+    func list() {
+        let reading = Self.read("[{}, {\"WFWorkflowActions\":[],\"WFWorkflowName\":\"Tea\"}]")
+        #expect(reading.document?.name == "Tea")
+        #expect(reading.form == .json)
     }
 
     @Test("of which a share link's record holds a shortcut is read as that")

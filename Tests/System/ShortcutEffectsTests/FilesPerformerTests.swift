@@ -45,7 +45,7 @@ struct FilesPerformerTests {
         let saved = try await save("a.txt", "hello", at: "notes/2026/")
         #expect(saved.map(\.path) == ["notes/2026/a.txt"])
         let opened = try await performer.content(
-            .files(.open(path: "notes/2026/a.txt", allowsSeveral: false, failsWhenAbsent: true)))
+            .files(.open(path: "notes/2026/a.txt", allowsSeveral: false, .fails)))
         #expect(opened.files.map(\.text) == ["hello"])
         #expect(opened.files.map(\.type) == ["public.plain-text"])
     }
@@ -125,10 +125,40 @@ struct FilesPerformerTests {
     @Test("that are not there are nothing where that may be")
     func absent() async throws {
         let content = try await performer.content(
-            .files(.open(path: "no", allowsSeveral: false, failsWhenAbsent: false)))
+            .files(.open(path: "no", allowsSeveral: false, .givesNothing)))
         #expect(content.isEmpty)
-        let failure = await performer.failure(.files(.open(path: "no", allowsSeveral: false, failsWhenAbsent: true)))
+        let failure = await performer.failure(.files(.open(path: "no", allowsSeveral: false, .fails)))
         #expect(failure?.reason == "there is no file ‘no’")
+    }
+
+    @Test("are those of the folder where a path begins with a slash, as the folder of shortcuts is the root of a phone")
+    func roots() async throws {
+        _ = try await save("a.txt", "tea", at: "/Notes/a.txt")
+        #expect(try written("Notes/a.txt") == "tea")
+        let opened = try await performer.content(.files(.open(path: "/Notes/a.txt", allowsSeveral: false, .fails)))
+        #expect(opened.files.map(\.text) == ["tea"])
+        #expect(await performer.failure(.files(.open(path: "/etc/passwd", allowsSeveral: false, .fails))) != nil)
+    }
+
+    @Test("are asked for where they lay on somebody else's machine")
+    func asked() async throws {
+        _ = try await save("b.txt", "b")
+        let path = path("own/b.txt")
+        let asking = FilesPerformer(ShortcutFolder(folder)) { prompt in "\(prompt)".contains("a.txt") ? path : nil }
+        let opened = try await asking.content(.files(.open(path: "a.txt", allowsSeveral: false, .asks)))
+        #expect(opened.files.map(\.text) == ["b"])
+        #expect(await performer.failure(.files(.open(path: "a.txt", allowsSeveral: false, .asks))) != nil)
+    }
+
+    @Test("are saved where the person says when they are shared")
+    func sharing() async throws {
+        let target = path("shared.zip")
+        let sharing = FilesPerformer(ShortcutFolder(folder)) { prompt in
+            "\(prompt)".contains("Archive.zip") ? target : nil
+        }
+        let archive = ContentFile(name: "Archive.zip", type: "public.zip-archive", data: Data("zip".utf8))
+        _ = try await sharing.content(.share(Content(.file(archive))))
+        #expect(try Data(contentsOf: URL(filePath: target)) == Data("zip".utf8))
     }
 
     // MARK: - Ways out
@@ -136,13 +166,13 @@ struct FilesPerformerTests {
     @Test(
         "are not reached by paths that lead out",
         arguments: [
-            "../x", "a/../../x", "/etc/passwd", "a/..", "\0", "a\0b", String(repeating: "x", count: 256),
+            "../x", "a/../../x", "/../x", "a/..", "\0", "a\0b", String(repeating: "x", count: 256),
             String(repeating: "a/", count: 40) + "x",
         ])
     func waysOut(path: String) async throws {
         _ = try await save("x", "x")
         let requests: [FileRequest] = [
-            .open(path: path, allowsSeveral: false, failsWhenAbsent: false),
+            .open(path: path, allowsSeveral: false, .givesNothing),
             .save([.named("y", "y")], path: path, overwrites: true), .createFolder(path: path),
             .append("y", path: path, isBefore: false, onNewLine: false),
             .delete([.named("y", "y", path: path)], forGood: true), .listFolder(nil, path: path, isDeep: true),
@@ -166,8 +196,8 @@ struct FilesPerformerTests {
         try FileManager.default.createSymbolicLink(
             at: folder.appending(path: "s.txt"), withDestinationURL: outside.appending(path: "s.txt"))
         let requests: [FileRequest] = [
-            .open(path: "s.txt", allowsSeveral: false, failsWhenAbsent: false),
-            .open(path: "out/s.txt", allowsSeveral: false, failsWhenAbsent: true),
+            .open(path: "s.txt", allowsSeveral: false, .givesNothing),
+            .open(path: "out/s.txt", allowsSeveral: false, .fails),
             .save([.named("n", "n")], path: "out/n", overwrites: true),
             .append("n", path: "s.txt", isBefore: false, onNewLine: false), .createFolder(path: "out/new"),
             .listFolder(nil, path: "out", isDeep: true),

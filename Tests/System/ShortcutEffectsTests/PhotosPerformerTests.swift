@@ -66,6 +66,13 @@ struct PhotosPerformerTests {
         #expect(try await saved("../x") == [path("Pictures/..-x/new.png")])
     }
 
+    @Test("have a folder made for them where there is none")
+    func noFolder() async throws {
+        try FileManager.default.removeItem(at: folder)
+        let saved = try await performer().content(.photos(.save([.named("new.png", "x")], album: nil)))
+        #expect(saved.files.map(\.path) == [path("Pictures/new.png")])
+    }
+
     @Test("go into the bin, and nothing else with them")
     func delete() async throws {
         let photo = ContentFile.named("old.jpg", "", path: path("Pictures/old.jpg"))

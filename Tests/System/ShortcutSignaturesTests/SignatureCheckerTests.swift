@@ -43,6 +43,22 @@ struct SignatureCheckerTests {
         #expect(signature.trust == .unknown)
     }
 
+    @Test("may be that of a person's Apple ID, which signs the key of the file")
+    func appleID() throws {
+        let chain = try Chain()
+        let key = try SigningIdentity("Key")
+        var file = SignedFile(identity: key, certificates: chain.certificates, appleID: chain.signer)
+        let signature = try Self.check(try file.data(Self.shortcut))
+        #expect(signature.isByAppleID)
+        #expect(signature.signer == "Ada Löve")
+        #expect(signature.trust == .unknown)
+        #expect(!(try Self.check(try chain.file.data(Self.shortcut)).isByAppleID))
+
+        file.appleID = try SigningIdentity("Mallory")
+        let foreign = try file.data(Self.shortcut)
+        #expect(throws: SignatureFailure.wrongAppleID) { _ = try Self.check(foreign) }
+    }
+
     @Test("is of Apple's only when the chain ends with one of Apple's roots")
     func trust() throws {
         let chain = try Chain()

@@ -11,6 +11,8 @@ import PropertyLists
 struct SignedFile {
     var identity: SigningIdentity
     var certificates: [Data]
+    /// Who signs the key of the file, in place of a certificate of it: the Apple ID of a person.
+    var appleID: SigningIdentity?
     var segmentSize = 64
     var segmentsPerCluster = 3
 
@@ -23,9 +25,7 @@ struct SignedFile {
             content: .array(certificates.map { PropertyListNode(content: .data($0), location: .init()) }),
             location: .init())
         let about = BinaryPropertyListWriter.data(
-            of: PropertyListNode(
-                content: .dictionary([.init(key: "SigningCertificateChain", keyLocation: .init(), value: chain)]),
-                location: .init()))
+            of: PropertyListNode(content: .dictionary(try entries(chain)), location: .init()))
         let archive = Self.archive(shortcut)
         let (firstSeal, body) = clusters(of: archive)
         var head = Self.number(archive.count, 8) + Self.number(0, 8) + Self.number(segmentSize, 4)
@@ -35,6 +35,19 @@ struct SignedFile {
         let behind = Self.key + Self.salt + rootSeal + head + firstSeal
         let signature = try identity.signature(over: before + Data(count: 128) + behind)
         return before + signature + Data(count: 128 - signature.count) + behind + body
+    }
+
+    private func entries(_ chain: PropertyListNode) throws -> [PropertyListNode.Entry] {
+        func entry(_ key: String, _ value: PropertyListNode) -> PropertyListNode.Entry {
+            .init(key: key, keyLocation: .init(), value: value)
+        }
+        func data(_ data: Data) -> PropertyListNode { PropertyListNode(content: .data(data), location: .init()) }
+        guard let appleID else { return [entry("SigningCertificateChain", chain)] }
+        return [
+            entry("AppleIDCertificateChain", chain), entry("AppleIDValidationRecord", data(Data("record".utf8))),
+            entry("SigningPublicKey", data(identity.point)),
+            entry("SigningPublicKeySignature", data(try appleID.signature(over: identity.point))),
+        ]
     }
 
     /// The seal of the first cluster, and all clusters.

@@ -38,6 +38,32 @@ struct WebClientTests {
         #expect(try await WebCall.content(WebRequest(server.url("/a.csv"))).first?.name == "a.csv")
     }
 
+    @Test(
+        "asks nobody for what stands in an address itself",
+        arguments: [
+            ("data:,plain%20%C3%A4", "plain ä"), ("data:text/plain;charset=gbk;base64,xOM=", "你"),
+            ("DATA:application/json,{\"a\":1}", "{\"a\":1}"), ("data:text/html;base64,PGI+aGk8L2I+", "<b>hi</b>"),
+            ("data:text/html;base64,PGI-aGk8L2I-", "<b>hi</b>"), ("data:;base64,aGk", "hi"),
+        ])
+    func data(address: String, text: String) async throws {
+        let answer = try await WebClient().perform(WebRequest(address), coercion: WebCall.coercion) { _ in
+            Issue.record("a host is asked for")
+            return false
+        }
+        guard case .content(let content) = answer else {
+            Issue.record("\(answer)")
+            return
+        }
+        #expect(WebCall.text(content) == text)
+    }
+
+    @Test("refuses an address that holds nothing", arguments: ["data:text/html", "data:;base64,*", "data:"])
+    func noData(address: String) async throws {
+        await #expect(throws: ShortcutFailure.self) {
+            _ = try await WebClient().perform(WebRequest(address), coercion: WebCall.coercion) { _ in true }
+        }
+    }
+
     @Test("gives dictionaries and lists of JSON, and as text what is none")
     func json() async throws {
         let server = try Self.server([

@@ -37,7 +37,7 @@ extension ActionCatalog {
         ExtractArchiveAction.self,
         FeedAction.self,
         FileLinkAction.self,
-        FilterItemsAction.self,
+        FilterItemsAction.self, FindPhotosAction.self,
         FlipImageAction.self,
         FolderContentsAction.self,
         FormatDateAction.self,

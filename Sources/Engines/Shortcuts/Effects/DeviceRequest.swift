@@ -9,8 +9,8 @@ package enum DeviceRequest: Codable, Sendable {
     case batteryLevel
     case isCharging
     case isConnectedToCharger
-    /// `Local` or `Global`, version 4 or 6.
-    case address(isGlobal: Bool, version: Int)
+    /// In its network; version 4 or 6.
+    case address(version: Int)
     /// One of what is known of the network, by the name that the format has for it.
     case network(String)
     case setVolume(Double)

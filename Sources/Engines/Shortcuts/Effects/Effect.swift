@@ -35,8 +35,10 @@ package enum Effect: Codable, Sendable {
     case print(Content)
     case runIntent(IntentStep)
     case runShortcut(name: String, input: Content)
-    /// The names of all shortcuts.
+    /// All shortcuts, each a record.
     case listShortcuts
+    /// The file of one, as a property list.
+    case readShortcut(name: String)
 }
 
 /// What came of an effect.

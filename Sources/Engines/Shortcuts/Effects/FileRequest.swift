@@ -6,7 +6,7 @@ package enum FileRequest: Codable, Sendable {
     /// What the person chooses.
     case choose(allowsSeveral: Bool, Choosable)
     /// What stands at a path; where that is nil, what the person chooses.
-    case open(path: String?, allowsSeveral: Bool, failsWhenAbsent: Bool)
+    case open(path: String?, allowsSeveral: Bool, WhenAbsent)
     /// Keeps files; where the path is nil, where the person says. One that is empty or ends with `/` is of a folder.
     /// Gives the files with their places.
     case save([ContentFile], path: String?, overwrites: Bool)
@@ -18,6 +18,13 @@ package enum FileRequest: Codable, Sendable {
     case move([ContentFile], path: String?, overwrites: Bool)
     case rename(ContentFile, name: String)
     case link(ContentFile)
+
+    /// What is done where nothing stands at a path.
+    package enum WhenAbsent: String, Codable, Sendable {
+        case givesNothing, fails
+        /// For what is to be used instead: the file lay on the machine of whoever made the shortcut.
+        case asks
+    }
 
     /// What may be chosen.
     package enum Choosable: String, Codable, Sendable {

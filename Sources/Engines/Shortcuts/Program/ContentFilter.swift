@@ -44,6 +44,20 @@ struct ContentFilter: Sendable {
         terms.map(\.property) + (sortProperty.map { [context.text($0)] } ?? [])
     }
 
+    /// How many of the latest are enough; nil where others may be wanted.
+    func latest(in context: RunContext) -> Int? {
+        guard terms.isEmpty, let limit, let count = context.number(limit)?.int, !isOldestFirst(in: context) else {
+            return nil
+        }
+        let name = sortProperty.map { context.text($0) } ?? "None"
+        return ["", "None", "Date Taken", "Creation Date"].contains(name) ? max(count, 0) : nil
+    }
+
+    /// Whether what is oldest comes first.
+    func isOldestFirst(in context: RunContext) -> Bool {
+        sortProperty != nil && context.text(sortOrder) == "Oldest First"
+    }
+
     /// The items that are wanted.
     func items(of items: [ContentItem], in context: RunContext) -> [ContentItem] {
         let wanted = terms.isEmpty ? items : items.filter { holds(for: $0, in: context) }

@@ -243,7 +243,9 @@ package struct ShortcutRun: Sendable {
         switch supply {
         case .clipboard: hold(.needs(.readClipboard))
         case .deviceDetails: hold(.needs(.device(.detail("Device Name"))))
-        case .question(let prompt, let parameter): hold(.needs(.ask(Question(prompt ?? parameter))))
+        case .question(let prompt?, _) where !prompt.isEmpty: hold(.needs(.ask(Question(prompt))))
+        case .question(_, let parameter):
+            hold(.needs(.ask(Question(for: parameter, of: program.titles[instruction.number - 1]))))
         }
     }
 

@@ -71,6 +71,10 @@ enum ShortcutImportCommand {
                 session.terminal.output.line(question.text.printable + (standard.map { " (\($0.printable))" } ?? ""))
                 answer = await session.terminal.ask("› ")
             }
+            if answer == nil, let standard {
+                session.terminal.warn(
+                    "‘\(question.text)’ is not answered, so ‘\(standard)’ is kept; give --answer to answer it")
+            }
             guard let text = answer ?? standard else {
                 session.terminal.warn("‘\(question.text)’ is not answered; give --answer")
                 return nil

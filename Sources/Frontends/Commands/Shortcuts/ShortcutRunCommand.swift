@@ -43,7 +43,8 @@ enum ShortcutRunCommand {
         let target = try session[ShortcutCommands.target]
         let (document, record) = try await session.shortcut(target)
         var start = ShortcutStart(
-            document, name: record?.name ?? document.name ?? target, record: record, input: try await content(session),
+            document, name: record?.name ?? document.name ?? fileName(target), record: record,
+            input: try await content(session),
             allowed: Set(try session[hosts].map { ShortcutPermission(.network, $0.lowercased()) }))
         if try session[traces] {
             start.trace = { [terminal = session.terminal, language = session.language] step in
@@ -68,6 +69,12 @@ enum ShortcutRunCommand {
         }
         if let content, file != nil || !isPlain { try write(content, to: file, session) }
         return ExitCode(rawValue: outcome.exitStatus)
+    }
+
+    /// What a file is called is what its shortcut is called, wherever it lies.
+    private static func fileName(_ path: String) -> String {
+        let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+        return name.isEmpty ? path : name
     }
 
     /// What is shown and asked goes beside the output where that goes into a pipe.

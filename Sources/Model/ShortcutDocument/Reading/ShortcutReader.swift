@@ -35,6 +35,12 @@ package enum ShortcutReader {
     ///
     /// - Throws: what keeps it from being one: no actions, or one without an identifier.
     static func document(of root: PropertyListNode) throws(ShortcutProblem) -> ShortcutDocument {
+        // Some tools put what they export into a list, of one shortcut or several files of it.
+        if case .array(let elements) = root.content,
+            let first = elements.first(where: { $0.content.dictionary?[ShortcutDocument.Key.actions] != nil })
+        {
+            return try document(of: first)
+        }
         guard var properties = root.content.dictionary else {
             throw ShortcutProblem(
                 at: root.location, "the file is a property list but no shortcut: it holds \(root.kind)",

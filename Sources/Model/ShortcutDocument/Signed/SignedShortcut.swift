@@ -25,6 +25,8 @@ package struct SignedShortcut: Sendable {
 
     /// The certificates in DER, that of the signer first.
     package var certificates: [Data]
+    /// What a person's Apple ID signed in place of the file; nil where the signer's certificate is that of the file's key.
+    package var appleID: AppleID?
     /// ECDSA on the curve P-256 in DER, over the SHA-256 digest of ``signed``.
     package var signature: Data
     /// All from the first byte to the seal of the first cluster, zeros where the signature stands.
@@ -36,6 +38,16 @@ package struct SignedShortcut: Sendable {
     package var seals: [Seal]
     /// The shortcut itself.
     package var shortcut: Data
+
+    /// A key that signed a file, itself signed by the certificate of somebody's Apple ID: files for “people who know me”.
+    ///
+    /// The file also has a record of whose Apple ID it is (`AppleIDValidationRecord`), which only Apple's contacts tell.
+    package struct AppleID: Sendable {
+        /// On the curve P-256, as a point (X9.63).
+        package var key: Data
+        /// That of the first certificate over the key.
+        package var signature: Data
+    }
 
     /// A code (HMAC-SHA256) that ties a part of the file to what is signed.
     package struct Seal: Sendable {
@@ -68,8 +80,12 @@ package struct SignedShortcut: Sendable {
         self = try reader.read()
     }
 
-    init(certificates: [Data], signature: Data, signed: Data, key: Data, salt: Data, seals: [Seal], shortcut: Data) {
+    init(
+        certificates: [Data], appleID: AppleID?, signature: Data, signed: Data, key: Data, salt: Data, seals: [Seal],
+        shortcut: Data
+    ) {
         self.certificates = certificates
+        self.appleID = appleID
         self.signature = signature
         self.signed = signed
         self.key = key

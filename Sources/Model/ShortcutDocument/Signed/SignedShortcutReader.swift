@@ -50,8 +50,12 @@ struct SignedShortcutReader {
         guard let shortcut = AppleArchive.file("Shortcut.wflow", in: unpacked[...]) else {
             throw failure("there is no Shortcut.wflow in its archive")
         }
+        let properties = PropertyListReader.read(Data(about)).root?.content.dictionary ?? ShortcutDictionary()
+        let appleID = Self.appleID(properties)
         return SignedShortcut(
-            certificates: Self.certificates(about), signature: Self.trimmed(signature), signed: Data(signed),
+            certificates: Self.certificates(
+                properties, appleID == nil ? "SigningCertificateChain" : "AppleIDCertificateChain"), appleID: appleID,
+            signature: Self.trimmed(signature), signed: Data(signed),
             key: Data(key), salt: Data(salt), seals: seals, shortcut: Data(shortcut))
     }
 
@@ -127,12 +131,23 @@ struct SignedShortcutReader {
         }
     }
 
-    private static func certificates(_ about: ArraySlice<UInt8>) -> [Data] {
-        let properties = PropertyListReader.read(Data(about)).root?.content.dictionary
-        return (properties?.array("SigningCertificateChain") ?? []).compactMap {
+    private static func certificates(_ properties: ShortcutDictionary, _ key: String) -> [Data] {
+        (properties.array(key) ?? []).compactMap {
             guard case .data(let certificate) = $0.content else { return nil }
             return certificate
         }
+    }
+
+    /// Nil where the file is signed by certificates alone, those of the service that signs for everybody.
+    private static func appleID(_ properties: ShortcutDictionary) -> SignedShortcut.AppleID? {
+        guard properties["SigningCertificateChain"] == nil, properties["AppleIDCertificateChain"] != nil else {
+            return nil
+        }
+        func data(_ key: String) -> Data {
+            guard case .data(let data)? = properties[key] else { return Data() }
+            return data
+        }
+        return SignedShortcut.AppleID(key: data("SigningPublicKey"), signature: data("SigningPublicKeySignature"))
     }
 
     /// A signature without the zeros behind it: DER says itself how long it is.

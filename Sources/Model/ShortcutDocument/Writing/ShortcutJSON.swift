@@ -41,7 +41,7 @@ package enum ShortcutJSON {
     static func isJSON(_ bytes: Data) -> Bool {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes
-        return text.first { $0 > 0x20 } == UInt8(ascii: "{")
+        return text.first { $0 > 0x20 }.map { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") } ?? false
     }
 
     static func read(_ bytes: Data) -> ShortcutReading {

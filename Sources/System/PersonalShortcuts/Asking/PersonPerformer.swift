@@ -41,7 +41,7 @@ package struct PersonPerformer<Answers: AnswerSource>: EffectPerformer {
 
     private func ask(_ question: Question) async -> EffectResult {
         var text = question.prompt
-        if text.isEmpty { text = ("What is it?" as Sentence).text(in: language) }
+        if text.isEmpty { text = (question.standing ?? "What is it?").text(in: language) }
         if let standard = question.standard { text += " (\(standard))" }
         for _ in 0..<Self.attempts {
             let words = await person.words(for: Prompt(parameter: "", kind: .needsValue, text: text))

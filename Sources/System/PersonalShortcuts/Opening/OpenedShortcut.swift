@@ -59,8 +59,10 @@ package struct OpenedShortcut: Sendable {
         guard let signature else { return nil }
         let signer = signature.signer ?? "?"
         let known: Sentence =
-            signature.trust == .apple
-            ? "It is signed by ‘\(signer)’, known to Apple" : "It is signed by ‘\(signer)’, who is not known here"
+            signature.isByAppleID
+            ? "It is as somebody signed it with their Apple ID; whose that is cannot be checked here"
+            : signature.trust == .apple
+                ? "It is signed by ‘\(signer)’, known to Apple" : "It is signed by ‘\(signer)’, who is not known here"
         guard signature.isExpired else { return "\(known)." }
         return "\(known); the certificate held until \(signature.expiry.formatted(.iso8601.year().month().day()))."
     }

@@ -8,31 +8,19 @@ package import Shortcuts
 
 /// What the machine is like, and its settings: by the files of the kernel, and by the programs that desktops have.
 package struct DevicePerformer: EffectPerformer {
-    /// Tells the address, of version 4 or 6, that the Internet sees; nil where nobody tells it.
-    package typealias GlobalAddress = @Sendable (_ version: Int) async -> String?
-
     private let tools: MachineTools
     private let files: MachineFiles
     private let addresses: @Sendable () -> [NetworkAddress]
-    private let globalAddress: GlobalAddress?
 
-    /// - Parameters:
-    ///   - root: The root of the machine's files, where the kernel's are.
-    ///   - globalAddress: Nil where the network is not asked.
-    package init(
-        _ tools: MachineTools, root: URL = URL(filePath: "/"), globalAddress: GlobalAddress? = nil
-    ) {
-        self.init(tools, root: root, addresses: { NetworkAddress.all }, globalAddress: globalAddress)
+    /// - Parameter root: The root of the machine's files, where the kernel's are.
+    package init(_ tools: MachineTools, root: URL = URL(filePath: "/")) {
+        self.init(tools, root: root, addresses: { NetworkAddress.all })
     }
 
-    init(
-        _ tools: MachineTools, root: URL, addresses: @escaping @Sendable () -> [NetworkAddress],
-        globalAddress: GlobalAddress? = nil
-    ) {
+    init(_ tools: MachineTools, root: URL, addresses: @escaping @Sendable () -> [NetworkAddress]) {
         self.tools = tools
         files = MachineFiles(root: root)
         self.addresses = addresses
-        self.globalAddress = globalAddress
     }
 
     package func perform(_ effect: Effect) async -> EffectResult? {
@@ -53,8 +41,7 @@ package struct DevicePerformer: EffectPerformer {
         case .batteryLevel: return .number(Number(try battery().level))
         case .isCharging: return .boolean(try battery().isCharging)
         case .isConnectedToCharger: return .boolean(try battery().isConnected)
-        case .address(let isGlobal, let version):
-            return .text(isGlobal ? try await wideAddress(version) : try localAddress(version))
+        case .address(let version): return .text(try localAddress(version))
         case .network(let name): return try await NetworkDetails(tools: tools, files: files).value(name)
         case .setVolume(let level): try await levels.setVolume(level)
         case .setBrightness(let level): try await levels.setBrightness(level)
@@ -79,20 +66,6 @@ package struct DevicePerformer: EffectPerformer {
                 "this machine has no address of version \(version) in a network", remedy: "connect it to one")
         }
         return address.text
-    }
-
-    private func wideAddress(_ version: Int) async throws(ShortcutFailure) -> String {
-        guard let globalAddress else {
-            throw ShortcutFailure(
-                "no machine knows its address on the Internet by itself",
-                remedy: "ask a page that tells it, with Get Contents of URL")
-        }
-        guard let address = await globalAddress(version) else {
-            throw ShortcutFailure(
-                "nobody tells the address that this machine has on the Internet",
-                remedy: "connect it, and allow the connection")
-        }
-        return address
     }
 
     private func song() async throws(ShortcutFailure) -> Content {

@@ -33,9 +33,12 @@ package final class FilesPerformer: EffectPerformer {
     }
 
     package func perform(_ effect: Effect) async -> EffectResult? {
-        guard case .files(let request) = effect else { return nil }
         do throws(ShortcutFailure) {
-            return .content(try await content(for: request))
+            switch effect {
+            case .files(let request): return .content(try await content(for: request))
+            case .share(let content): return .content(try await shared(content))
+            default: return nil
+            }
         } catch {
             return error.kind == .cancelled ? .cancelled : .failed(error)
         }
@@ -45,8 +48,7 @@ package final class FilesPerformer: EffectPerformer {
         switch request {
         case .choose(let several, let kind): Self.content(try await chosen(several, kind))
         case .open(nil, let several, _): Self.content(try await chosen(several, .files))
-        case .open(let path?, _, let failsWhenAbsent):
-            Self.content(try opened(path, failsWhenAbsent: failsWhenAbsent))
+        case .open(let path?, _, let whenAbsent): Self.content(try await opened(path, whenAbsent))
         case .save(let files, let path, let overwrites):
             Self.content(try await saved(files, path: path, overwrites: overwrites))
         case .createFolder(let path):
@@ -82,9 +84,8 @@ package final class FilesPerformer: EffectPerformer {
         let root = own.hasSuffix("/") ? own : own + "/"
         if path.hasPrefix(root) { return (folder, String(path.dropFirst(root.count))) }
         if let place = granted.withLock({ $0.place(of: path, limits: folder.limits) }) { return place }
-        throw ShortcutFailure(
-            "‘\(path.prefix(200))’ leads out of the shortcut’s own folder, and was not chosen in this run",
-            remedy: "name a file in it, or let the person choose")
+        // On a phone the folder of shortcuts is the root of all paths.
+        return (folder, String(path.drop { $0 == "/" }))
     }
 
     private func place(of file: ContentFile) throws(ShortcutFailure) -> Place {
@@ -103,11 +104,18 @@ package final class FilesPerformer: EffectPerformer {
 
     // MARK: - What is done
 
-    private func opened(_ path: String, failsWhenAbsent: Bool) throws(ShortcutFailure) -> [ContentFile] {
+    private func opened(
+        _ path: String, _ whenAbsent: FileRequest.WhenAbsent
+    ) async throws(ShortcutFailure) -> [ContentFile] {
         let place = try place(of: path)
         if let item = try place.folder.item(at: place.path) { return [item] }
-        if !failsWhenAbsent { return [] }
-        throw ShortcutFolder.gone(FileNames([path]))
+        switch whenAbsent {
+        case .givesNothing: return []
+        case .asks where pointing != nil:
+            return try await chosen(
+                false, .both, "There is no ‘\(path.prefix(200))’ here. What is to be used instead? Give its path.")
+        case .asks, .fails: throw ShortcutFolder.gone(FileNames([path]))
+        }
     }
 
     private func listed(_ path: String, isDeep: Bool) throws(ShortcutFailure) -> [ContentFile] {
@@ -162,8 +170,18 @@ package final class FilesPerformer: EffectPerformer {
         return try place.folder.address(of: place.path)
     }
 
+    /// Nothing here shows what something can be shared with, so the person says where it goes: what was made is not lost.
+    private func shared(_ content: Content) async throws(ShortcutFailure) -> Content {
+        let coercion = Coercion(in: RunEnvironment())
+        return Self.content(
+            try await saved(content.items.map { coercion.file($0) }, path: nil, overwrites: false) {
+                "There is no share sheet here. Where is ‘\($0)’ to be saved? Give a path."
+            })
+    }
+
     private func saved(
-        _ files: [ContentFile], path: String?, overwrites: Bool
+        _ files: [ContentFile], path: String?, overwrites: Bool,
+        asking prompt: (_ name: String) -> Sentence = { "Where is ‘\($0)’ to be saved? Give a path." }
     ) async throws(ShortcutFailure) -> [ContentFile] {
         var saved: [ContentFile] = []
         var written: Set<String> = []
@@ -171,7 +189,7 @@ package final class FilesPerformer: EffectPerformer {
             let place =
                 if let path { try place(of: path) } else {
                     try Self.place(
-                        pointedAt: try await answer(to: "Where is ‘\(file.name)’ to be saved? Give a path."),
+                        pointedAt: try await answer(to: prompt(file.name)),
                         folder.limits)
                 }
             // Of several files of one name, none replaces another.
@@ -201,9 +219,9 @@ package final class FilesPerformer: EffectPerformer {
     }
 
     private func chosen(
-        _ several: Bool, _ kind: FileRequest.Choosable
+        _ several: Bool, _ kind: FileRequest.Choosable, _ prompt: Sentence? = nil
     ) async throws(ShortcutFailure) -> [ContentFile] {
-        let answer = try await answer(to: Self.prompt(several, kind))
+        let answer = try await answer(to: prompt ?? Self.prompt(several, kind))
         let paths = several ? answer.split(whereSeparator: \.isNewline).map(String.init) : [answer]
         var chosen: [ContentFile] = []
         for path in paths {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Descriptors
 import Foundation
 import Sentences
 import Shortcuts
@@ -46,9 +47,12 @@ struct PhotoLibrary: Sendable {
 
     /// Into an album, which is made where there is none.
     func save(_ files: [ContentFile], album: String?) throws(ShortcutFailure) -> [ContentFile] {
-        guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) else {
+        do {
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        } catch {
             throw ShortcutFailure(
-                "there is no folder \(url.path(percentEncoded: false)) for photos", remedy: "make it")
+                "the folder \(url.path(percentEncoded: false)) for photos cannot be made: \(SystemError.reason(of: error))",
+                remedy: "make it, or make room on the disk")
         }
         let place = album.map { FileNames.plain($0) + "/" } ?? ""
         return try files.map { file throws(ShortcutFailure) in

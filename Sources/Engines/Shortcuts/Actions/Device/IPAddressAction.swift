@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Sentences
 
 /// Gives an address of the machine, as its network or the world knows it.
 struct IPAddressAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.network]
     static let definition = ActionDefinition(
         "getipaddress", "Get Current IP Address",
         [
@@ -21,8 +23,31 @@ struct IPAddressAction: EffectAction {
     }
 
     func perform(_ context: inout RunContext) -> ActionStep {
-        let isGlobal = context.text(source, default: "External").lowercased() != "local"
+        let isLocal = context.text(source, default: "External").lowercased() == "local"
         let version = context.text(type, default: "IPv4").hasSuffix("6") ? 6 : 4
-        return .needs(.device(.address(isGlobal: isGlobal, version: version)))
+        guard !isLocal else { return .needs(.device(.address(version: version))) }
+        return .needs(.fetch(WebRequest(Self.service(version)))) { result, context throws(ShortcutFailure) in
+            let text = context.text(of: try result.content()).trimmingCharacters(in: .whitespacesAndNewlines)
+            guard Self.isAddress(text, version) else {
+                throw ShortcutFailure(
+                    "\(Self.service(version)) did not say which address this machine has on the Internet",
+                    remedy: "try it later, or ask for the local address")
+            }
+            return .done(.text(text))
+        }
+    }
+
+    /// Answers with the address that it is asked from, and nothing else; no machine knows that by itself.
+    private static func service(_ version: Int) -> String {
+        version == 6 ? "https://api6.ipify.org" : "https://api.ipify.org"
+    }
+
+    private static func isAddress(_ text: String, _ version: Int) -> Bool {
+        if version == 4 {
+            let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
+            return numbers.count == 4 && numbers.allSatisfy { $0 != nil }
+        }
+        return (2...45).contains(text.utf8.count) && text.contains(":")
+            && text.allSatisfy { $0.isASCII && $0.isHexDigit || $0 == ":" || $0 == "." }
     }
 }

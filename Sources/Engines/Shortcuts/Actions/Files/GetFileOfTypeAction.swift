@@ -6,7 +6,7 @@ import PropertyLists
 import Sentences
 
 /// Makes a file of another type of its input: text as JSON or a property list, a file under another extension.
-struct GetFileOfTypeAction: ValueAction {
+struct GetFileOfTypeAction: EffectAction {
     static let definition = ActionDefinition(
         "gettypeaction", "Get File of Type", [.input, .text("WFFileType")],
         state: .partial("what is no dictionary keeps its bytes; pictures and web archives are not converted"))
@@ -19,9 +19,30 @@ struct GetFileOfTypeAction: ValueAction {
         type = parameters.operand("WFFileType", or: .text("public.data"))
     }
 
-    func value(_ context: inout RunContext) -> Content {
+    func perform(_ context: inout RunContext) -> ActionStep {
         let type = context.text(type).trimmingCharacters(in: .whitespacesAndNewlines)
-        return Content(context.items(input).map { ContentItem(.file(Self.file($0, type, context.coercion))) })
+        return Self.step(context.items(input)[...], type, [], context.coercion)
+    }
+
+    /// One item after the other, as a shortcut's own file is had from outside.
+    private static func step(
+        _ items: ArraySlice<ContentItem>, _ type: String, _ done: [ContentItem], _ coercion: Coercion
+    ) -> ActionStep {
+        var (rest, files) = (items, done)
+        while let item = rest.popFirst() {
+            if case .record(let record) = item.value, record.kind == .shortcut, isPropertyList(type) {
+                let (remaining, gathered) = (rest, files)
+                return .needs(.readShortcut(name: record.title)) { result, _ throws(ShortcutFailure) in
+                    step(remaining, type, gathered + (try result.content().items), coercion)
+                }
+            }
+            files.append(ContentItem(.file(file(item, type, coercion))))
+        }
+        return .done(Content(files))
+    }
+
+    private static func isPropertyList(_ type: String) -> Bool {
+        ["com.apple.plist", "com.apple.property-list", "com.apple.xml-property-list"].contains(type)
     }
 
     private static func file(_ item: ContentItem, _ type: String, _ coercion: Coercion) -> ContentFile {
@@ -34,8 +55,7 @@ struct GetFileOfTypeAction: ValueAction {
 
     /// The bytes of a dictionary in another form; nil where they stay as they are.
     private static func data(_ item: ContentItem, _ type: String, _ coercion: Coercion) -> Data? {
-        let isPropertyList = ["com.apple.plist", "com.apple.property-list", "com.apple.xml-property-list"].contains(
-            type)
+        let isPropertyList = isPropertyList(type)
         guard isPropertyList || type == "public.json" else { return nil }
         guard let dictionary = coercion.dictionary(item) else { return nil }
         return isPropertyList

@@ -40,7 +40,8 @@ struct OpenFileAction: EffectAction {
             ? .choose(allowsSeveral: severalAllowed, .files)
             : .open(
                 path: path.isEmpty ? place.path(context) ?? "" : place.path(path, context),
-                allowsSeveral: severalAllowed, failsWhenAbsent: context.flag(failsWhenAbsent, default: true))
+                allowsSeveral: severalAllowed,
+                !context.flag(failsWhenAbsent, default: true) ? .givesNothing : path.isEmpty ? .asks : .fails)
         guard context.flag(opensFolders, default: false) else { return .needs(.files(request)) }
         return FolderOpening.step(.files(request))
     }

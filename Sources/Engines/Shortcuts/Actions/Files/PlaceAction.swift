@@ -23,7 +23,7 @@ struct PlaceAction<Place: NamedPlace>: EffectAction {
         guard let path = place.path(context) else {
             throw ShortcutFailure("none is chosen", remedy: "choose one in the shortcut")
         }
-        return .needs(.files(.open(path: path, allowsSeveral: false, failsWhenAbsent: true)))
+        return .needs(.files(.open(path: path, allowsSeveral: false, .asks)))
     }
 }
 

@@ -25,12 +25,12 @@ struct FilterItemsAction: ValueAction {
 
     /// What an app has a library of.
     private static let libraries: KeyValuePairs<String, Sentence> = [
-        "photos": "Find Photos", "calendarevents": "Find Calendar Events", "reminders": "Find Reminders",
+        "calendarevents": "Find Calendar Events", "reminders": "Find Reminders",
         "contacts": "Find Contacts", "music": "Find Music", "notes": "Find Notes",
         "health.quantity": "Find Health Samples", "health.workout": "Find Workouts",
     ]
 
-    private static func filter(
+    static func filter(
         _ name: String, _ title: Sentence, state: ActionDefinition.State = .done
     ) -> ActionDefinition {
         ActionDefinition(
@@ -46,12 +46,9 @@ struct FilterItemsAction: ValueAction {
     private let input: Operand?
     private let filter: ContentFilter
     private let kind: ContentKind?
-    private let title: Sentence
 
     init(_ parameters: inout ParameterReader) {
         let identifier = parameters.action.identifier
-        let definition = Self.definitions.first { $0.identifier == identifier } ?? Self.definition
-        title = definition.title
         kind = Self.kind(identifier)
         // A text is no input but the name of a library, which is meant too where nothing is said.
         let hasLibrary = Self.libraries.contains { identifier == Self.prefix + $0.key }
@@ -64,7 +61,7 @@ struct FilterItemsAction: ValueAction {
 
     private static func kind(_ identifier: String) -> ContentKind? {
         switch identifier.split(separator: ".").last {
-        case "images", "photos": .image
+        case "images": .image
         case "articles": .article
         case "apps": .app
         case "locations": .location
@@ -77,10 +74,22 @@ struct FilterItemsAction: ValueAction {
         }
     }
 
+    /// What of the person's is not there to be looked through.
+    private static func absence(of kind: ContentKind?) -> Sentence {
+        switch kind {
+        case .calendarEvent: "no calendar is set up, so there is nothing to search"
+        case .reminder: "no reminders are kept here, so there is nothing to search"
+        case .contact: "no contacts are open to shortcuts, so there is nothing to search"
+        case .music: "no music library is set up, so there is nothing to search"
+        default: "nothing of that kind is kept here, so there is nothing to search"
+        }
+    }
+
     func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
         guard let input else {
             throw ShortcutFailure(
-                "there is no library for ‘\(title)’ to look through", remedy: "give it the items to choose from")
+                Self.absence(of: kind), remedy: "give the action a variable with the items to choose from",
+                kind: .missing)
         }
         let items = context.items(input).filter { kind == nil || $0.value.kind == kind }
         return Content(filter.items(of: items, in: context))

@@ -28,7 +28,9 @@ struct ShareAction<Target: ShareTarget>: EffectAction {
 
 /// To an app.
 enum AppSharing: ShareTarget {
-    static let definition = ActionDefinition("share", "Share", [.input])
+    static let definition = ActionDefinition(
+        "share", "Share", [.input],
+        state: .partial("there is no share sheet: you are asked where what is shared is to be saved"))
     static let reach = ActionReach.apps
 
     static func effect(_ content: Content) -> Effect { .share(content) }

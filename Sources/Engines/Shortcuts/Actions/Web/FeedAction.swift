@@ -24,6 +24,14 @@ struct FeedAction: EffectAction {
         let count = context.number(count, default: Self.standardCount)
         let limit = Int(min(max(count, 0), Self.mostEntries))
         let addresses = try WebAddress.all(in: context.wholeContent(url), context.coercion)
-        return .each(addresses.map { .fetch(WebRequest($0, result: .feed(limit: limit))) })
+        return .each(addresses.map { .fetch(WebRequest(Self.plain($0), result: .feed(limit: limit))) })
+    }
+
+    /// `feed://` and `feed:https://` are how feed readers write addresses of the web.
+    private static func plain(_ address: String) -> String {
+        let scheme = "feed:"
+        guard address.prefix(scheme.count).lowercased() == scheme else { return address }
+        let rest = String(address.dropFirst(scheme.count))
+        return rest.hasPrefix("//") ? "http:\(rest)" : rest
     }
 }

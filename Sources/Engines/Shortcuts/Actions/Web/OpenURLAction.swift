@@ -18,7 +18,17 @@ struct OpenURLAction: EffectAction {
         guard !addresses.isEmpty else {
             throw ShortcutFailure("there is no address to open", remedy: "give it one")
         }
-        return Self.open(addresses, giving: content)
+        // What an address holds is shown; the others lead somewhere.
+        var pages: [ContentItem] = []
+        for address in addresses where DataAddress.isOne(address) {
+            pages.append(ContentItem(.file(try DataAddress(address).file)))
+        }
+        let others = addresses.filter { !DataAddress.isOne($0) }
+        guard !pages.isEmpty else { return Self.open(others, giving: content) }
+        return .needs(.show(Presentation(.webPage, Content(pages)))) { result, _ throws(ShortcutFailure) in
+            _ = try result.content()
+            return others.isEmpty ? .done(content) : Self.open(others, giving: content)
+        }
     }
 
     /// Those of shortcuts are run, one after the other; the others are opened together.

@@ -23,7 +23,8 @@ struct ShowWebPageAction: EffectAction {
         guard let address = addresses.first else {
             throw ShortcutFailure("there is no page to show", remedy: "give it an address")
         }
-        return .needs(.show(Presentation(.webPage, Content(.url(address)))), giving: content)
+        let page: ContentValue = DataAddress.isOne(address) ? .file(try DataAddress(address).file) : .url(address)
+        return .needs(.show(Presentation(.webPage, Content(page))), giving: content)
     }
 
     /// Rich text, a file, or a text in HTML.

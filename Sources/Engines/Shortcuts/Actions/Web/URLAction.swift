@@ -17,7 +17,7 @@ struct URLAction: ValueAction {
 
     func value(_ context: inout RunContext) -> Content {
         // A text has an address in each line.
-        let lines = context.texts(urls).flatMap { $0.split(whereSeparator: \.isNewline) }
+        let lines = context.texts(urls).flatMap { DataAddress.lines(of: $0) }
         return Content(lines.map { ContentItem(.url($0.trimmingCharacters(in: .whitespaces))) })
     }
 }

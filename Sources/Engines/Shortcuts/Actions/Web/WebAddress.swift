@@ -24,13 +24,16 @@ enum WebAddress {
     private static func all(in item: ContentItem, _ coercion: Coercion) throws(ShortcutFailure) -> [String] {
         let found: [String]
         switch item.value {
+        case .text(let text) where text.drop(while: \.isWhitespace).prefix(5).lowercased() == "data:":
+            found = DataAddress.lines(of: text).flatMap { all(inLine: $0) }
         case .text(let text):
             guard text.utf8.count <= longest else {
                 throw ShortcutFailure(
                     "a text of \(text.utf8.count) bytes is too long to look for addresses in",
                     remedy: "give it the address alone", kind: .tooMuch)
             }
-            found = text.split(whereSeparator: \.isNewline).flatMap { all(inLine: String($0)) }
+            found = DataAddress.lines(of: text).flatMap { all(inLine: $0) }
+        case .url(let url) where DataAddress.isOne(url): found = [url]
         case .url(let url): found = url.contains(where: \.isWhitespace) ? [encoded(url)] : all(inLine: url)
         default: found = coercion.url(item).map { [$0] } ?? []
         }
@@ -43,6 +46,7 @@ enum WebAddress {
 
     private static func all(inLine line: String) -> [String] {
         let line = line.trimmingCharacters(in: .whitespacesAndNewlines)
+        if DataAddress.isOne(line) { return [line] }
         let links = TextDetector.links(in: line)
         if line.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:(?:[^\s]|$)/) != nil {
             // A question in an address may have spaces, and links, of its own; so may an address of an app.
