@@ -19,7 +19,7 @@ let benchmarks: [any Benchmark] = [
     SuggestionSpeed(), LayoutSolving(),
     PanelDrawing(), ScrollingRows(), FirstPaint(), EventStreams(), PhraseToAnswer(), DayOfTurns(),
     ThousandConversations(),
-    ShortcutSpeed(),
+    ShortcutSpeed(), ShortcutLoops(),
     ShortcutSteps(),
 ]
 let arguments = CommandLine.arguments.dropFirst()

@@ -105,6 +105,47 @@ import Testing
         }
     }
 
+    @Test("add to lists, look into them and go through them as the actions do", arguments: [1, 2, 5])
+    func lists(count: Int) throws {
+        let begin = Self.action(
+            "repeat.count", "\"GroupingIdentifier\":\"G\",\"WFControlFlowMode\":0,\"WFRepeatCount\":\(count)")
+        let end = Self.action("repeat.count", #""GroupingIdentifier":"G","WFControlFlowMode":2"#)
+        let add = { (name: String) in
+            Self.action("appendvariable", "\"UUID\":\"A\",\"WFVariableName\":\"L\",\"WFInput\":\(Self.variable(name))")
+        }
+        let item = Self.action(
+            "getitemfromlist",
+            #""UUID":"I","WFInput":\#(Self.variable("L")),"WFItemSpecifier":"Item At Index","WFItemIndex":2"#)
+        let keep = Self.action("setvariable", #""WFVariableName":"A""#)
+        let each = { (mode: Int) in
+            Self.action(
+                "repeat.each",
+                "\"GroupingIdentifier\":\"E\",\"WFControlFlowMode\":\(mode),\"WFInput\":\(Self.variable("L"))")
+        }
+        let make = [Self.set("B", to: #""tea""#), begin, add("Repeat Index"), add("B"), end]
+        let last = Self.action("nothing", "")
+        for rest in [
+            [], [last, item, keep, Self.both], [last, item, keep, add("L"), add("B")],
+            [last, each(0), add("Repeat Item"), each(2), last, item, keep, Self.both],
+            [last, each(0), keep, each(2)],
+        ] {
+            let ends = try Self.ends(make + rest)
+            #expect(ends[0] == ends[1])
+        }
+    }
+
+    @Test("give values of dictionaries as the actions do", arguments: ["a", "b.c", "d.1", "missing", ""])
+    func dictionaries(key: String) throws {
+        let make = Self.action("detect.dictionary", #""WFInput":"{\"a\":1,\"b\":{\"c\":[1]},\"d\":[\"x\",\"y\"]}""#)
+        let keep = Self.action("setvariable", #""WFVariableName":"D""#)
+        let get = Self.action("getvalueforkey", #""WFInput":\#(Self.variable("D")),"WFDictionaryKey":"\#(key)""#)
+        let again = Self.action("setvariable", #""WFVariableName":"A""#)
+        for actions in [[make, keep, get], [make, keep, get, again, Self.both]] {
+            let ends = try Self.ends(actions)
+            #expect(ends[0] == ends[1])
+        }
+    }
+
     @Test("end where the actions end: at too long a text, at too many steps, with the number of the action")
     func limits() throws {
         let begin = Self.action("repeat.count", #""GroupingIdentifier":"G","WFControlFlowMode":0,"WFRepeatCount":1000"#)

@@ -227,7 +227,10 @@ struct Comparison: Sendable {
         if case .dictionary(let dictionary)? = input.first?.value, input.count == 1, dictionary[wanted] != nil {
             return true
         }
-        return input.items.contains { context.coercion.text($0).range(of: wanted, options: .caseInsensitive) != nil }
+        return input.items.contains { item in
+            let text = context.coercion.text(item)
+            return TextBytes.contains(text, wanted) ?? (text.range(of: wanted, options: .caseInsensitive) != nil)
+        }
     }
 
     private func compares(_ input: Content, _ context: RunContext) -> Bool {

@@ -63,6 +63,11 @@ struct ProgramCompiler {
         {
             work = .nextRound(start: start, index: index)
         }
+        if case .endRepeat(let start, collects: false) = instruction.step,
+            case .repeatEach(_, let index, let item, _) = instructions[start].step
+        {
+            work = .nextItem(start: start, index: index, item: item)
+        }
         return work.map { QuickStep(work: $0, output: instruction.output, isAwaited: instruction.isAwaited) }
     }
 

@@ -11,8 +11,16 @@ struct QuickStep: Sendable {
         case text(Range<Int>)
         case calculate(Operation, Value, Value)
         case set(variable: Int, to: Value)
+        /// Puts a value behind what a variable has.
+        case append(Value, to: Int)
+        /// The item of a list at an index.
+        case item(of: Value, at: Value)
+        /// The value of a dictionary for the key that these pieces are.
+        case value(of: Value, for: Range<Int>)
         /// Goes back to the first step of a counted repeat, unless it was the last round.
         case nextRound(start: Int, index: Int)
+        /// The same of a repeat that goes through items.
+        case nextItem(start: Int, index: Int, item: Int)
     }
 
     enum Operation: Sendable {
@@ -24,6 +32,8 @@ struct QuickStep: Sendable {
         case number(Number)
         case output(Int)
         case variable(Int)
+        /// What the step before gave.
+        case previous
     }
 
     var work: Work
@@ -78,6 +88,7 @@ extension QuickStep.Value {
             self = .number(number)
         case .variable(.output(let place), let steps) where steps.isEmpty: self = .output(place)
         case .variable(.named(let place), let steps) where steps.isEmpty: self = .variable(place)
+        case .variable(.previous, let steps) where steps.isEmpty: self = .previous
         default: return nil
         }
     }

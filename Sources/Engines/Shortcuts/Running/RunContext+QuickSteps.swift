@@ -5,12 +5,11 @@
 extension RunContext {
     /// Does a quick step that goes on to the next.
     ///
-    /// - Parameter textSize: No longer text is made.
     /// - Returns: False where its instruction has to do it; then nothing has changed.
-    mutating func perform(_ step: QuickStep, textSize: Int) -> Bool {
+    mutating func perform(_ step: QuickStep, within limits: RunLimits) -> Bool {
         switch step.work {
         case .text(let pieces):
-            guard let text = text(of: pieces, atMost: textSize) else { return false }
+            guard let text = text(of: pieces, atMost: limits.textSize) else { return false }
             keep(.text(text), of: step)
         case .calculate(let operation, let left, let right):
             guard let left = number(left), let right = number(right) else { return false }
@@ -20,12 +19,43 @@ extension RunContext {
             case .multiply: keep(.number(left * right), of: step)
             }
         case .set(let variable, let value):
-            guard let number = number(value) else { return false }
-            variables[variable] = .number(number)
-            keep(.number(number), of: step)
-        case .nextRound: return false
+            let content = content(value)
+            variables[variable] = content
+            keep(content, of: step)
+        case .append(let value, let variable):
+            let content = content(value)
+            guard variables[variable].count + content.count <= limits.items else { return false }
+            append(content, to: variable, step)
+        case .item(let list, let index):
+            guard case .whole(let index)? = number(index), case .many(let items) = content(list),
+                items.indices.contains(index - 1)
+            else { return false }
+            keep(.one(items[index - 1]), of: step)
+        case .value(let dictionary, let key):
+            guard case .one(let item) = content(dictionary), case .dictionary(let dictionary) = item.value,
+                let key = text(of: key, atMost: limits.textSize), let value = dictionary[key]
+            else { return false }
+            keep(KeyPath.flattened(value), of: step)
+        case .nextRound, .nextItem: return false
         }
         return true
+    }
+
+    private mutating func append(_ content: Content, to variable: Int, _ step: QuickStep) {
+        // As the instruction does it: what is about to be replaced holds the list no longer.
+        dropLastOutput(step.output)
+        append(content, to: variable)
+        let all = variables[variable]
+        keep(all, of: step)
+    }
+
+    private func content(_ value: QuickStep.Value) -> Content {
+        switch value {
+        case .number(let number): .number(number)
+        case .output(let place): outputs[place]
+        case .variable(let place): variables[place]
+        case .previous: previous
+        }
     }
 
     private mutating func keep(_ content: @autoclosure () -> Content, of step: QuickStep) {
@@ -36,13 +66,15 @@ extension RunContext {
     private func number(_ value: QuickStep.Value) -> Number? {
         switch value {
         case .number(let number): return number
-        case .output(let place):
-            guard case .one(let item) = outputs[place], case .number(let number) = item.value else { return nil }
-            return number
-        case .variable(let place):
-            guard case .one(let item) = variables[place], case .number(let number) = item.value else { return nil }
-            return number
+        case .output(let place): return Self.number(outputs[place])
+        case .variable(let place): return Self.number(variables[place])
+        case .previous: return Self.number(previous)
         }
+    }
+
+    private static func number(_ content: Content) -> Number? {
+        guard case .one(let item) = content, case .number(let number) = item.value else { return nil }
+        return number
     }
 
     // MARK: - Texts
@@ -73,6 +105,7 @@ extension RunContext {
         case .number(let number): Self.count(.number(number))
         case .output(let place): Self.count(outputs[place])
         case .variable(let place): Self.count(variables[place])
+        case .previous: Self.count(previous)
         }
     }
 
@@ -96,17 +129,14 @@ extension RunContext {
         case .value(.number(let number)): Self.write(.number(number), to: bytes, at: &end)
         case .value(.output(let place)): Self.write(outputs[place], to: bytes, at: &end)
         case .value(.variable(let place)): Self.write(variables[place], to: bytes, at: &end)
+        case .value(.previous): Self.write(previous, to: bytes, at: &end)
         }
     }
 
     private static func write(_ content: Content, to bytes: UnsafeMutableBufferPointer<UInt8>, at end: inout Int) {
         guard case .one(let item) = content else { return }
         switch item.value {
-        case .text(let text):
-            for byte in text.utf8 {
-                bytes[end] = byte
-                end += 1
-            }
+        case .text(let text): TextBytes.write(text, to: bytes, at: &end)
         case .number(.whole(let number)): DecimalDigits.write(number, to: bytes, at: &end)
         default: break
         }

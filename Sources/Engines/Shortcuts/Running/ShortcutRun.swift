@@ -138,8 +138,19 @@ package struct ShortcutRun: Sendable {
                 context.variables[index] = .number(.whole(repeats[last].index))
                 context.previous = .nothing
                 place = start + 1
+            } else if case .nextItem(let start, let index, let item) = step.work {
+                guard let last = repeats.indices.last, repeats[last].start == start,
+                    repeats[last].index < repeats[last].count
+                else { return }
+                repeats[last].index += 1
+                let round = repeats[last].index
+                let element = Content.one(repeats[last].items[round - 1])
+                context.variables[index] = .number(.whole(round))
+                context.variables[item] = element
+                context.previous = element
+                place = start + 1
             } else {
-                guard context.perform(step, textSize: limits.textSize) else { return }
+                guard context.perform(step, within: limits) else { return }
                 place += 1
             }
             left -= 1

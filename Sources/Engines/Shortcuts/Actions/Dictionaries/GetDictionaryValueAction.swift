@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Sentences
+import ShortcutDocument
 
 /// Gives the value of a key, or of keys with dots between them; or all keys, or all values.
-struct GetDictionaryValueAction: ValueAction {
+struct GetDictionaryValueAction: QuickAction {
     static let definition = ActionDefinition(
         "getvalueforkey", "Get Dictionary Value",
         [
@@ -15,11 +16,20 @@ struct GetDictionaryValueAction: ValueAction {
     private let input: Operand
     private let key: Operand
     private let kind: Operand
+    /// Whether the file itself says that it is one value.
+    private let isOneValue: Bool
 
     init(_ parameters: inout ParameterReader) {
         input = parameters.input()
         key = parameters.operand("WFDictionaryKey", or: .text(""))
         kind = parameters.operand("WFGetDictionaryValueType", or: .text("Value"))
+        isOneValue = ["Value", nil].contains(parameters.action.parameters.string("WFGetDictionaryValueType"))
+    }
+
+    func quickWork(_ pieces: inout TextPieces) -> QuickStep.Work? {
+        guard isOneValue, let dictionary = QuickStep.Value(input) else { return nil }
+        let operands = if case .template(let operands) = key { operands } else { [key] }
+        return pieces.add(operands).map { .value(of: dictionary, for: $0) }
     }
 
     func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Sentences
+import ShortcutDocument
 
 /// Gives an item of a list, or several that are beside one another.
-struct GetItemFromListAction: ValueAction {
+struct GetItemFromListAction: QuickAction {
     static let definition = ActionDefinition(
         "getitemfromlist", "Get Item from List",
         [
@@ -19,6 +20,8 @@ struct GetItemFromListAction: ValueAction {
     private let index: Operand
     private let start: Operand
     private let end: Operand
+    /// Whether the file itself says that it is the item at an index.
+    private let isAtIndex: Bool
 
     init(_ parameters: inout ParameterReader) {
         list = parameters.input()
@@ -26,6 +29,12 @@ struct GetItemFromListAction: ValueAction {
         index = parameters.operand("WFItemIndex", or: .number(.whole(1)))
         start = parameters.operand("WFItemRangeStart", or: .number(.whole(1)))
         end = parameters.operand("WFItemRangeEnd") ?? .constant(.nothing)
+        isAtIndex = parameters.action.parameters.string("WFItemSpecifier") == "Item At Index"
+    }
+
+    func quickWork(_ pieces: inout TextPieces) -> QuickStep.Work? {
+        guard isAtIndex, let list = QuickStep.Value(list), let index = QuickStep.Value(index) else { return nil }
+        return .item(of: list, at: index)
     }
 
     func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {

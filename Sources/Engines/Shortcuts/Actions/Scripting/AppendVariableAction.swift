@@ -3,8 +3,8 @@
 
 import Sentences
 
-/// Puts what it is given behind what a variable has.
-struct AppendVariableAction: ValueAction {
+/// Puts what it is given behind what a variable has, and gives all that the variable has then.
+struct AppendVariableAction: QuickAction {
     static let definition = ActionDefinition("appendvariable", "Add to Variable", [.input, .text("WFVariableName")])
 
     private let input: Operand
@@ -17,10 +17,16 @@ struct AppendVariableAction: ValueAction {
         output = parameters.output
     }
 
+    func quickWork(_ pieces: inout TextPieces) -> QuickStep.Work? {
+        guard let place, let value = QuickStep.Value(input) else { return nil }
+        return .append(value, to: place)
+    }
+
     func value(_ context: inout RunContext) -> Content {
         let content = context.content(input)
+        guard let place else { return content }
         context.dropLastOutput(output)
-        if let place { context.append(content, to: place) }
-        return content
+        context.append(content, to: place)
+        return context.variable(place)
     }
 }

@@ -30,14 +30,28 @@ struct ReplaceTextAction: ValueAction {
         let find = context.text(find)
         let texts = context.texts(input)
         guard !find.isEmpty else { return Content(texts.map { ContentItem(.text($0)) }) }
-        let pattern = try context.patterns.pattern(
-            find, isExpression: isExpression, isCaseSensitive: isCaseSensitive)
         let text = context.text(replacement)
+        var items: [ContentItem] = []
+        for item in texts {
+            items.append(ContentItem(.text(try replacing(find, in: item, with: text, &context.patterns))))
+        }
+        return Content(items)
+    }
+
+    private func replacing(
+        _ find: String, in text: String, with replacement: String, _ patterns: inout PatternCache
+    ) throws(ShortcutFailure) -> String {
+        if !isExpression {
+            try TextSize.checkInput(text)
+            let replaced = try TextBytes.replacing(
+                find, in: text, with: replacement, isCaseSensitive: isCaseSensitive)
+            if let replaced { return replaced }
+        }
+        let pattern = try patterns.pattern(find, isExpression: isExpression, isCaseSensitive: isCaseSensitive)
         let template =
             isExpression
-            ? ReplacementTemplate(text, groupCount: pattern.groupCount) : ReplacementTemplate(verbatim: text)
-        var items: [ContentItem] = []
-        for text in texts { items.append(ContentItem(.text(try pattern.replacing(in: text, with: template)))) }
-        return Content(items)
+            ? ReplacementTemplate(replacement, groupCount: pattern.groupCount)
+            : ReplacementTemplate(verbatim: replacement)
+        return try pattern.replacing(in: text, with: template)
     }
 }

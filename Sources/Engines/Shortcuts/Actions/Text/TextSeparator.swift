@@ -23,14 +23,18 @@ struct TextSeparator {
     func parts(of text: String, in context: RunContext) throws(ShortcutFailure) -> [String] {
         try TextSize.checkInput(text)
         switch context.text(name) {
-        case "Spaces": return text.components(separatedBy: " ")
+        case "Spaces": return Self.parts(of: text, separatedBy: " ")
         case "Every Character": return text.map { String($0) }
         case "Custom":
             let separator = context.text(custom)
-            return separator.isEmpty ? [text] : text.components(separatedBy: separator)
+            return separator.isEmpty ? [text] : Self.parts(of: text, separatedBy: separator)
         default:
             return text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { String($0) }
         }
+    }
+
+    private static func parts(of text: String, separatedBy separator: String) -> [String] {
+        TextBytes.parts(of: text, separatedBy: separator) ?? text.components(separatedBy: separator)
     }
 
     /// The texts as one.
@@ -43,7 +47,7 @@ struct TextSeparator {
             default: "\n"
             }
         try TextSize.check(texts.reduce(0) { $0 + $1.utf8.count + separator.utf8.count })
-        return texts.joined(separator: separator)
+        return TextBytes.joined(texts, separator: separator)
     }
 }
 
