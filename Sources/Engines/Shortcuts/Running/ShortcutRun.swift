@@ -25,6 +25,8 @@ package struct ShortcutRun: Sendable {
         var count: Int
         /// What is gone through; empty where only rounds are counted.
         var items: [ContentItem]
+        /// What the first step of each round is given, where only rounds are counted.
+        var input: Content
         /// What the rounds gave.
         var results: [ContentItem] = []
     }
@@ -172,9 +174,9 @@ package struct ShortcutRun: Sendable {
         switch program.instructions[place].step {
         case .value(let value): try finishChecked(try value(&context))
         case .effect(let action): try take(try action.perform(&context))
-        case .ifHolds(let condition, let otherwise):
+        case .ifHolds(let condition, let otherwise, let input):
             let holds = condition.holds(in: context)
-            context.previous = .nothing
+            if let input, program.instructions[place].isAwaited { context.previous = context.content(input) }
             go(to: holds ? place + 1 : otherwise)
         case .jump(let target): go(to: target)
         case .endBranch: finish(context.previous)
@@ -204,7 +206,8 @@ package struct ShortcutRun: Sendable {
             let number = program.instructions[place].number
             trace(TracedStep(number: number, title: program.titles[number - 1], output: content))
         }
-        if program.instructions[place].isAwaited { context.previous = content }
+        // Who traces sees what a remark hands on, too.
+        if program.instructions[place].isAwaited || trace != nil { context.previous = content }
         go(to: place + 1)
     }
 
@@ -239,11 +242,21 @@ package struct ShortcutRun: Sendable {
 
     private mutating func supply(_ instruction: Instruction) {
         let (supply, place) = instruction.supplies[supplied]
-        waiting = .supply(place: place, next: supplied + 1)
+        func ask(_ effect: Effect) {
+            waiting = .supply(place: place, next: supplied + 1)
+            hold(.needs(effect))
+        }
         switch supply {
-        case .clipboard: hold(.needs(.readClipboard))
-        case .deviceDetails: hold(.needs(.device(.detail("Device Name"))))
-        case .question(let prompt, let parameter): hold(.needs(.ask(Question(prompt ?? parameter))))
+        case .clipboard: ask(.readClipboard)
+        case .deviceDetails: ask(.device(.detail("Device Name")))
+        case .question(let prompt, let parameter): ask(.ask(Question(prompt ?? parameter)))
+        case .pictureProperty(let name, let operand):
+            switch PictureDetail.value(name, of: context.content(operand), context.coercion) {
+            case .known(let content):
+                context.supplied[place] = content
+                supplied += 1
+            case .inside(let pictures): ask(.images(.property(name, of: pictures)))
+            }
         }
     }
 
@@ -259,10 +272,11 @@ package struct ShortcutRun: Sendable {
             go(to: end)
             return
         }
-        repeats.append(Repeat(start: place, count: count, items: items))
+        let input = item == nil && program.instructions[place].isAwaited ? context.previous : .nothing
+        repeats.append(Repeat(start: place, count: count, items: items, input: input))
         context.variables[index] = .number(.whole(1))
         if let item { context.variables[item] = .one(items[0]) }
-        context.previous = item == nil ? .nothing : .one(items[0])
+        context.previous = item == nil ? input : .one(items[0])
         go(to: place + 1)
     }
 
@@ -282,7 +296,7 @@ package struct ShortcutRun: Sendable {
         switch program.instructions[start].step {
         case .repeatCount(_, let index, _):
             context.variables[index] = .number(.whole(round))
-            context.previous = .nothing
+            context.previous = repeats[last].input
         case .repeatEach(_, let index, let item, _):
             let element = Content.one(repeats[last].items[round - 1])
             context.variables[index] = .number(.whole(round))
@@ -306,7 +320,6 @@ package struct ShortcutRun: Sendable {
         switch result {
         case .chosen(let places):
             guard let choice = places.first, menu.choices.indices.contains(choice) else { throw .cancelled }
-            context.previous = .nothing
             go(to: menu.choices[choice].target)
         default:
             _ = try result.content()

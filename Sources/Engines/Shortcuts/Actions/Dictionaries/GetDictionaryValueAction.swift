@@ -14,21 +14,21 @@ struct GetDictionaryValueAction: ValueAction {
 
     private let input: Operand
     private let key: Operand
-    private let kind: Operand
+    private let kind: ChosenValue
 
     init(_ parameters: inout ParameterReader) {
         input = parameters.input()
         key = parameters.operand("WFDictionaryKey", or: .text(""))
-        kind = parameters.operand("WFGetDictionaryValueType", or: .text("Value"))
+        kind = parameters.choice("WFGetDictionaryValueType")
     }
 
     func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
         var values: [ContentItem] = []
         for item in context.items(input) {
             let dictionary = try context.coercion.requiredDictionary(item)
-            switch context.text(kind) {
+            switch try kind.value(in: context) {
             case "All Keys": values += dictionary.entries.map { ContentItem(.text($0.key)) }
-            case "All Values": values += dictionary.entries.flatMap { $0.value.items }
+            case "All Values": values += dictionary.values
             default:
                 let value = KeyPath.value(context.text(key), in: dictionary, context.coercion) ?? .nothing
                 values += value.items

@@ -3,7 +3,7 @@
 
 import Sentences
 
-/// Puts what it is given behind what a variable has.
+/// Puts what it is given behind what a variable has, and gives all that the variable has then.
 struct AppendVariableAction: ValueAction {
     static let definition = ActionDefinition("appendvariable", "Add to Variable", [.input, .text("WFVariableName")])
 
@@ -17,7 +17,8 @@ struct AppendVariableAction: ValueAction {
 
     func value(_ context: inout RunContext) -> Content {
         let content = context.content(input)
-        if let place { context.append(content, to: place) }
-        return content
+        guard let place else { return content }
+        context.append(content, to: place)
+        return context.variable(place)
     }
 }
