@@ -31,8 +31,8 @@ struct WebBody: Sendable {
     /// In parts where there are files, otherwise as a line.
     private static func form(_ dictionary: ContentDictionary, _ coercion: Coercion) -> WebBody {
         let fields = dictionary.entries.flatMap { entry in
-            entry.value.isEmpty
-                ? [(entry.key, ContentItem(.text("")))] : entry.value.items.map { (entry.key, $0) }
+            let items = entry.value.listed.items
+            return items.isEmpty ? [(entry.key, ContentItem(.text("")))] : items.map { (entry.key, $0) }
         }
         let hasFiles = fields.contains { if case .file = $0.1.value { true } else { false } }
         guard hasFiles else {

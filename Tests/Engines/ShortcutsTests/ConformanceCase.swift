@@ -50,6 +50,7 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
         self.file = file
         self.name = name
         document = ShortcutDocument(actions: try actions.map { try Self.action($0.content, file: file) })
+        document.properties["WFWorkflowClientVersion"] = properties["client"]
         input = properties["input"].map { Self.content($0) } ?? .nothing
         answers = (properties.array("answers") ?? []).map(\.content)
         output = properties.array("output").map { $0.map(\.content) }

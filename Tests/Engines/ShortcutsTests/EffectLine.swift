@@ -14,7 +14,7 @@ enum EffectLine {
             "ask \(question.kind.rawValue): \(question.standing.map { "\($0)" } ?? question.prompt)\(question.standard.map { " [\($0)]" } ?? "")"
         case .choose(let choice):
             "choose\(choice.allowsSeveral ? " several" : "")\(choice.selectsAll ? " of all" : ""): "
-                + "\(choice.prompt ?? "")[\(choice.titles.joined(separator: ", "))]"
+                + "\(choice.prompt ?? "")[\(titles(of: choice).joined(separator: ", "))]"
         case .show(let presentation): line(presentation)
         case .readClipboard: "read clipboard"
         case .writeClipboard(let content): "clipboard: \(text(content))"
@@ -118,7 +118,7 @@ enum EffectLine {
             switch request.body {
             case .none: ""
             case .json(let dictionary): " json \(text(Content(.dictionary(dictionary))))"
-            case .form(let dictionary): " form \(text(Content(.dictionary(dictionary))))"
+            case .form(let dictionary): " form \(text(Content(.dictionary(dictionary))))\(files(in: dictionary))"
             case .file(let file): " file \(file.name)"
             }
         return "\(request.method) \(request.url)" + request.headers.map { " \($0.name)=\($0.value)" }.joined() + body
@@ -151,6 +151,23 @@ enum EffectLine {
         "\(speech.toFile ? "speak to file" : speech.waits ? "speak and wait" : "speak"): \(speech.text)"
             + (speech.language.map { " in \($0)" } ?? "") + (speech.voice.map { " by \($0)" } ?? "")
             + " \(speech.rate) \(speech.pitch)"
+    }
+
+    /// With what stands below them.
+    private static func titles(of choice: Choice) -> [String] {
+        choice.titles.indices.map { place in
+            let subtitle = choice.subtitles.indices.contains(place) ? choice.subtitles[place] : nil
+            return choice.titles[place] + (subtitle.map { " (\($0))" } ?? "")
+        }
+    }
+
+    /// The names of the files that are values of a dictionary.
+    private static func files(in dictionary: ContentDictionary) -> String {
+        let names = dictionary.entries.compactMap { entry -> String? in
+            guard case .file(let file)? = entry.value.first?.value else { return nil }
+            return file.name
+        }
+        return names.isEmpty ? "" : ", files \(names.joined(separator: ", "))"
     }
 
     private static func line(_ message: Message) -> String {

@@ -23,9 +23,12 @@ package struct ActionCatalog: Sendable {
         types.values.map(\.definition).sorted { $0.identifier < $1.identifier }
     }
 
+    /// The marks of an if.
+    static let condition = "is.workflow.actions.conditional"
+
     /// The marks of blocks, which are no actions of their own.
     static let blocks: [String: Sentence] = [
-        "is.workflow.actions.conditional": "If", "is.workflow.actions.repeat.count": "Repeat",
+        condition: "If", "is.workflow.actions.repeat.count": "Repeat",
         "is.workflow.actions.repeat.each": "Repeat with Each", "is.workflow.actions.choosefrommenu": "Choose from Menu",
     ]
 
@@ -38,13 +41,19 @@ package struct ActionCatalog: Sendable {
     /// Whether an action is there, or a mark of a block.
     package func has(_ identifier: String) -> Bool { types[identifier] != nil || Self.blocks[identifier] != nil }
 
+    /// What is known of an action; nil for one that is not there, for marks of blocks and intents of apps.
+    func definition(of action: ShortcutAction) -> ActionDefinition? { types[action.identifier]?.definition }
+
     /// What an action uses outside of its shortcut.
     func reaches(of action: ShortcutAction) -> Set<ActionReach> {
         types[action.identifier]?.type.reaches ?? (action.intent == nil ? [] : IntentAction.reaches)
     }
 
     func action(for reader: inout ParameterReader) -> (any Action)? {
-        if let known = types[reader.action.identifier] { return known.type.init(&reader) }
+        if let known = types[reader.action.identifier] {
+            reader.definition = known.definition
+            return known.type.init(&reader)
+        }
         return reader.action.intent == nil ? nil : IntentAction(&reader)
     }
 }

@@ -32,10 +32,15 @@ package struct ParameterDefinition: Sendable {
     package var key: String
     /// What it is, for the table: `text`, `number`, a choice of `a | b`.
     package var kind: String
+    /// What can be chosen; nil where it is no choice.
+    package var choices: ChoiceList?
+    /// Where what stands here belongs, for a name that programs write and Shortcuts does not read.
+    package var rightKey: String?
 
-    package init(_ key: String, _ kind: String) {
+    package init(_ key: String, _ kind: String, choices: ChoiceList? = nil) {
         self.key = key
         self.kind = kind
+        self.choices = choices
     }
 
     /// `WFInput`, or what the action before gave.
@@ -44,5 +49,24 @@ package struct ParameterDefinition: Sendable {
     package static func text(_ key: String) -> Self { Self(key, "text") }
     package static func number(_ key: String) -> Self { Self(key, "number") }
     package static func flag(_ key: String) -> Self { Self(key, "yes or no") }
-    package static func choice(_ key: String, _ values: [String]) -> Self { Self(key, values.joined(separator: " | ")) }
+
+    /// A name under which programs write what belongs elsewhere; nothing reads it.
+    package static func misplaced(_ key: String, for rightKey: String) -> Self {
+        var parameter = Self(key, "not read; it belongs to \(rightKey)")
+        parameter.rightKey = rightKey
+        return parameter
+    }
+
+    /// A choice from a list: read by ``ParameterReader/choice(_:)``, and reported where a file has another value.
+    ///
+    /// - Parameters:
+    ///   - standard: What is meant where the file says nothing; the first value where nothing else is said.
+    ///   - spellings: How files write values besides, with what each means.
+    package static func choice(
+        _ key: String, _ values: [String], standard: String? = nil, spellings: [String: String] = [:]
+    ) -> Self {
+        Self(
+            key, values.joined(separator: " | "),
+            choices: ChoiceList(values, standard: standard ?? values.first ?? "", spellings: spellings))
+    }
 }

@@ -47,27 +47,49 @@ package struct Coercion: Sendable {
         return String(validating: file.data, as: UTF8.self)
     }
 
-    /// A number; nil where the item is none.
+    /// A number: of a text that is none, the first one in it. Nil where there is none.
     package func number(_ item: ContentItem) -> Number? {
         switch item.value {
         case .number(let number): number
         case .boolean(let value): .whole(value ? 1 : 0)
         case .measurement(let measurement): measurement.number
-        case .text(let text): number(in: text)
-        case .url, .richText, .file: number(in: text(item))
+        case .text(let text): firstNumber(in: text)
+        case .url(let url): number(in: url)
+        case .richText, .file: firstNumber(in: text(item))
         case .date, .dictionary, .list, .record: nil
         }
     }
+
+    /// The number that a text is, or the first one in it: `five 5`.
+    package func firstNumber(in text: String) -> Number? {
+        number(in: text) ?? TextDetector.numbers(in: String(text.prefix(Self.longestNumber))).first
+    }
+
+    private static let longestNumber = 4096
 
     /// The number that a text is: as programs write it, or as people do, with spaces, groups and a sign of per cent.
     package func number(in text: String) -> Number? {
         if let number = Number(text) { return number }
         let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        let plain = trimmed.replacing(environment.locale.groupingSeparator ?? ",", with: "")
-            .replacing(environment.locale.decimalSeparator ?? ".", with: ".")
+        let plain = ungrouped(trimmed)
         if let number = Number(plain) { return number }
         guard plain.hasSuffix("%") else { return nil }
         return Number(plain.dropLast().trimmingCharacters(in: .whitespaces)).map { $0 / .whole(100) }
+    }
+
+    /// A number without what groups its digits, with a point before its fraction.
+    ///
+    /// What groups digits elsewhere may stand before a fraction where a person types it: 68,5 is not 685.
+    private func ungrouped(_ number: String) -> String {
+        let group = environment.locale.groupingSeparator ?? ","
+        let point = environment.locale.decimalSeparator ?? "."
+        let parts = number.components(separatedBy: group)
+        if parts.count == 2, !number.contains(point), [",", "."].contains(group),
+            parts[1].prefix(while: \.isNumber).count != 3
+        {
+            return parts.joined(separator: ".")
+        }
+        return parts.joined().replacing(point, with: ".")
     }
 
     /// A number with its unit; nil where the item has none.
@@ -130,8 +152,16 @@ package struct Coercion: Sendable {
     package func content(_ content: Content, as kind: ContentKind) -> Content {
         content.mapItems { item in
             if item.value.kind == kind { return .one(item) }
+            if kind == .contact { return contacts(item) }
+            if kind == .photo, item.value.kind == .image { return .one(item) }
             return value(item, as: kind).map { .one(ContentItem($0, name: item.name)) } ?? .nothing
         }
+    }
+
+    /// The contacts that an item is or that are written in it.
+    package func contacts(_ item: ContentItem) -> Content {
+        if item.value.kind == .contact { return .one(item) }
+        return Content(ContactCard.contacts(in: text(item)).map { ContentItem(.record($0)) })
     }
 
     private func value(_ item: ContentItem, as kind: ContentKind) -> ContentValue? {

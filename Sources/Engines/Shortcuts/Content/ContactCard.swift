@@ -27,6 +27,8 @@ package enum ContactCard {
     /// One property of a card.
     private struct Line {
         var name: String
+        /// `TYPE=JPEG`, `ENCODING=b`, in capitals.
+        var marks: [String]
         var value: String
 
         /// `item1.TEL;TYPE=cell:+1 555`.
@@ -34,19 +36,54 @@ package enum ContactCard {
             guard let colon = text.firstIndex(of: ":") else { return nil }
             let head = text[..<colon].prefix { $0 != ";" }
             name = (head.split(separator: ".").last ?? head).uppercased()
+            marks = text[head.endIndex..<colon].split(separator: ";").map { $0.uppercased() }
             value = String(text[text.index(after: colon)...])
         }
 
-        var text: String {
-            value.replacing("\\n", with: "\n").replacing("\\,", with: ",").replacing("\\;", with: ";")
-                .trimmingCharacters(in: .whitespaces)
+        var text: String { Self.plain(value[...]) }
+
+        /// What stands between semicolons, but for those behind a backslash.
+        var parts: [String] {
+            var parts: [String] = []
+            var start = value.startIndex
+            var isEscaped = false
+            for place in value.indices {
+                if value[place] == ";", !isEscaped {
+                    parts.append(Self.plain(value[start..<place]))
+                    start = value.index(after: place)
+                }
+                isEscaped = value[place] == "\\" && !isEscaped
+            }
+            return parts + [Self.plain(value[start...])]
         }
 
-        /// What stands between semicolons.
-        var parts: [String] {
-            value.split(separator: ";", omittingEmptySubsequences: false).map {
-                $0.replacing("\\,", with: ",").trimmingCharacters(in: .whitespaces)
+        private static func plain(_ text: Substring) -> String {
+            var plain = ""
+            var isEscaped = false
+            for character in text {
+                if isEscaped {
+                    plain.append(character == "n" || character == "N" ? "\n" : character)
+                    isEscaped = false
+                } else if character == "\\" {
+                    isEscaped = true
+                } else {
+                    plain.append(character)
+                }
             }
+            return plain.trimmingCharacters(in: .whitespaces)
+        }
+
+        /// The picture that is written in it, in Base64; nil where it has none.
+        var picture: ContentFile? {
+            let isData = value.hasPrefix("data:")
+            guard isData || marks.contains(where: { ["ENCODING=B", "ENCODING=BASE64", "BASE64"].contains($0) })
+            else { return nil }
+            let letters = isData ? value.drop { $0 != "," }.dropFirst() : value[...]
+            guard let data = Data(base64Encoded: letters.filter { !$0.isWhitespace }), !data.isEmpty
+            else { return nil }
+            let type = FileTypes.type(of: data)
+            return ContentFile(
+                name: "Contact Photo.\(FileTypes.fileExtension(of: type) ?? "data")", type: type, data: data)
         }
     }
 
@@ -64,9 +101,12 @@ package enum ContactCard {
     }
 
     private static let names = [
-        "FN": "Name", "TEL": "Phone Numbers", "EMAIL": "Email Addresses", "ORG": "Company", "TITLE": "Job Title",
-        "NOTE": "Notes", "BDAY": "Birthday", "URL": "URL", "NICKNAME": "Nickname",
+        "TEL": "Phone Numbers", "EMAIL": "Email Addresses", "TITLE": "Job Title", "NOTE": "Notes",
+        "BDAY": "Birthday", "URL": "URL", "NICKNAME": "Nickname",
     ]
+
+    /// The parts of a name, in the order of a card.
+    private static let nameParts = ["Last Name", "First Name", "Middle Name", "Prefix", "Suffix"]
 
     private static func contact(of lines: [Line]) -> ContentRecord? {
         var properties = ContentDictionary()
@@ -76,24 +116,46 @@ package enum ContactCard {
             values.append(.text(text))
             properties[name] = values
         }
+        var writtenName = ""
+        var photo: ContentFile?
         for line in lines {
             switch line.name {
-            case "N":
-                for (name, part) in zip(["Last Name", "First Name"], line.parts) { add(part, to: name) }
+            case "FN": writtenName = line.text
+            case "N": for (name, part) in zip(nameParts, line.parts) { add(part, to: name) }
             case "ADR":
                 let parts = line.parts.filter { !$0.isEmpty }
                 add(parts.joined(separator: ", "), to: "Street Addresses")
-            case "ORG": add(line.parts.first ?? "", to: "Company")
+            case "ORG": for (name, part) in zip(["Company", "Department"], line.parts) { add(part, to: name) }
+            case "PHOTO": photo = line.picture ?? photo
             default: if let name = names[line.name] { add(line.text, to: name) }
             }
         }
-        guard !properties.entries.isEmpty else { return nil }
-        let name = properties["Name"]?.first ?? properties["Company"]?.first ?? properties["Phone Numbers"]?.first
-        guard case .text(let title)? = name?.value else { return nil }
+        let title = [name(in: properties), writtenName].first { !$0.isEmpty } ?? standIn(in: properties)
+        guard !title.isEmpty else { return nil }
+        properties["Name"] = .text(title)
+        properties["Has Photo"] = .boolean(photo != nil)
+        if let photo { properties["Contact Photo"] = Content(.file(photo)) }
         // Old workflows ask for one where new ones ask for several.
-        for (one, several) in [("Phone Number", "Phone Numbers"), ("Email Address", "Email Addresses")] {
-            if let values = properties[several] { properties[one] = values }
+        for one in ["Phone Number", "Email Address", "Street Address"] {
+            if let values = properties[one.hasSuffix("s") ? "\(one)es" : "\(one)s"] { properties[one] = values }
         }
         return ContentRecord(kind: .contact, title: title, properties: properties)
+    }
+
+    /// What the parts of a name are together.
+    private static func name(in properties: ContentDictionary) -> String {
+        ["Prefix", "First Name", "Middle Name", "Last Name", "Suffix"].compactMap { text($0, in: properties) }
+            .joined(separator: " ")
+    }
+
+    /// What somebody goes by who has no name.
+    private static func standIn(in properties: ContentDictionary) -> String {
+        ["Nickname", "Company", "Email Addresses", "Phone Numbers"].lazy.compactMap { text($0, in: properties) }.first
+            ?? ""
+    }
+
+    private static func text(_ name: String, in properties: ContentDictionary) -> String? {
+        guard case .text(let text)? = properties[name]?.first?.value else { return nil }
+        return text
     }
 }

@@ -53,6 +53,12 @@ package enum Content: Sendable {
         return true
     }
 
+    /// A list that is one item, as the items it has: outside of a dictionary there are no lists in lists.
+    package var listed: Content {
+        if case .one(let item) = self, case .list(let list) = item.value { return Content(list.items) }
+        return self
+    }
+
     /// Puts the items behind those of a list.
     package func append(to list: inout [ContentItem]) {
         switch self {

@@ -42,6 +42,9 @@ package struct ContentDictionary: Sendable {
         }
     }
 
+    /// The items of all values, in order; of a list the ones that it has.
+    package var values: [ContentItem] { entries.flatMap { KeyPath.flattened($0.value).items } }
+
     private func place(of key: String) -> Int? {
         entries.count > Self.few ? places[key] : entries.firstIndex { $0.key == key }
     }

@@ -25,7 +25,7 @@ package struct ItemProperties: Sendable {
         case (_, "Name"): return .text(coercion.name(item))
         case (.dictionary(let dictionary), "Keys"):
             return Content(dictionary.entries.map { ContentItem(.text($0.key)) })
-        case (.dictionary(let dictionary), "Values"): return Content(dictionary.entries.flatMap { $0.value.items })
+        case (.dictionary(let dictionary), "Values"): return Content(dictionary.values)
         case (.file(let file), _): return value(name, of: file)
         case (.url(let url), _): return URLPart.value(name, of: url).map { .text($0) } ?? .nothing
         case (.text(let text), "Length"), (.text(let text), "Character Count"): return .number(.whole(text.count))

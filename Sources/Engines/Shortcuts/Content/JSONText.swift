@@ -49,7 +49,8 @@ package enum JSONText {
         case .array(let elements): return .list(ContentList(elements.map { ContentItem(value($0.content)) }))
         case .dictionary(let entries):
             var dictionary = ContentDictionary()
-            for entry in entries { dictionary[entry.key] = content(entry.value.content) }
+            // A list stays one, also where it has one element or none.
+            for entry in entries { dictionary[entry.key] = Content(value(entry.value.content)) }
             return .dictionary(dictionary)
         }
     }

@@ -8,13 +8,14 @@ import Foundation
 /// What may be long in front of a mark that may be missing is bounded, so that the time grows with the text and not with
 /// its square.
 package enum TextDetector {
-    /// Addresses of pages and of other things, with a scheme or beginning with `www.`.
+    /// Addresses of pages and of other things, with a scheme, beginning with `www.`, or the bare name of a host.
     package static func links(in text: String) -> [String] {
-        text.matches(
+        let links = text.matches(
             of: /(?i)(?:[a-z][a-z0-9+.\-]{0,30}:\/\/|www\.|mailto:|tel:)[^\s<>"“”‘’\u{3000}-\u{303F}\u{FF00}-\u{FFEF}]+/
-        ).map {
-            trimmed(String($0.output))
-        }
+        ).map { (place: $0.range.lowerBound, link: trimmed(String($0.output))) }
+        let hosts = BareHost.all(in: text).map { (place: $0.startIndex, link: trimmed("http://\($0)")) }
+        guard !hosts.isEmpty else { return links.map(\.link) }
+        return (links + hosts).sorted { $0.place < $1.place }.map(\.link)
     }
 
     /// The links of a text with styles: where they lead to, and those that are written.
@@ -45,7 +46,14 @@ package enum TextDetector {
     /// Numbers of seven digits or more, as people write them to be called.
     package static func phoneNumbers(in text: String) -> [String] {
         text.matches(of: /(?:\+|\b)[0-9(][0-9() .\/\-]{5,20}[0-9]/).map { String($0.output) }
-            .filter { $0.count { $0.isNumber } >= 7 }
+            .filter { $0.count { $0.isNumber } >= 7 && !isDate($0) }
+    }
+
+    /// `2026-01-15` and `15/01/2026` have as many digits as a number to call.
+    private static func isDate(_ text: String) -> Bool {
+        let yearFirst = /[0-9]{4}([\-.\/])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12][0-9]|3[01])(?:[^0-9].*)?/
+        let yearLast = /(?:0?[1-9]|[12][0-9]|3[01])([\-.\/])(?:0?[1-9]|[12][0-9]|3[01])\1(?:19|20)[0-9]{2}(?:[^0-9].*)?/
+        return text.wholeMatch(of: yearFirst) != nil || text.wholeMatch(of: yearLast) != nil
     }
 
     /// Addresses of houses: a number and a street, as one writes them in English, or a street and a number with a

@@ -8,8 +8,14 @@ package struct Choice: Codable, Sendable {
     package var allowsSeveral: Bool
     /// Whether all are chosen to begin with.
     package var selectsAll: Bool
+    /// What stands below the titles, by their places; empty where none has any.
+    package var subtitles: [String?]
 
-    package init(prompt: String?, titles: [String], allowsSeveral: Bool = false, selectsAll: Bool = false) {
+    package init(
+        prompt: String?, titles: [String], allowsSeveral: Bool = false, selectsAll: Bool = false,
+        subtitles: [String?] = []
+    ) {
+        self.subtitles = subtitles.contains { $0 != nil } ? subtitles : []
         self.prompt = prompt
         self.titles = titles
         self.allowsSeveral = allowsSeveral

@@ -68,10 +68,19 @@ struct Comparison: Sendable {
             }
         }
 
+        /// As it stands in a file: a number, or a word of old workflows; nil where it is not known.
+        init?(_ written: PropertyListNode.Content) {
+            if let number = written.wholeNumber {
+                self.init(rawValue: number)
+            } else {
+                self.init(named: written.string ?? "")
+            }
+        }
+
         /// By the words of old workflows.
-        init?(named name: String) {
+        private init?(named name: String) {
             switch name {
-            case "Equals", "": self = .equals
+            case "Equals": self = .equals
             case "Is Greater Than": self = .isGreater
             case "Is Less Than": self = .isLess
             case "Contains": self = .contains
@@ -101,14 +110,10 @@ struct Comparison: Sendable {
         func operand(_ key: String) -> Operand? {
             properties[key].map { reader.operand(of: ParameterValue($0), for: key) }
         }
-        let chosen: Kind? =
-            if let name = properties.string("WFCondition"), Int(name) == nil {
-                Kind(named: name)
-            } else {
-                properties.integer("WFCondition").flatMap(Kind.init(rawValue:))
-            }
-        // Where nothing is chosen, old workflows ask for equality and new ones for a value.
-        kind = chosen ?? (properties["WFConditionalActionString"] == nil ? .hasValue : .equals)
+        let chosen = properties["WFCondition"].flatMap { Kind($0) }
+        // Where nothing is chosen, it is what the list of comparisons began with: first whether a text contains another,
+        // later whether there is a value.
+        kind = chosen ?? (properties["WFConditionalActionString"] == nil ? .hasValue : .contains)
         text = operand("WFConditionalActionString") ?? operand("WFEnumeration")
         number = operand("WFNumberValue") ?? operand("WFMeasurement") ?? operand("WFDuration")
         otherNumber = operand("WFAnotherNumber")
@@ -143,20 +148,21 @@ struct Comparison: Sendable {
         unit = values.integer("Unit").flatMap { DateUnit(number: $0) } ?? .day
     }
 
-    /// Whether it holds for a content now.
+    /// Whether it holds for a content now: for one of its items, and of what is denied for none of them.
     func holds(for input: Content, in context: RunContext) -> Bool {
-        switch kind {
+        let items = input.listed.items
+        return switch kind {
         case .hasValue: hasValue(input)
         case .hasNoValue: !hasValue(input)
-        case .equals: isEqual(input, context)
-        case .isNotEqual: !isEqual(input, context)
-        case .contains: contains(input, context)
-        case .doesNotContain: !contains(input, context)
-        case .beginsWith: begins(input, [.anchored, .caseInsensitive], context)
-        case .endsWith: begins(input, [.anchored, .backwards, .caseInsensitive], context)
-        case .isLess, .isLessOrEqual, .isGreater, .isGreaterOrEqual: compares(input, context)
-        case .isBetween: isBetween(input, context)
-        case .isToday, .isInTheLast, .isInTheNext: isNear(input, context)
+        case .equals: isEqual(items, context)
+        case .isNotEqual: !isEqual(items, context)
+        case .contains: contains(items, context)
+        case .doesNotContain: !contains(items, context)
+        case .beginsWith: begins(items, [.anchored, .caseInsensitive], context)
+        case .endsWith: begins(items, [.anchored, .backwards, .caseInsensitive], context)
+        case .isLess, .isLessOrEqual, .isGreater, .isGreaterOrEqual: items.contains { compares($0, context) }
+        case .isBetween: items.contains { isBetween($0, context) }
+        case .isToday, .isInTheLast, .isInTheNext: items.contains { isNear($0, context) }
         }
     }
 
@@ -189,8 +195,9 @@ struct Comparison: Sendable {
         return Content(.measurement(ContentMeasurement(number, unit: symbol)))
     }
 
-    private func begins(_ input: Content, _ options: String.CompareOptions, _ context: RunContext) -> Bool {
-        context.text(of: input).range(of: wantedText(context), options: options) != nil
+    private func begins(_ items: [ContentItem], _ options: String.CompareOptions, _ context: RunContext) -> Bool {
+        let wanted = wantedText(context)
+        return items.contains { context.coercion.text($0).range(of: wanted, options: options) != nil }
     }
 
     /// A text without a letter is a value too few.
@@ -202,40 +209,47 @@ struct Comparison: Sendable {
 
     private func wantedText(_ context: RunContext) -> String { (text ?? number).map { context.text($0) } ?? "" }
 
-    private func isEqual(_ input: Content, _ context: RunContext) -> Bool {
-        let item = input.first
+    private func isEqual(_ items: [ContentItem], _ context: RunContext) -> Bool {
         if let boolean, text == nil {
-            return item.map { context.coercion.boolean($0) } ?? false
-                == context.content(boolean).first.map { context.coercion.boolean($0) } ?? false
+            let wanted = context.content(boolean).first.map { context.coercion.boolean($0) } ?? false
+            return items.isEmpty ? !wanted : items.contains { context.coercion.boolean($0) == wanted }
         }
         if text == nil, let wanted = number.flatMap({ context.number($0) }) {
-            return item.flatMap { amount(of: $0, context) } == wanted
+            return items.contains { amount(of: $0, context) == wanted }
         }
         if text == nil, let wanted = date.flatMap({ context.date($0) }) {
-            return item.flatMap { context.coercion.date($0) }?.date == wanted.date
+            return items.contains { context.coercion.date($0)?.date == wanted.date }
         }
-        if case .one(let item) = input, case .boolean(let value) = item.value {
-            return value == context.coercion.boolean(ContentItem(.text(wantedText(context))))
-        }
-        return context.text(of: input).compare(wantedText(context), options: .caseInsensitive) == .orderedSame
+        let wanted = wantedText(context)
+        // A list may be compared with all of its lines.
+        return items.contains { isText($0, wanted, context) }
+            || (items.count != 1 && isSame(context.text(of: Content(items)), wanted))
     }
 
-    /// A list contains an item, a text a piece of it, a dictionary a key.
-    private func contains(_ input: Content, _ context: RunContext) -> Bool {
+    private func isText(_ item: ContentItem, _ wanted: String, _ context: RunContext) -> Bool {
+        guard case .boolean(let value) = item.value else { return isSame(context.coercion.text(item), wanted) }
+        // A yes or no that is compared with nothing is asked whether it is a yes.
+        return value == (wanted.isEmpty || context.coercion.boolean(ContentItem(.text(wanted))))
+    }
+
+    private func isSame(_ one: String, _ other: String) -> Bool {
+        one.compare(other, options: .caseInsensitive) == .orderedSame
+    }
+
+    /// An item contains a piece of its text, a dictionary a key.
+    private func contains(_ items: [ContentItem], _ context: RunContext) -> Bool {
         let wanted = wantedText(context)
         guard !wanted.isEmpty else { return false }
-        if case .dictionary(let dictionary)? = input.first?.value, input.count == 1, dictionary[wanted] != nil {
-            return true
-        }
-        return input.items.contains { item in
+        return items.contains { item in
+            if case .dictionary(let dictionary) = item.value, dictionary[wanted] != nil { return true }
             let text = context.coercion.text(item)
             return TextBytes.contains(text, wanted) ?? (text.range(of: wanted, options: .caseInsensitive) != nil)
         }
     }
 
-    private func compares(_ input: Content, _ context: RunContext) -> Bool {
-        guard let item = input.first else { return false }
-        if case .date(let value) = item.value, let wanted = (date ?? text).flatMap({ context.date($0) }) {
+    private func compares(_ item: ContentItem, _ context: RunContext) -> Bool {
+        let isDate = if case .date = item.value { true } else { number == nil && text == nil && date != nil }
+        if isDate, let value = context.coercion.date(item), let wanted = (date ?? text).flatMap({ context.date($0) }) {
             return compares(value.date, wanted.date)
         }
         guard let value = amount(of: item, context), let wanted = (number ?? text).flatMap({ context.number($0) })
@@ -258,8 +272,7 @@ struct Comparison: Sendable {
         }
     }
 
-    private func isBetween(_ input: Content, _ context: RunContext) -> Bool {
-        guard let item = input.first else { return false }
+    private func isBetween(_ item: ContentItem, _ context: RunContext) -> Bool {
         if let value = amount(of: item, context), let one = number.flatMap({ context.number($0) }),
             let two = otherNumber.flatMap({ context.number($0) })
         {
@@ -271,8 +284,8 @@ struct Comparison: Sendable {
         return value >= min(one, two) && value <= max(one, two)
     }
 
-    private func isNear(_ input: Content, _ context: RunContext) -> Bool {
-        guard let value = input.first.flatMap({ context.coercion.date($0) })?.date else { return false }
+    private func isNear(_ item: ContentItem, _ context: RunContext) -> Bool {
+        guard let value = context.coercion.date(item)?.date else { return false }
         if kind == .isToday {
             return context.environment.calendar.isDate(value, inSameDayAs: context.environment.now())
         }

@@ -28,6 +28,13 @@ struct Condition: Sendable {
         return (input ?? reader.input("WFInput"), Comparison(condition: properties, &reader))
     }
 
+    /// What the comparison is of, of several the first; nil where that is what the step before gave.
+    var givenInput: Operand? {
+        guard let input = terms.first?.input else { return nil }
+        if case .variable(.previous, let steps) = input, steps.isEmpty { return nil }
+        return input
+    }
+
     /// Whether it holds now.
     func holds(in context: RunContext) -> Bool {
         func holds(_ term: (input: Operand, comparison: Comparison)) -> Bool {

@@ -8,8 +8,9 @@ struct Instruction: Sendable {
         /// One that is done within the run; a closure, as that is what is copied fastest.
         case value(@Sendable (inout RunContext) throws(ShortcutFailure) -> Content)
         indirect case effect(any EffectAction)
-        /// Goes on behind it where the condition holds, at `otherwise` where not.
-        indirect case ifHolds(Condition, otherwise: Int)
+        /// Goes on behind it where the condition holds, at `otherwise` where not. What is compared is handed on to the
+        /// first step inside; no `input` hands on what is there already.
+        indirect case ifHolds(Condition, otherwise: Int, input: Operand?)
         /// What ends one branch goes to the end of the block.
         case jump(Int)
         /// The end of an if or a menu: what the branch gave is what the block gives.
@@ -33,13 +34,16 @@ struct Instruction: Sendable {
     let supplyCount: Int
     /// Whether what the step before gave is asked for.
     let usesPrevious: Bool
+    /// Whether it only hands on what the step before gave, such as a comment.
+    let isRemark: Bool
     /// Whether the step behind it may ask for what it gave; others set aside what came before them.
     var isAwaited = true
 
     init(
         _ step: Step, number: Int, output: Int?, supplies: [(supply: Supply, place: Int)] = [],
-        usesPrevious: Bool = true
+        usesPrevious: Bool = true, isRemark: Bool = false
     ) {
+        self.isRemark = isRemark
         self.usesPrevious = usesPrevious
         self.step = step
         self.number = number

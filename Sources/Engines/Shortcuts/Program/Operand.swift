@@ -31,9 +31,19 @@ package enum VariablePlace: Sendable {
 }
 
 /// Something outside that an action's parameters need before it begins.
-package enum Supply: Hashable, Sendable {
+package enum Supply: Sendable {
     case clipboard
     case deviceDetails
     /// Of the person; the parameter is what is asked for where there is no question.
     case question(prompt: String?, parameter: String)
+    /// A property that is known only by looking into a picture.
+    case pictureProperty(String, of: Operand)
+
+    /// Whether both are had by asking once.
+    func isSame(as other: Supply) -> Bool {
+        switch (self, other) {
+        case (.clipboard, .clipboard), (.deviceDetails, .deviceDetails): true
+        case (.clipboard, _), (.deviceDetails, _), (.question, _), (.pictureProperty, _): false
+        }
+    }
 }

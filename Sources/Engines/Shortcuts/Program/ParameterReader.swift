@@ -9,6 +9,11 @@ package import ShortcutDocument
 package struct ParameterReader {
     /// The action as its file has it.
     package let action: ShortcutAction
+    /// What the action takes; nil where it is no action of the engine's own.
+    package internal(set) var definition: ActionDefinition?
+    /// Which release of Shortcuts wrote the file; 0 where it does not say. What is meant where a file says nothing
+    /// has changed with it.
+    package let clientVersion: Int
     /// Whether what the action before gave is taken, since the file names no input.
     package private(set) var usesPrevious = false
     /// What has to be asked for before each time the action is done, with the place it is kept in.
@@ -17,7 +22,11 @@ package struct ParameterReader {
     let following: ArraySlice<ShortcutAction>
     private var names: ProgramNames
 
-    init(_ action: ShortcutAction, _ names: ProgramNames, following: ArraySlice<ShortcutAction> = []) {
+    init(
+        _ action: ShortcutAction, _ names: ProgramNames, clientVersion: Int = 0,
+        following: ArraySlice<ShortcutAction> = []
+    ) {
+        self.clientVersion = clientVersion
         self.action = action
         self.names = names
         self.following = following
@@ -44,10 +53,22 @@ package struct ParameterReader {
         return .variable(.previous, [])
     }
 
-    /// A choice from a list, such as `Multiply`; the standard one where the file has none or a variable.
-    package func choice(_ key: String, default standard: String) -> String {
-        guard case .text(let template)? = action.value(key) else { return standard }
-        return template.constant ?? standard
+    /// A choice, by the list that the action's definition has for it.
+    ///
+    /// - Parameter standard: What is meant where the file says nothing, where that is not the list's own.
+    mutating func choice(_ key: String, standard: String? = nil) -> ChosenValue {
+        let list =
+            definition?.parameters.first { $0.key == key }?.choices ?? ChoiceList([], standard: "", spellings: [:])
+        return ChosenValue(list: list, standard: standard ?? list.standard, operand: operand(key))
+    }
+
+    /// A choice that decides what else is read, as it stands in the file; nil where the file has a variable for it or a
+    /// value that is not known.
+    mutating func fixedChoice(_ key: String) -> String? {
+        let choice = choice(key)
+        guard let value = action.value(key) else { return choice.standard }
+        guard case .text(let template) = value, let text = template.constant else { return nil }
+        return text.isEmpty ? choice.standard : choice.list.value(named: text)
     }
 
     /// A switch.
@@ -94,7 +115,17 @@ package struct ParameterReader {
     }
 
     private mutating func operand(of variable: VariableReference, for key: String) -> Operand {
-        .variable(place(of: variable.source, for: key), variable.aggrandizements)
+        var place = place(of: variable.source, for: key)
+        var steps: [Aggrandizement] = []
+        for step in variable.aggrandizements {
+            if case .property(let name) = step, PictureDetail.names.contains(name) {
+                place = supplied(.pictureProperty(name, of: .variable(place, steps)))
+                steps = []
+            } else {
+                steps.append(step)
+            }
+        }
+        return .variable(place, steps)
     }
 
     private mutating func place(of source: VariableReference.Source, for key: String) -> VariablePlace {
@@ -114,10 +145,7 @@ package struct ParameterReader {
     }
 
     private mutating func supplied(_ supply: Supply) -> VariablePlace {
-        if case .question = supply {
-        } else if let known = supplies.first(where: { $0.supply == supply }) {
-            return .supplied(known.place)
-        }
+        if let known = supplies.first(where: { $0.supply.isSame(as: supply) }) { return .supplied(known.place) }
         let place = names.newSupply()
         supplies.append((supply, place))
         return .supplied(place)

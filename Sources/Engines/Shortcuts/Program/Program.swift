@@ -23,7 +23,7 @@ package struct Program: Sendable {
     ///
     /// An action that is not there, or a block that is not whole, is no error before the run comes to it.
     package init(_ document: ShortcutDocument, actions catalog: ActionCatalog) {
-        var compiler = ProgramCompiler(document.actions, catalog)
+        var compiler = ProgramCompiler(document, catalog)
         compiler.compile()
         instructions = compiler.instructions
         titles = compiler.titles

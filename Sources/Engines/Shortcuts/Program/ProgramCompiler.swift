@@ -30,11 +30,13 @@ struct ProgramCompiler {
     /// By the places of their instructions.
     private var quickWork: [Int: QuickStep.Work] = [:]
     private let actions: [ShortcutAction]
+    private let clientVersion: Int
     private let catalog: ActionCatalog
     private var open: [Open] = []
 
-    init(_ actions: [ShortcutAction], _ catalog: ActionCatalog) {
-        self.actions = actions
+    init(_ document: ShortcutDocument, _ catalog: ActionCatalog) {
+        actions = document.actions
+        clientVersion = document.clientVersion
         self.catalog = catalog
         names = ProgramNames(outputsOf: actions)
     }
@@ -59,7 +61,7 @@ struct ProgramCompiler {
         let instruction = instructions[place]
         var work = quickWork[place]
         if case .endRepeat(let start, collects: false) = instruction.step,
-            case .repeatCount(_, let index, _) = instructions[start].step
+            case .repeatCount(_, let index, _) = instructions[start].step, !instructions[start].isAwaited
         {
             work = .nextRound(start: start, index: index)
         }
@@ -83,36 +85,62 @@ struct ProgramCompiler {
 
     /// What nobody refers to, or takes next, is not kept.
     private mutating func keepUsedOutputs() {
-        for place in instructions.indices {
-            let next = place + 1 < instructions.count ? instructions[place + 1] : nil
-            instructions[place].isAwaited = next?.usesPrevious ?? true
+        // From the end, since what follows a step decides whether what it gives is asked for. The last one gives what
+        // the shortcut gives.
+        var isAsked = Array(repeating: true, count: instructions.count + 1)
+        for place in instructions.indices.reversed() {
             if let output = instructions[place].output, !names.usedOutputs.contains(output) {
                 instructions[place].output = nil
             }
-            if case .endRepeat(let start, _) = instructions[place].step {
-                instructions[place].step = .endRepeat(
-                    start: start, collects: instructions[place].isAwaited || instructions[place].output != nil)
-            }
+            isAsked[place] = isInputAsked(at: place, isAsked)
         }
     }
 
-    private mutating func append(_ step: Instruction.Step, _ number: Int, from reader: ParameterReader? = nil) {
+    /// Whether a step needs what the one before it gave, for itself or for those that it hands it on to.
+    ///
+    /// - Parameter isAsked: The same of all that stand behind it.
+    private mutating func isInputAsked(at place: Int, _ isAsked: [Bool]) -> Bool {
+        let usesPrevious = instructions[place].usesPrevious
+        instructions[place].isAwaited = isAsked[place + 1]
+        let isKept = instructions[place].isAwaited || instructions[place].output != nil
+        switch instructions[place].step {
+        case .value, .effect: return usesPrevious && (isKept || !instructions[place].isRemark)
+        case .ifHolds(_, let otherwise, let input):
+            instructions[place].isAwaited = isAsked[place + 1] || isAsked[otherwise]
+            return usesPrevious || (input == nil && instructions[place].isAwaited)
+        case .jump(let target): return isAsked[target]
+        case .endBranch: return isKept
+        case .repeatCount: return usesPrevious || isAsked[place + 1]
+        case .repeatEach, .missing: return usesPrevious
+        case .endRepeat(let start, _):
+            instructions[place].step = .endRepeat(start: start, collects: isKept)
+            return isKept
+        case .menu(let menu):
+            instructions[place].isAwaited = menu.choices.contains { isAsked[$0.target] }
+            return usesPrevious || instructions[place].isAwaited
+        }
+    }
+
+    private mutating func append(
+        _ step: Instruction.Step, _ number: Int, from reader: ParameterReader? = nil, isRemark: Bool = false
+    ) {
         let output = actions.isEmpty ? nil : names.place(of: actions[number - 1])
         instructions.append(
             Instruction(
                 step, number: number, output: output, supplies: reader?.supplies ?? [],
-                usesPrevious: reader?.usesPrevious ?? true))
+                usesPrevious: reader?.usesPrevious ?? true, isRemark: isRemark))
     }
 
     private mutating func compile(_ action: ShortcutAction, _ number: Int) {
-        var reader = ParameterReader(action, names, following: actions.dropFirst(number))
+        var reader = ParameterReader(
+            action, names, clientVersion: clientVersion, following: actions.dropFirst(number))
         guard let made = catalog.action(for: &reader) else {
             missing.append((number, action.identifier))
             append(.missing, number)
             return
         }
         names = reader.knownNames
-        append(Self.step(made), number, from: reader)
+        append(Self.step(made), number, from: reader, isRemark: made is CommentAction)
         if let quick = made as? any QuickAction { quickWork[instructions.count - 1] = quick.quickWork(&texts) }
     }
 
@@ -143,14 +171,15 @@ struct ProgramCompiler {
     }
 
     private mutating func begin(_ action: ShortcutAction, _ group: String, _ kind: Open.Kind, _ number: Int) {
-        var reader = ParameterReader(action, names)
+        var reader = ParameterReader(action, names, clientVersion: clientVersion)
         var block = Open(kind: kind, group: group, start: instructions.count)
         block.depth = open.count { $0.kind == .count || $0.kind == .each } + 1
         let suffix = block.depth == 1 ? "" : " \(block.depth)"
         let step: Instruction.Step
         switch kind {
         case .condition:
-            step = .ifHolds(Condition(&reader), otherwise: 0)
+            let condition = Condition(&reader)
+            step = .ifHolds(condition, otherwise: 0, input: condition.givenInput)
             block.pending = block.start
         case .count:
             let count = reader.operand("WFRepeatCount") ?? .constant(.number(.whole(1)))
@@ -180,7 +209,7 @@ struct ProgramCompiler {
             append(.jump(0), number)
         }
         if block.kind == .menu {
-            var reader = ParameterReader(action, names)
+            var reader = ParameterReader(action, names, clientVersion: clientVersion)
             let title = reader.operand("WFMenuItemTitle") ?? .constant(.text(""))
             names = reader.knownNames
             guard case .menu(var menu) = instructions[block.start].step else { return }
@@ -192,16 +221,17 @@ struct ProgramCompiler {
         block.pending = nil
         // An otherwise with a condition is an otherwise-if.
         guard action.parameters["WFCondition"] != nil || action.parameters["WFConditions"] != nil else { return }
-        var reader = ParameterReader(action, names)
+        var reader = ParameterReader(action, names, clientVersion: clientVersion)
         let condition = Condition(&reader)
         names = reader.knownNames
         block.pending = instructions.count
-        append(.ifHolds(condition, otherwise: 0), number, from: reader)
+        // What is handed on stays what the block was given.
+        append(.ifHolds(condition, otherwise: 0, input: nil), number, from: reader)
     }
 
     private mutating func setOtherwise(of place: Int?, to target: Int) {
-        guard let place, case .ifHolds(let condition, _) = instructions[place].step else { return }
-        instructions[place].step = .ifHolds(condition, otherwise: target)
+        guard let place, case .ifHolds(let condition, _, let input) = instructions[place].step else { return }
+        instructions[place].step = .ifHolds(condition, otherwise: target, input: input)
     }
 
     private mutating func close(_ block: Open, _ action: ShortcutAction?, _ number: Int) {

@@ -90,12 +90,21 @@ package struct RunContext: Sendable {
         for row in rows {
             // A list in a row is a value of its own, also where it has one item or none.
             if case .list(let operands) = row.value {
-                dictionary[text(row.key)] = Content(.list(ContentList(operands.flatMap { content($0).items })))
+                dictionary[text(row.key)] = Content(list(operands))
             } else {
                 dictionary[text(row.key)] = content(row.value)
             }
         }
         return dictionary
+    }
+
+    /// A list inside a dictionary, with the lists inside of it.
+    private func list(_ operands: [Operand]) -> ContentValue {
+        .list(
+            ContentList(
+                operands.flatMap { operand in
+                    if case .list(let inner) = operand { [ContentItem(list(inner))] } else { content(operand).items }
+                }))
     }
 
     /// What an operand is as text.
@@ -135,7 +144,7 @@ package struct RunContext: Sendable {
     /// What an operand is as a number; nil where it is none.
     package func number(_ operand: Operand) -> Number? {
         switch operand {
-        case .template: return coercion.number(in: text(operand))
+        case .template: return coercion.firstNumber(in: text(operand))
         default: return content(operand).first.flatMap { coercion.number($0) }
         }
     }
@@ -207,9 +216,5 @@ enum KeyPath {
         return false
     }
 
-    /// A list that is one item, as the items it has: outside of a dictionary there are no lists in lists.
-    static func flattened(_ content: Content) -> Content {
-        if case .one(let item) = content, case .list(let list) = item.value { return Content(list.items) }
-        return content
-    }
+    static func flattened(_ content: Content) -> Content { content.listed }
 }

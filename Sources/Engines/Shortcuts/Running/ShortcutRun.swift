@@ -25,6 +25,8 @@ package struct ShortcutRun: Sendable {
         var count: Int
         /// What is gone through; empty where only rounds are counted.
         var items: [ContentItem]
+        /// What the first step of each round is given, where only rounds are counted.
+        var input: Content
         /// What the rounds gave.
         var results: [ContentItem] = []
     }
@@ -183,9 +185,9 @@ package struct ShortcutRun: Sendable {
         switch program.instructions[place].step {
         case .value(let value): try finishChecked(try value(&context))
         case .effect(let action): try take(try action.perform(&context))
-        case .ifHolds(let condition, let otherwise):
+        case .ifHolds(let condition, let otherwise, let input):
             let holds = condition.holds(in: context)
-            context.previous = .nothing
+            if let input, program.instructions[place].isAwaited { context.previous = context.content(input) }
             go(to: holds ? place + 1 : otherwise)
         case .jump(let target): go(to: target)
         case .endBranch: finish(context.previous)
@@ -215,7 +217,8 @@ package struct ShortcutRun: Sendable {
             let number = program.instructions[place].number
             trace(TracedStep(number: number, title: program.titles[number - 1], output: content))
         }
-        if program.instructions[place].isAwaited { context.previous = content }
+        // Who traces sees what a remark hands on, too.
+        if program.instructions[place].isAwaited || trace != nil { context.previous = content }
         go(to: place + 1)
     }
 
@@ -250,13 +253,23 @@ package struct ShortcutRun: Sendable {
 
     private mutating func supply(_ instruction: Instruction) {
         let (supply, place) = instruction.supplies[supplied]
-        waiting = .supply(place: place, next: supplied + 1)
+        func ask(_ effect: Effect) {
+            waiting = .supply(place: place, next: supplied + 1)
+            hold(.needs(effect))
+        }
         switch supply {
-        case .clipboard: hold(.needs(.readClipboard))
-        case .deviceDetails: hold(.needs(.device(.detail("Device Name"))))
-        case .question(let prompt?, _) where !prompt.isEmpty: hold(.needs(.ask(Question(prompt))))
+        case .clipboard: ask(.readClipboard)
+        case .deviceDetails: ask(.device(.detail("Device Name")))
+        case .question(let prompt?, _) where !prompt.isEmpty: ask(.ask(Question(prompt)))
         case .question(_, let parameter):
-            hold(.needs(.ask(Question(for: parameter, of: program.titles[instruction.number - 1]))))
+            ask(.ask(Question(for: parameter, of: program.titles[instruction.number - 1])))
+        case .pictureProperty(let name, let operand):
+            switch PictureDetail.value(name, of: context.content(operand), context.coercion) {
+            case .known(let content):
+                context.supplied[place] = content
+                supplied += 1
+            case .inside(let pictures): ask(.images(.property(name, of: pictures)))
+            }
         }
     }
 
@@ -272,10 +285,11 @@ package struct ShortcutRun: Sendable {
             go(to: end)
             return
         }
-        repeats.append(Repeat(start: place, count: count, items: items))
+        let input = item == nil && program.instructions[place].isAwaited ? context.previous : .nothing
+        repeats.append(Repeat(start: place, count: count, items: items, input: input))
         context.variables[index] = .number(.whole(1))
         if let item { context.variables[item] = .one(items[0]) }
-        context.previous = item == nil ? .nothing : .one(items[0])
+        context.previous = item == nil ? input : .one(items[0])
         go(to: place + 1)
     }
 
@@ -295,7 +309,7 @@ package struct ShortcutRun: Sendable {
         switch program.instructions[start].step {
         case .repeatCount(_, let index, _):
             context.variables[index] = .number(.whole(round))
-            context.previous = .nothing
+            context.previous = repeats[last].input
         case .repeatEach(_, let index, let item, _):
             let element = Content.one(repeats[last].items[round - 1])
             context.variables[index] = .number(.whole(round))
@@ -319,7 +333,6 @@ package struct ShortcutRun: Sendable {
         switch result {
         case .chosen(let places):
             guard let choice = places.first, menu.choices.indices.contains(choice) else { throw .cancelled }
-            context.previous = .nothing
             go(to: menu.choices[choice].target)
         default:
             _ = try result.content()

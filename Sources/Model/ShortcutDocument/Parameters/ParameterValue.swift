@@ -58,6 +58,8 @@ package indirect enum ParameterValue: Sendable {
         case ("WFTextTokenString", .dictionary(let entries)):
             .text(TextTemplate(ShortcutDictionary(entries: entries)))
         case ("WFTextTokenString", .string(let text)): .text(TextTemplate(text))
+        // A file in a row of a dictionary is wrapped once more.
+        case ("WFTokenAttachmentParameterState", _): Self(value)
         case ("WFTextTokenAttachment", .dictionary(let entries)):
             VariableReference(ShortcutDictionary(entries: entries)).map { .variable($0) }
         case ("WFDictionaryFieldValue", .dictionary(let entries)):
@@ -92,7 +94,7 @@ package struct DictionaryRow: Sendable {
     /// The kinds of values, by the format's numbers.
     private enum Kind: Int {
         case text = 0
-        case dictionary, array, number, boolean
+        case dictionary, array, number, boolean, file
     }
 
     /// Nil where `properties` are none.
@@ -118,6 +120,10 @@ package struct DictionaryRow: Sendable {
     /// Numbers stand in the file as the text that was typed; with a variable in it they stay a text. A yes or no may
     /// stand there as a number.
     private static func value(_ value: ParameterValue, of kind: Kind) -> ParameterValue {
+        if kind == .file, var variable = value.variable {
+            variable.aggrandizements.append(.coercion(to: "WFGenericFileContentItem"))
+            return .variable(variable)
+        }
         if kind == .boolean, case .number(let number) = value { return .boolean(number != 0) }
         guard kind == .number, case .text(let template) = value,
             let number = template.constant.flatMap({ Double($0.filter { $0 != " " }) })

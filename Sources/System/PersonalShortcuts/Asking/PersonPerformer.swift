@@ -74,7 +74,7 @@ package struct PersonPerformer<Answers: AnswerSource>: EffectPerformer {
             let answer = await person.answer(
                 to: Prompt(
                     parameter: "", kind: .disambiguation, text: text,
-                    options: choice.titles.map { .init(text: $0, value: .string($0)) }))
+                    options: choice.titles.indices.map { Self.option(of: choice, at: $0) }))
             switch answer {
             case .place(let place) where choice.titles.indices.contains(place): return .chosen([place])
             case .words(let words):
@@ -89,6 +89,12 @@ package struct PersonPerformer<Answers: AnswerSource>: EffectPerformer {
             }
         }
         return .failed(ShortcutFailure("no answer could be used", remedy: "answer with what is asked for"))
+    }
+
+    private static func option(of choice: Choice, at place: Int) -> Prompt.Option {
+        let title = choice.titles[place]
+        let subtitle = choice.subtitles.indices.contains(place) ? choice.subtitles[place] : nil
+        return Prompt.Option(text: title, subtitle: subtitle, value: .string(title))
     }
 
     // MARK: - Showing

@@ -6,9 +6,9 @@ package import Sentences
 package import ShortcutDocument
 import Shortcuts
 
-/// What a shortcut will lack here, known before it starts.
+/// What a shortcut will lack here, and what in it is not known, told before it starts.
 package struct ShortcutNeeds: Sendable {
-    /// In one sentence each, in the order of the actions.
+    /// In one sentence each; actions that are not there come first.
     package let problems: [Sentence]
 
     package init(of document: ShortcutDocument, in catalog: AppCatalog) {
@@ -26,7 +26,7 @@ package struct ShortcutNeeds: Sendable {
             problems.append(
                 "action \(number), ‘\(target.title)’, needs an app that is not installed: \(target.name)")
         }
-        self.problems = problems
+        self.problems = problems + MisreadValue.sentences(in: document, actions: actions)
     }
 }
 

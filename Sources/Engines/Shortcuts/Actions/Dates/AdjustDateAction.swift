@@ -18,7 +18,7 @@ struct AdjustDateAction: ValueAction {
         ])
 
     private let date: Operand
-    private let operation: Operand
+    private let operation: ChosenValue
     private let amount: Operand
     private let unit: DateUnit?
 
@@ -27,14 +27,15 @@ struct AdjustDateAction: ValueAction {
         if case .record(let record)? = parameters.action.value("WFAdjustOffsetPicker") {
             // {Operation, Unit, Value}
             let offset = record.dictionary("Value") ?? record
-            operation = .constant(.text(offset.string("Operation") ?? "Add"))
+            operation = parameters.choice("WFAdjustOperation").with(
+                .constant(.text(offset.string("Operation") ?? "Add")))
             amount =
                 offset["Value"].map { parameters.operand(of: ParameterValue($0), for: "WFAdjustOffsetPicker") }
                 ?? .constant(.number(.whole(0)))
             unit = DateUnit(written: offset.string("Unit") ?? "")
             return
         }
-        operation = parameters.operand("WFAdjustOperation", or: .text("Add"))
+        operation = parameters.choice("WFAdjustOperation")
         amount = parameters.operand("WFDuration", or: .number(.whole(0)))
         if case .quantity(let quantity)? = parameters.action.value("WFDuration") {
             unit = DateUnit(written: quantity.unit)
@@ -53,7 +54,7 @@ struct AdjustDateAction: ValueAction {
     }
 
     private func adjusted(_ date: ContentDate, _ context: RunContext) throws(ShortcutFailure) -> ContentDate {
-        let operation = context.text(operation)
+        let operation = try operation.value(in: context)
         let calendar = context.environment.calendar
         if let start = DateUnit.allCases.first(where: { operation == "Get Start of \($0.title)" }) {
             let interval = calendar.dateInterval(of: start.component, for: date.date)

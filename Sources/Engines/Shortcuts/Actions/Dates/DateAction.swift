@@ -9,17 +9,19 @@ struct DateAction: ValueAction {
         "date", "Date",
         [.choice("WFDateActionMode", ["Current Date", "Specified Date"]), .text("WFDateActionDate")])
 
-    /// Nil for the moment.
+    private let mode: ChosenValue
     private let date: Operand?
 
     init(_ parameters: inout ParameterReader) {
-        let date = parameters.operand("WFDateActionDate")
-        let standard = date == nil ? "Current Date" : "Specified Date"
-        self.date = parameters.choice("WFDateActionMode", default: standard) == "Current Date" ? nil : date
+        date = parameters.operand("WFDateActionDate")
+        // Some files have a date alone.
+        mode = parameters.choice("WFDateActionMode", standard: date == nil ? nil : "Specified Date")
     }
 
     func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
-        guard let date else { return Content(.date(ContentDate(context.environment.now()))) }
+        guard try mode.value(in: context) != "Current Date", let date else {
+            return Content(.date(ContentDate(context.environment.now())))
+        }
         var items: [ContentItem] = []
         for item in context.wholeItems(date) {
             items.append(ContentItem(.date(try context.coercion.requiredDate(item))))

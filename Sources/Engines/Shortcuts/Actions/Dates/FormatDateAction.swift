@@ -16,15 +16,16 @@ struct FormatDateAction: ValueAction {
                 [
                     "None", "Short", "Medium", "Long", "Relative", "RFC 2822", "ISO 8601", "Custom",
                     "How Long Ago/Until",
-                ]),
-            .choice("WFTimeFormatStyle", ["None", "Short", "Medium", "Long", "Relative"]),
-            .text("WFDateFormat"), .flag("WFISO8601IncludeTime"), .text("WFLocale"),
-            .choice("WFRelativeDateFormatStyle", ["Short", "Medium", "Long"]),
+                ], standard: "Short"),
+            .choice("WFTimeFormatStyle", ["None", "Short", "Medium", "Long", "Relative"], standard: "Short"),
+            .text("WFDateFormat"), .misplaced("WFDateFormatString", for: "WFDateFormat"),
+            .flag("WFISO8601IncludeTime"), .text("WFLocale"),
+            .choice("WFRelativeDateFormatStyle", ["Short", "Medium", "Long"], standard: "Medium"),
         ])
 
     private let date: Operand
-    private let dateStyle: Operand
-    private let timeStyle: Operand
+    private let dateStyle: ChosenValue
+    private let timeStyle: ChosenValue
     private let pattern: Operand
     private let includesTime: Bool
     /// A language other than the person's.
@@ -32,8 +33,8 @@ struct FormatDateAction: ValueAction {
 
     init(_ parameters: inout ParameterReader) {
         date = parameters.input("WFDate", "WFInput")
-        dateStyle = parameters.operand("WFDateFormatStyle", or: .text("Short"))
-        timeStyle = parameters.operand("WFTimeFormatStyle", or: .text("Short"))
+        dateStyle = parameters.choice("WFDateFormatStyle")
+        timeStyle = parameters.choice("WFTimeFormatStyle")
         pattern = parameters.operand("WFDateFormat", or: .text("EEE, dd MMM yyyy HH:mm:ss Z"))
         includesTime = parameters.flag("WFISO8601IncludeTime", default: false)
         locale = parameters.operand("WFLocale")
@@ -41,8 +42,8 @@ struct FormatDateAction: ValueAction {
 
     func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
         let choice = DateFormatChoice(
-            dateStyle: context.text(dateStyle), timeStyle: context.text(timeStyle), pattern: context.text(pattern),
-            includesTime: includesTime)
+            dateStyle: try dateStyle.value(in: context), timeStyle: try timeStyle.value(in: context),
+            pattern: context.text(pattern), includesTime: includesTime)
         var environment = context.environment
         if let locale = try locale.flatMap({ operand throws(ShortcutFailure) in try Self.locale(context.text(operand)) }
         ) {

@@ -12,29 +12,31 @@ struct TimeBetweenDatesAction: ValueAction {
         "gettimebetweendates", "Get Time Between Dates",
         [
             ParameterDefinition("WFTimeUntilFromDate", "a date"), .input,
-            .choice("WFTimeUntilUnit", ["Total Time"] + DateUnit.allCases.map { "\($0.title)s" }),
+            .choice(
+                "WFTimeUntilUnit", ["Total Time"] + DateUnit.allCases.map { "\($0.title)s" }, standard: "Minutes",
+                spellings: Dictionary(uniqueKeysWithValues: DateUnit.allCases.map { ($0.title, "\($0.title)s") })),
             .choice("WFTimeUntilReferenceDate", ["Right Now", "Other"]), .text("WFTimeUntilCustomDate"),
         ])
 
     /// Nil for the moment.
     private let start: Operand?
     private let end: Operand
-    private let unit: Operand
+    private let unit: ChosenValue
 
     init(_ parameters: inout ParameterReader) {
-        if parameters.choice("WFTimeUntilReferenceDate", default: "Right Now") == "Other" {
+        if parameters.fixedChoice("WFTimeUntilReferenceDate") == "Other" {
             start = parameters.operand("WFTimeUntilCustomDate")
         } else {
             start = parameters.operand("WFTimeUntilFromDate")
         }
         end = parameters.input("WFInput")
-        unit = parameters.operand("WFTimeUntilUnit", or: .text("Minutes"))
+        unit = parameters.choice("WFTimeUntilUnit")
     }
 
     func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
         var from = context.environment.now()
         if let start, let item = context.wholeItems(start).first { from = try context.coercion.requiredDate(item).date }
-        let name = context.text(unit)
+        let name = try unit.value(in: context)
         var items: [ContentItem] = []
         for item in context.wholeItems(end) {
             let until = try context.coercion.requiredDate(item).date

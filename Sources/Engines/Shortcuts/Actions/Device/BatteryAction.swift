@@ -9,12 +9,12 @@ struct BatteryAction: EffectAction {
         "getbatterylevel", "Get Battery State",
         [.choice("Subject", ["Battery Level", "Is Charging", "Is Connected to Charger"])])
 
-    private let subject: Operand?
+    private let subject: ChosenValue
 
-    init(_ parameters: inout ParameterReader) { subject = parameters.operand("Subject") }
+    init(_ parameters: inout ParameterReader) { subject = parameters.choice("Subject") }
 
-    func perform(_ context: inout RunContext) -> ActionStep {
-        switch context.text(subject, default: "Battery Level") {
+    func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
+        switch try subject.value(in: context) {
         case "Is Charging": .needs(.device(.isCharging))
         case "Is Connected to Charger": .needs(.device(.isConnectedToCharger))
         default: .needs(.device(.batteryLevel))

@@ -14,17 +14,17 @@ struct IPAddressAction: EffectAction {
             .choice("WFIPAddressTypeOption", ["IPv4", "IPv6"]),
         ])
 
-    private let source: Operand?
-    private let type: Operand?
+    private let source: ChosenValue
+    private let type: ChosenValue
 
     init(_ parameters: inout ParameterReader) {
-        source = parameters.operand("WFIPAddressSourceOption")
-        type = parameters.operand("WFIPAddressTypeOption")
+        source = parameters.choice("WFIPAddressSourceOption")
+        type = parameters.choice("WFIPAddressTypeOption")
     }
 
-    func perform(_ context: inout RunContext) -> ActionStep {
-        let isLocal = context.text(source, default: "External").lowercased() == "local"
-        let version = context.text(type, default: "IPv4").hasSuffix("6") ? 6 : 4
+    func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
+        let isLocal = try source.value(in: context) == "Local"
+        let version = try type.value(in: context) == "IPv6" ? 6 : 4
         guard !isLocal else { return .needs(.device(.address(version: version))) }
         return .needs(.fetch(WebRequest(Self.service(version)))) { result, context throws(ShortcutFailure) in
             let text = context.text(of: try result.content()).trimmingCharacters(in: .whitespacesAndNewlines)

@@ -12,18 +12,18 @@ struct NetworkDetailAction: EffectAction {
             .text("WFCellularDetail"),
         ])
 
-    private let network: Operand?
+    private let network: ChosenValue
     private let wifiDetail: Operand?
     private let mobileDetail: Operand?
 
     init(_ parameters: inout ParameterReader) {
-        network = parameters.operand("WFNetworkDetailsNetwork")
+        network = parameters.choice("WFNetworkDetailsNetwork")
         wifiDetail = parameters.operand("WFWiFiDetail")
         mobileDetail = parameters.operand("WFCellularDetail")
     }
 
-    func perform(_ context: inout RunContext) -> ActionStep {
-        let isMobile = context.text(network, default: "Wi-Fi") == "Cellular"
+    func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
+        let isMobile = try network.value(in: context) == "Cellular"
         let detail =
             isMobile
             ? context.text(mobileDetail, default: "Carrier Name") : context.text(wifiDetail, default: "Network Name")

@@ -110,7 +110,8 @@ enum FlashlightSwitch: DeviceSwitch {
     static let definition = ActionDefinition(
         "flashlight", "Set Flashlight",
         [
-            .flag("state"), .choice("operation", ["set", "toggle"]), .choice("WFFlashlightSetting", ["On", "Off"]),
+            .flag("state"), .choice("operation", ["set", "toggle"]),
+            .choice("WFFlashlightSetting", ["On", "Off", "Toggle"]),
             .number("WFFlashlightLevel"),
         ], state: .partial("it is on or off, and of no level between"))
     static let target = DeviceRequest.Switch.flashlight

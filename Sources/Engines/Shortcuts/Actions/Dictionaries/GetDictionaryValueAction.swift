@@ -15,14 +15,14 @@ struct GetDictionaryValueAction: QuickAction {
 
     private let input: Operand
     private let key: Operand
-    private let kind: Operand
+    private let kind: ChosenValue
     /// Whether the file itself says that it is one value.
     private let isOneValue: Bool
 
     init(_ parameters: inout ParameterReader) {
         input = parameters.input()
         key = parameters.operand("WFDictionaryKey", or: .text(""))
-        kind = parameters.operand("WFGetDictionaryValueType", or: .text("Value"))
+        kind = parameters.choice("WFGetDictionaryValueType")
         isOneValue = ["Value", nil].contains(parameters.action.parameters.string("WFGetDictionaryValueType"))
     }
 
@@ -36,9 +36,9 @@ struct GetDictionaryValueAction: QuickAction {
         var values: [ContentItem] = []
         for item in context.items(input) {
             let dictionary = try context.coercion.requiredDictionary(item)
-            switch context.text(kind) {
+            switch try kind.value(in: context) {
             case "All Keys": values += dictionary.entries.map { ContentItem(.text($0.key)) }
-            case "All Values": values += dictionary.entries.flatMap { $0.value.items }
+            case "All Values": values += dictionary.values
             default:
                 let value = KeyPath.value(context.text(key), in: dictionary, context.coercion) ?? .nothing
                 values += value.items

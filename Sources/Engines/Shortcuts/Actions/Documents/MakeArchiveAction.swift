@@ -7,27 +7,25 @@ import Sentences
 struct MakeArchiveAction: EffectAction {
     static let definition = ActionDefinition(
         "makezip", "Make Archive",
-        [.input, .text("WFZIPName"), .choice("WFArchiveFormat", formats.map { ".\($0)" })])
+        [.input, .text("WFZIPName"), .choice("WFArchiveFormat", formats, spellings: plainFormats)])
 
-    private static let formats = ["zip", "tar", "tar.gz", "tar.bz2", "tar.xz", "tar.Z", "gz", "cpio", "iso", "7z"]
+    private static let formats = [
+        ".zip", ".tar", ".tar.gz", ".tar.bz2", ".tar.xz", ".tar.Z", ".gz", ".cpio", ".iso", ".7z",
+    ]
+    private static let plainFormats = Dictionary(uniqueKeysWithValues: formats.map { (String($0.dropFirst()), $0) })
 
     private let input: Operand
     private let name: Operand?
-    private let format: Operand?
+    private let format: ChosenValue
 
     init(_ parameters: inout ParameterReader) {
         input = parameters.input()
         name = parameters.operand("WFZIPName")
-        format = parameters.operand("WFArchiveFormat")
+        format = parameters.choice("WFArchiveFormat")
     }
 
     func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
-        let written = context.text(format, default: ".zip")
-        let format = written.hasPrefix(".") ? String(written.dropFirst()) : written
-        guard Self.formats.contains(where: { $0.lowercased() == format.lowercased() }) else {
-            throw ShortcutFailure(
-                "‘\(written)’ is no type of archive that can be made", remedy: "choose one, such as ‘.zip’")
-        }
+        let format = String(try format.value(in: context).dropFirst())
         let name = context.text(name, default: "Archive").replacing("/", with: "-")
         return try FileGathering.files(.anything, in: context.wholeContent(input), &context) { files, _ in
             .needs(.documents(.makeArchive(files, name: name, format: format)))

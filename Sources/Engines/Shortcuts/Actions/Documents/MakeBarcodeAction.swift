@@ -7,17 +7,20 @@ import Sentences
 struct MakeBarcodeAction: EffectAction {
     static let definition = ActionDefinition(
         "generatebarcode", "Generate QR Code",
-        [.text("WFText"), .choice("WFQRErrorCorrectionLevel", ["Low", "Medium", "Quartile", "High"])])
+        [
+            .text("WFText"),
+            .choice("WFQRErrorCorrectionLevel", ["Low", "Medium", "Quartile", "High"], standard: "Medium"),
+        ])
 
     /// What the largest code holds.
     private static let longest = 2953
 
     private let text: Operand
-    private let correction: Operand?
+    private let correction: ChosenValue
 
     init(_ parameters: inout ParameterReader) {
         text = parameters.input("WFText", "WFInput")
-        correction = parameters.operand("WFQRErrorCorrectionLevel")
+        correction = parameters.choice("WFQRErrorCorrectionLevel")
     }
 
     func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
@@ -26,6 +29,6 @@ struct MakeBarcodeAction: EffectAction {
             throw ShortcutFailure(
                 "a text of \(text.utf8.count) bytes is too long for a code", remedy: "give it one of 2953 at most")
         }
-        return .needs(.documents(.makeBarcode(text, correction: context.text(correction, default: "Medium"))))
+        return .needs(.documents(.makeBarcode(text, correction: try correction.value(in: context))))
     }
 }

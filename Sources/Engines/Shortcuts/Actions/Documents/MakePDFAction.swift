@@ -16,20 +16,20 @@ struct MakePDFAction: EffectAction {
 
     private let input: Operand
     private let hasMargin: Operand?
-    private let pages: Operand?
+    private let pages: ChosenValue
     private let page: Operand?
     private let firstPage: Operand?
     private let lastPage: Operand?
-    private let merging: Operand?
+    private let merging: ChosenValue
 
     init(_ parameters: inout ParameterReader) {
         input = parameters.input()
         hasMargin = parameters.operand("WFPDFIncludeMargin")
-        pages = parameters.operand("WFPDFIncludedPages")
+        pages = parameters.choice("WFPDFIncludedPages")
         page = parameters.operand("WFPDFSinglePage")
         firstPage = parameters.operand("WFPDFPageRangeStart")
         lastPage = parameters.operand("WFPDFPageRangeEnd")
-        merging = parameters.operand("WFPDFDocumentMergeBehavior")
+        merging = parameters.choice("WFPDFDocumentMergeBehavior")
     }
 
     func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
@@ -37,12 +37,12 @@ struct MakePDFAction: EffectAction {
         guard !content.isEmpty else { return .done(.nothing) }
         let layout = DocumentRequest.PDFLayout(
             hasMargin: context.flag(hasMargin, default: false), pages: try pages(context),
-            isShuffled: context.text(merging, default: "Append") == "Shuffle")
+            isShuffled: try merging.value(in: context) == "Shuffle")
         return .needs(.documents(.makePDF(content, layout)))
     }
 
     private func pages(_ context: RunContext) throws(ShortcutFailure) -> ClosedRange<Int>? {
-        switch context.text(pages, default: "All Pages") {
+        switch try pages.value(in: context) {
         case "Single Page":
             let page = try number(page, default: 1, context)
             return page...page

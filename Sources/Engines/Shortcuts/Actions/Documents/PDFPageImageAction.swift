@@ -8,7 +8,7 @@ struct PDFPageImageAction: EffectAction {
     static let definition = ActionDefinition(
         "makeimagefrompdfpage", "Make Image from PDF Page",
         [
-            .input, .choice("WFMakeImageFromPDFPageColorspace", ["RGB", "Gray"]),
+            .input, .choice("WFMakeImageFromPDFPageColorspace", ["RGB", "Gray"], spellings: ["Grayscale": "Gray"]),
             .number("WFMakeImageFromPDFPageResolution"),
             .choice("WFMakeImageFromPDFPageImageFormat", ["JPEG", "PNG", "TIFF"]),
         ])
@@ -16,22 +16,22 @@ struct PDFPageImageAction: EffectAction {
     private static let standardResolution = 300.0
 
     private let input: Operand
-    private let colorSpace: Operand?
+    private let colorSpace: ChosenValue
     private let resolution: Operand?
-    private let format: Operand?
+    private let format: ChosenValue
 
     init(_ parameters: inout ParameterReader) {
         input = parameters.input()
-        colorSpace = parameters.operand("WFMakeImageFromPDFPageColorspace")
+        colorSpace = parameters.choice("WFMakeImageFromPDFPageColorspace")
         resolution = parameters.operand("WFMakeImageFromPDFPageResolution")
-        format = parameters.operand("WFMakeImageFromPDFPageImageFormat")
+        format = parameters.choice("WFMakeImageFromPDFPageImageFormat")
     }
 
     func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
-        let isGray = context.text(colorSpace, default: "RGB").hasPrefix("Gr")
+        let isGray = try colorSpace.value(in: context) == "Gray"
         let resolution = min(max(context.number(resolution, default: Self.standardResolution), 1), 1200)
         let type =
-            switch context.text(format, default: "JPEG") {
+            switch try format.value(in: context) {
             case "PNG": "public.png"
             case "TIFF": "public.tiff"
             default: "public.jpeg"

@@ -16,14 +16,14 @@ struct AppendFileAction: EffectAction {
 
     private let input: Operand
     private let path: Operand?
-    private let mode: Operand?
+    private let mode: ChosenValue
     private let onNewLine: Operand?
     private let place: FilePlace
 
     init(_ parameters: inout ParameterReader) {
         input = parameters.input()
         path = parameters.operand("WFFilePath")
-        mode = parameters.operand("WFAppendFileWriteMode")
+        mode = parameters.choice("WFAppendFileWriteMode")
         onNewLine = parameters.operand("WFAppendOnNewLine")
         place = FilePlace("WFFile", &parameters)
     }
@@ -38,7 +38,7 @@ struct AppendFileAction: EffectAction {
             .files(
                 .append(
                     context.text(input), path: whole,
-                    isBefore: context.text(mode, default: "Append") == "Prepend",
+                    isBefore: try mode.value(in: context) == "Prepend",
                     onNewLine: context.flag(onNewLine, default: true))))
     }
 }

@@ -14,17 +14,17 @@ struct SelectFileAction: EffectAction {
         ])
 
     private let allowsSeveral: Operand?
-    private let mode: Operand?
+    private let mode: ChosenValue
     private let opensFolders: Operand?
 
     init(_ parameters: inout ParameterReader) {
         allowsSeveral = parameters.operand("SelectMultiple")
-        mode = parameters.operand("WFPickingMode")
+        mode = parameters.choice("WFPickingMode")
         opensFolders = parameters.operand("WFGetFolderContents")
     }
 
-    func perform(_ context: inout RunContext) -> ActionStep {
-        let kind = FileRequest.Choosable(rawValue: context.text(mode, default: "Files").lowercased()) ?? .files
+    func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
+        let kind = FileRequest.Choosable(rawValue: try mode.value(in: context).lowercased()) ?? .files
         let effect = Effect.files(
             .choose(allowsSeveral: context.flag(allowsSeveral, default: false), kind))
         guard context.flag(opensFolders, default: false) else { return .needs(effect) }

@@ -8,7 +8,7 @@ struct ConvertImageAction: EffectAction {
     static let definition = ActionDefinition(
         "image.convert", "Convert Image",
         [
-            .input, .choice("WFImageFormat", types.map(\.name) + ["Match Input"]),
+            .input, .choice("WFImageFormat", types.map(\.name) + ["Match Input"], standard: "JPEG"),
             .number("WFImageCompressionQuality"), .flag("WFImagePreserveMetadata"),
         ])
 
@@ -21,23 +21,20 @@ struct ConvertImageAction: EffectAction {
     private static let standardQuality = 0.75
 
     private let input: Operand
-    private let format: Operand?
+    private let format: ChosenValue
     private let quality: Operand?
     private let keepsMetadata: Operand?
 
     init(_ parameters: inout ParameterReader) {
         input = parameters.input("WFInput", "WFImage")
-        format = parameters.operand("WFImageFormat")
+        format = parameters.choice("WFImageFormat")
         quality = parameters.operand("WFImageCompressionQuality")
         keepsMetadata = parameters.operand("WFImagePreserveMetadata")
     }
 
     func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
-        let name = context.text(format, default: "JPEG")
-        let type = Self.types.first { $0.name.lowercased() == name.lowercased() }?.type
-        guard type != nil || name == "Match Input" else {
-            throw ShortcutFailure("‘\(name)’ is no type of picture", remedy: "choose one, such as PNG or JPEG")
-        }
+        let name = try format.value(in: context)
+        let type = Self.types.first { $0.name == name }?.type
         let quality = min(max(context.number(quality, default: Self.standardQuality), 0), 1)
         let keepsMetadata = context.flag(keepsMetadata, default: true)
         return try FileGathering.files(.pictures, in: context.wholeContent(input), &context) { pictures, _ in

@@ -20,7 +20,7 @@ struct CropImageAction: EffectAction {
     private let input: Operand
     private let width: Operand?
     private let height: Operand?
-    private let position: Operand?
+    private let position: ChosenValue
     private let x: Operand?
     private let y: Operand?
 
@@ -28,14 +28,14 @@ struct CropImageAction: EffectAction {
         input = parameters.input("WFInput", "WFImage")
         width = parameters.operand("WFImageCropWidth")
         height = parameters.operand("WFImageCropHeight")
-        position = parameters.operand("WFImageCropPosition")
+        position = parameters.choice("WFImageCropPosition")
         x = parameters.operand("WFImageCropX")
         y = parameters.operand("WFImageCropY")
     }
 
     func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
         let sides = try ImageMeasure.sides(width: width, height: height, context)
-        let position = context.text(position, default: "Center")
+        let position = try position.value(in: context)
         let (x, y) = (context.number(x, default: 0), context.number(y, default: 0))
         return try FileGathering.files(.pictures, in: context.wholeContent(input), &context) { pictures, _ in
             .needs(

@@ -15,19 +15,19 @@ struct MaskImageAction: EffectAction {
     private static let standardRadius = 50.0
 
     private let input: Operand
-    private let shape: Operand?
+    private let shape: ChosenValue
     private let radius: Operand?
     private let mask: Operand?
 
     init(_ parameters: inout ParameterReader) {
         input = parameters.input("WFInput", "WFImage")
-        shape = parameters.operand("WFMaskType")
+        shape = parameters.choice("WFMaskType")
         radius = parameters.operand("WFMaskCornerRadius")
         mask = parameters.operand("WFCustomMaskImage")
     }
 
     func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
-        let shape = context.text(shape, default: "Rounded Rectangle")
+        let shape = try shape.value(in: context)
         let radius = max(context.number(radius, default: Self.standardRadius), 0)
         let mask = mask.map { context.wholeContent($0) } ?? .nothing
         return try FileGathering.files(.pictures, in: context.wholeContent(input), &context) {

@@ -17,7 +17,7 @@ struct OverlayImageAction: EffectAction {
 
     private let input: Operand
     private let overlay: Operand?
-    private let position: Operand?
+    private let position: ChosenValue
     private let x: Operand?
     private let y: Operand?
     private let width: Operand?
@@ -28,7 +28,7 @@ struct OverlayImageAction: EffectAction {
     init(_ parameters: inout ParameterReader) {
         input = parameters.input()
         overlay = parameters.operand("WFImage")
-        position = parameters.operand("WFImagePosition")
+        position = parameters.choice("WFImagePosition")
         x = parameters.operand("WFImageX")
         y = parameters.operand("WFImageY")
         width = parameters.operand("WFImageWidth")
@@ -43,7 +43,7 @@ struct OverlayImageAction: EffectAction {
             throw ShortcutFailure("there is no picture to lay onto another", remedy: "give it one")
         }
         let sides = try ImageMeasure.sides(width: width, height: height, context)
-        let position = context.text(position, default: "Center")
+        let position = try position.value(in: context)
         let (x, y) = (context.number(x, default: 0), context.number(y, default: 0))
         let degrees = context.number(degrees, default: 0)
         let opacity = min(max(context.number(opacity, default: 100), 0), 100) / 100

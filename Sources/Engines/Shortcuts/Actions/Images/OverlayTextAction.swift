@@ -11,7 +11,8 @@ struct OverlayTextAction: EffectAction {
         "overlaytext", "Overlay Text",
         [
             .text("WFText"), ParameterDefinition("WFImage", "picture"), .text("WFTextPosition"),
-            .choice("WFTextAlignment", ["Left", "Center", "Right"]), ParameterDefinition("WFFont", "font"),
+            .choice("WFTextAlignment", ["Left", "Center", "Right"], standard: "Center"),
+            ParameterDefinition("WFFont", "font"),
             .number("WFPercentageFontSize"), .number("WFPercentageTextOffset"), .number("WFTextRotation"),
             ParameterDefinition("WFTextColor", "colour"), .flag("WFTextOutlineEnabled"),
             ParameterDefinition("WFTextStrokeColor", "colour"), .number("WFPercentageTextStrokeWidth"),
@@ -20,7 +21,7 @@ struct OverlayTextAction: EffectAction {
     private let text: Operand?
     private let image: Operand
     private let position: Operand?
-    private let alignment: Operand?
+    private let alignment: ChosenValue
     private let font: String?
     private let size: Operand?
     private let offset: Operand?
@@ -34,7 +35,7 @@ struct OverlayTextAction: EffectAction {
         text = parameters.operand("WFText")
         image = parameters.input("WFImage", "WFInput")
         position = parameters.operand("WFTextPosition")
-        alignment = parameters.operand("WFTextAlignment")
+        alignment = parameters.choice("WFTextAlignment")
         font = parameters.record("WFFont")?.string("WFFontDescriptorName")
         size = parameters.operand("WFPercentageFontSize")
         offset = parameters.operand("WFPercentageTextOffset")
@@ -51,7 +52,7 @@ struct OverlayTextAction: EffectAction {
             ? .init(color: outlineColor ?? "#000000FF", width: percentage(outlineWidth, default: 3, context)) : nil
         let overlay = TextOverlay(
             context.text(text, default: ""), position: context.text(position, default: "Bottom Center"),
-            alignment: context.text(alignment, default: "Center"), font: font,
+            alignment: try alignment.value(in: context), font: font,
             size: percentage(size, default: 5, context), offset: percentage(offset, default: 5, context),
             degrees: context.number(rotation, default: 0), color: color ?? "#FFFFFFFF", outline: outline)
         return try FileGathering.files(.pictures, in: context.wholeContent(image), &context) { pictures, _ in

@@ -16,7 +16,7 @@ struct ResizeImageAction: EffectAction {
     private static let standardWidth = 640.0
 
     private let image: Operand
-    private let key: Operand?
+    private let key: ChosenValue
     private let width: Operand?
     private let height: Operand?
     private let percentage: Operand?
@@ -24,7 +24,7 @@ struct ResizeImageAction: EffectAction {
 
     init(_ parameters: inout ParameterReader) {
         image = parameters.input("WFImage", "WFInput")
-        key = parameters.operand("WFImageResizeKey")
+        key = parameters.choice("WFImageResizeKey")
         width = parameters.operand("WFImageResizeWidth")
         height = parameters.operand("WFImageResizeHeight")
         percentage = parameters.operand("WFImageResizePercentage")
@@ -39,7 +39,7 @@ struct ResizeImageAction: EffectAction {
     }
 
     private func size(_ context: RunContext) throws(ShortcutFailure) -> ImageRequest.Size {
-        switch context.text(key, default: "Size") {
+        switch try key.value(in: context) {
         case "Percentage":
             return .percentage(try ImageMeasure.side(context.number(percentage, default: 100), named: "percentage"))
         case "Longest Edge":

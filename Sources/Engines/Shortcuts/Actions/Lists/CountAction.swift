@@ -13,16 +13,16 @@ struct CountAction: ValueAction {
         ], state: .partial("each sign of a language without spaces between words counts as a word"))
 
     private let input: Operand
-    private let kind: Operand
+    private let kind: ChosenValue
 
     init(_ parameters: inout ParameterReader) {
         input = parameters.input("Input", "WFInput")
-        kind = parameters.operand("WFCountType", or: .text("Items"))
+        kind = parameters.choice("WFCountType")
     }
 
-    func value(_ context: inout RunContext) -> Content {
+    func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
         let count: (String) -> Int
-        switch context.text(kind) {
+        switch try kind.value(in: context) {
         case "Characters": count = \.count
         case "Words": count = Self.words
         case "Sentences": count = Self.sentences

@@ -16,7 +16,7 @@ struct GetItemFromListAction: QuickAction {
         ])
 
     private let list: Operand
-    private let specifier: Operand
+    private let specifier: ChosenValue
     private let index: Operand
     private let start: Operand
     private let end: Operand
@@ -25,7 +25,7 @@ struct GetItemFromListAction: QuickAction {
 
     init(_ parameters: inout ParameterReader) {
         list = parameters.input()
-        specifier = parameters.operand("WFItemSpecifier", or: .text("First Item"))
+        specifier = parameters.choice("WFItemSpecifier")
         index = parameters.operand("WFItemIndex", or: .number(.whole(1)))
         start = parameters.operand("WFItemRangeStart", or: .number(.whole(1)))
         end = parameters.operand("WFItemRangeEnd") ?? .constant(.nothing)
@@ -39,7 +39,7 @@ struct GetItemFromListAction: QuickAction {
 
     func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
         let items = context.items(list)
-        switch context.text(specifier) {
+        switch try specifier.value(in: context) {
         case "Last Item": return Content(Array(items.suffix(1)))
         case "Random Item":
             guard !items.isEmpty else { return .nothing }

@@ -10,18 +10,19 @@ struct FormatFileSizeAction: ValueAction {
         "format.filesize", "Format File Size",
         [
             ParameterDefinition("WFFileSize", "a file or a number"),
-            .choice("WFFileSizeFormat", ["Closest Unit"] + units), .flag("WFFileSizeIncludeUnits"),
+            .choice("WFFileSizeFormat", ["Closest Unit"] + units, spellings: ["Automatic": "Closest Unit"]),
+            .flag("WFFileSizeIncludeUnits"),
         ])
 
     private static let units = ["Bytes", "KB", "MB", "GB", "TB", "PB", "EB", "ZB", "YB or Higher"]
 
     private let size: Operand
-    private let unit: Operand
+    private let unit: ChosenValue
     private let includesUnit: Bool
 
     init(_ parameters: inout ParameterReader) {
         size = parameters.input("WFFileSize", "WFInput")
-        unit = parameters.operand("WFFileSizeFormat", or: .text("Closest Unit"))
+        unit = parameters.choice("WFFileSizeFormat")
         includesUnit = parameters.flag("WFFileSizeIncludeUnits", default: true)
     }
 
@@ -34,13 +35,13 @@ struct FormatFileSizeAction: ValueAction {
             } else {
                 bytes = try context.coercion.requiredNumber(item).double
             }
-            items.append(ContentItem(.text(text(bytes, in: context))))
+            items.append(ContentItem(.text(try text(bytes, in: context))))
         }
         return Content(items)
     }
 
-    private func text(_ bytes: Double, in context: RunContext) -> String {
-        let chosen = Self.units.firstIndex(of: context.text(unit))
+    private func text(_ bytes: Double, in context: RunContext) throws(ShortcutFailure) -> String {
+        let chosen = Self.units.firstIndex(of: try unit.value(in: context))
         var power = chosen ?? 0
         if chosen == nil { while power < 6, abs(bytes) >= 999.5 * pow(1000, Double(power)) { power += 1 } }
         // Small units are not divided as people count.

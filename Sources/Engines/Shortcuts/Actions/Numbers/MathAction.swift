@@ -9,8 +9,23 @@ struct MathAction: QuickAction {
     static let definition = ActionDefinition(
         "math", "Calculate",
         [
-            .input, .choice("WFMathOperation", ["+", "-", "×", "÷", "…"]), .number("WFMathOperand"),
-            .choice("WFScientificMathOperation", Scientific.allCases.map(\.rawValue)),
+            .input,
+            .choice(
+                "WFMathOperation", ["+", "-", "×", "÷", "…"],
+                spellings: [
+                    "Add": "+", "−": "-", "Subtract": "-", "*": "×", "Multiply": "×", "/": "÷", "Divide": "÷",
+                    "...": "…",
+                ]),
+            .number("WFMathOperand"),
+            // Some files have letters there that only look like those of the Latin alphabet.
+            .choice(
+                "WFScientificMathOperation", Scientific.allCases.map(\.rawValue),
+                spellings: [
+                    "x^у": "x^y", "х^у": "x^y", "х^y": "x^y", "х^2": "x^2", "х^3": "x^3", "e^х": "e^x", "10^х": "10^x",
+                    "ln(х)": "ln(x)", "log(х)": "log(x)", "√х": "√x", "∛х": "∛x", "х!": "x!", "sin(х)": "sin(x)",
+                    "cos(х)": "cos(x)", "tan(х)": "tan(x)", "abs(х)": "abs(x)", "e^y": "e^x", "³√x": "∛x",
+                ]),
+            .number("WFScientificMathOperand"),
         ])
 
     /// What stands behind `…` in the list of operations.
@@ -35,25 +50,37 @@ struct MathAction: QuickAction {
     private enum Operation {
         case add, subtract, multiply, divide
         case scientific(Scientific)
+
+        init?(_ name: String, scientific: String) {
+            switch name {
+            case "+": self = .add
+            case "-": self = .subtract
+            case "×": self = .multiply
+            case "÷": self = .divide
+            default:
+                guard let operation = Scientific(rawValue: scientific) else { return nil }
+                self = .scientific(operation)
+            }
+        }
     }
 
     private let input: Operand
     private let operand: Operand
-    private let operation: Operation
+    private let scientificOperand: Operand
+    private let name: ChosenValue
+    private let scientificName: ChosenValue
+    /// What is done; nil where that is known only at a run, or not at all.
+    private let operation: Operation?
 
     init(_ parameters: inout ParameterReader) {
         input = parameters.input()
-        switch parameters.choice("WFMathOperation", default: "+") {
-        case "-", "−", "Subtract": operation = .subtract
-        case "×", "*", "Multiply": operation = .multiply
-        case "÷", "/", "Divide": operation = .divide
-        case "…", "...":
-            operation = .scientific(
-                Scientific(rawValue: parameters.choice("WFScientificMathOperation", default: "")) ?? .modulus)
-        default: operation = .add
-        }
-        let key = if case .scientific = operation { "WFScientificMathOperand" } else { "WFMathOperand" }
-        operand = parameters.operand(key) ?? .constant(.number(.whole(0)))
+        name = parameters.choice("WFMathOperation")
+        scientificName = parameters.choice("WFScientificMathOperation")
+        operand = parameters.operand("WFMathOperand", or: .number(.whole(0)))
+        scientificOperand = parameters.operand("WFScientificMathOperand", or: .number(.whole(0)))
+        let fixed = parameters.fixedChoice("WFMathOperation")
+        let scientific = parameters.fixedChoice("WFScientificMathOperation")
+        operation = fixed.flatMap { Operation($0, scientific: scientific ?? "") }
     }
 
     func quickWork(_ pieces: inout TextPieces) -> QuickStep.Work? {
@@ -62,8 +89,15 @@ struct MathAction: QuickAction {
         case .add: return .calculate(.add, left, right)
         case .subtract: return .calculate(.subtract, left, right)
         case .multiply: return .calculate(.multiply, left, right)
-        case .divide, .scientific: return nil
+        case .divide, .scientific, nil: return nil
         }
+    }
+
+    private func operation(in context: RunContext) throws(ShortcutFailure) -> Operation {
+        if let operation { return operation }
+        let name = try name.value(in: context)
+        let scientific = name == "…" ? try scientificName.value(in: context) : ""
+        return Operation(name, scientific: scientific) ?? .scientific(.modulus)
     }
 
     func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
@@ -72,7 +106,9 @@ struct MathAction: QuickAction {
             throw ShortcutFailure(
                 "‘\(context.text(input))’ is no number", remedy: "give it a number, or a text that is one")
         }
-        let right = context.number(operand) ?? .whole(0)
+        let operation = try operation(in: context)
+        let isScientific = if case .scientific = operation { true } else { false }
+        let right = context.number(isScientific ? scientificOperand : operand) ?? .whole(0)
         switch operation {
         case .add: return .number(left + right)
         case .subtract: return .number(left - right)
@@ -92,6 +128,8 @@ struct MathAction: QuickAction {
         let (x, y) = (left.double, right.double)
         switch operation {
         case .modulus:
+            // Of whole numbers; what stands behind the point is left away.
+            let (x, y) = (x.rounded(.towardZero), y.rounded(.towardZero))
             guard y != 0 else { throw byZero }
             // As people count: the sign is that of the divisor.
             let rest = x.truncatingRemainder(dividingBy: y)

@@ -10,8 +10,9 @@ struct RoundAction: ValueAction {
         "round", "Round Number",
         [
             .input, .choice("WFRoundMode", ["Normal", "Always Round Up", "Always Round Down"]),
-            .choice("WFRoundTo", places.map(\.name) + ["10 ^"]), .number("TenToThePowerOf"),
-            .choice("WFRoundType", ["Ones Place", "Left of Decimal", "Right of Decimal"]),
+            .choice("WFRoundTo", places.map(\.name) + [ownPower], standard: "Ones Place", spellings: otherNames),
+            .number("TenToThePowerOf"),
+            .choice("WFRoundType", ["Left of Decimal", "Right of Decimal", "Ones Place"]),
             .number("WFRoundDecimalPlaces"),
         ])
 
@@ -23,31 +24,48 @@ struct RoundAction: ValueAction {
         ("Hundred Millionths", -8), ("Billionths", -9),
     ]
 
+    private static let ownPower = "10 ^"
+
+    /// How files write places besides: without the word, in the singular, with a dash.
+    private static let otherNames: [String: String] = {
+        var names = ["10^": ownPower, "10 ^ x": ownPower, "10^x": ownPower]
+        for (name, _) in places {
+            let plain = name.replacing(" Place", with: "")
+            let stem = plain.hasSuffix("s") ? String(plain.dropLast()) : plain
+            for form in [plain, stem, "\(plain) Place", "\(stem) Place"] {
+                names[form] = name
+                names[form.replacing(" ", with: "-")] = name
+                if form.hasSuffix(" Place") { names[form.dropLast(6).replacing(" ", with: "-") + " Place"] = name }
+            }
+        }
+        return names
+    }()
+
     private let input: Operand
-    private let mode: Operand
-    private let place: Operand
+    private let mode: ChosenValue
+    private let place: ChosenValue
     private let power: Operand
     /// How old workflows say it: a side of the point, and a number of digits.
-    private let type: Operand?
-    private let digits: Operand
+    private let type: ChosenValue
+    private let digits: Operand?
 
     init(_ parameters: inout ParameterReader) {
         input = parameters.input()
-        mode = parameters.operand("WFRoundMode", or: .text("Normal"))
-        place = parameters.operand("WFRoundTo", or: .text("Ones Place"))
+        mode = parameters.choice("WFRoundMode")
+        place = parameters.choice("WFRoundTo")
         power = parameters.operand("TenToThePowerOf", or: .number(.whole(0)))
-        type = parameters.operand("WFRoundType")
-        digits = parameters.operand("WFRoundDecimalPlaces", or: .number(.whole(0)))
+        type = parameters.choice("WFRoundType")
+        digits = parameters.operand("WFRoundDecimalPlaces")
     }
 
     func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
         let rule: FloatingPointRoundingRule =
-            switch context.text(mode) {
+            switch try mode.value(in: context) {
             case "Always Round Up": .up
             case "Always Round Down": .down
             default: .toNearestOrAwayFromZero
             }
-        let power = power(in: context)
+        let power = try power(in: context)
         var items: [ContentItem] = []
         for item in context.items(input) {
             let number = try context.coercion.requiredNumber(item)
@@ -56,15 +74,19 @@ struct RoundAction: ValueAction {
         return Content(items)
     }
 
-    private func power(in context: RunContext) -> Int {
+    private func power(in context: RunContext) throws(ShortcutFailure) -> Int {
         let power: Int
-        if let type {
-            let digits = abs(max(context.number(digits)?.int ?? 0, -Self.most))
-            power = context.text(type) == "Right of Decimal" ? -digits : digits
-        } else if let place = Self.places.first(where: { $0.name == context.text(place) }) {
-            power = place.power
+        if place.operand == nil, type.operand != nil || digits != nil {
+            let digits = abs(max(digits.flatMap { context.number($0) }?.int ?? 0, -Self.most))
+            power =
+                switch try type.value(in: context) {
+                case "Right of Decimal": -digits
+                case "Left of Decimal": digits
+                default: 0
+                }
         } else {
-            power = context.number(self.power)?.int ?? 0
+            let name = try place.value(in: context)
+            power = Self.places.first { $0.name == name }?.power ?? context.number(self.power)?.int ?? 0
         }
         return min(max(power, -Self.most), Self.most)
     }

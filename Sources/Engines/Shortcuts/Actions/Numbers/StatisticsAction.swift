@@ -24,18 +24,15 @@ struct StatisticsAction: ValueAction {
     }
 
     private let input: Operand
-    private let operation: Operand
+    private let operation: ChosenValue
 
     init(_ parameters: inout ParameterReader) {
         input = parameters.input("Input", "WFInput")
-        operation = parameters.operand("WFStatisticsOperation", or: .text("Average"))
+        operation = parameters.choice("WFStatisticsOperation")
     }
 
     func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
-        let name = context.text(operation)
-        guard let operation = Operation(rawValue: name) else {
-            throw ShortcutFailure("‘\(name)’ is no statistic", remedy: "choose one from the list")
-        }
+        let operation = Operation(rawValue: try operation.value(in: context)) ?? .average
         var numbers: [Number] = []
         for item in context.items(input) { numbers.append(try context.coercion.requiredNumber(item)) }
         return Self.value(operation, of: numbers.sorted(), in: numbers).map { .number($0) } ?? .nothing

@@ -14,17 +14,15 @@ struct SelectPhotosAction: EffectAction {
         ])
 
     private let allowsSeveral: Operand?
-    private let kinds: Operand?
+    private let kinds: ChosenValue
 
     init(_ parameters: inout ParameterReader) {
         allowsSeveral = parameters.operand("WFSelectMultiplePhotos")
-        kinds = parameters.operand("WFPhotoPickerTypes")
+        kinds = parameters.choice("WFPhotoPickerTypes")
     }
 
-    func perform(_ context: inout RunContext) -> ActionStep {
-        let coercion = context.coercion
-        let named = kinds.map { context.content($0).items } ?? []
-        let kinds = named.compactMap { PhotoRequest.Kind(rawValue: coercion.text($0)) }
+    func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
+        let kinds = try kinds.values(in: context).compactMap { PhotoRequest.Kind(rawValue: $0) }
         return .needs(
             .photos(
                 .choose(

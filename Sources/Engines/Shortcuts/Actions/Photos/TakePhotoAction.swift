@@ -14,21 +14,21 @@ struct TakePhotoAction: EffectAction {
         ])
 
     private let count: Operand?
-    private let camera: Operand?
+    private let camera: ChosenValue
     private let showsPreview: Operand?
 
     init(_ parameters: inout ParameterReader) {
         count = parameters.operand("WFPhotoCount")
-        camera = parameters.operand("WFCameraCaptureDevice")
+        camera = parameters.choice("WFCameraCaptureDevice")
         showsPreview = parameters.operand("WFCameraCaptureShowPreview")
     }
 
-    func perform(_ context: inout RunContext) -> ActionStep {
+    func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
         .needs(
             .photos(
                 .take(
                     count: PhotoCount.of(count, context),
-                    isFront: context.text(camera, default: "Back") == "Front",
+                    isFront: try camera.value(in: context) == "Front",
                     showsPreview: context.flag(showsPreview, default: true))))
     }
 }

@@ -20,8 +20,8 @@ struct AskAction: EffectAction {
         ], state: .partial("an answer is typed, also where the file says that it is spoken"))
 
     private let prompt: Operand?
-    private let kind: Operand?
-    private let granularity: Operand?
+    private let kind: ChosenValue
+    private let granularity: ChosenValue
     /// By the kind; old files have one for all kinds.
     private let standards: [Question.Kind: Operand]
     private let standard: Operand?
@@ -31,8 +31,8 @@ struct AskAction: EffectAction {
 
     init(_ parameters: inout ParameterReader) {
         prompt = parameters.operand("WFAskActionPrompt")
-        kind = parameters.operand("WFInputType")
-        granularity = parameters.operand("WFAskActionDateGranularity")
+        kind = parameters.choice("WFInputType")
+        granularity = parameters.choice("WFAskActionDateGranularity")
         standard = parameters.operand("WFAskActionDefaultAnswer")
         var standards: [Question.Kind: Operand] = [:]
         standards[.number] = parameters.operand("WFAskActionDefaultAnswerNumber")
@@ -46,8 +46,8 @@ struct AskAction: EffectAction {
         isLong = parameters.operand("WFAllowsMultilineText")
     }
 
-    func perform(_ context: inout RunContext) -> ActionStep {
-        let kind = kind(in: context)
+    func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
+        let kind = try kind(in: context)
         let standard = context.text(standards[kind] ?? standard, default: "")
         var question = Question(
             context.text(prompt, default: ""), kind: kind, standard: standard.isEmpty ? nil : standard,
@@ -59,11 +59,11 @@ struct AskAction: EffectAction {
         }
     }
 
-    private func kind(in context: RunContext) -> Question.Kind {
-        let kind = Question.Kind(rawValue: context.text(kind, default: "Text")) ?? .text
+    private func kind(in context: RunContext) throws(ShortcutFailure) -> Question.Kind {
+        let kind = Question.Kind(rawValue: try kind.value(in: context)) ?? .text
         // Old files have one kind for all moments.
-        guard kind == .date, let granularity else { return kind }
-        return Question.Kind(rawValue: context.text(granularity)) ?? .date
+        guard kind == .date else { return kind }
+        return Question.Kind(rawValue: try granularity.value(in: context)) ?? .date
     }
 
     private static func answer(
@@ -73,7 +73,7 @@ struct AskAction: EffectAction {
         switch question.kind {
         case .text: return answer
         case .number:
-            guard let number = coercion.number(item) else {
+            guard let number = coercion.number(in: coercion.text(item)) else {
                 throw ShortcutFailure("‘\(coercion.text(item))’ is no number", remedy: "answer with a number")
             }
             return .number(question.allowsFractions ? number : .whole(number.int))

@@ -3,7 +3,7 @@
 
 import Sentences
 
-/// Lets the person choose among items; of a dictionary the keys are shown and the values given.
+/// Lets the person choose among items; of a dictionary the keys are shown, and the values given under their names.
 struct ChooseFromListAction: EffectAction {
     static let definition = ActionDefinition(
         "choosefromlist", "Choose from List",
@@ -34,7 +34,8 @@ struct ChooseFromListAction: EffectAction {
         let severalAllowed = context.flag(allowsSeveral, default: false)
         let choice = Choice(
             prompt: prompt.isEmpty ? nil : prompt, titles: choices.map(\.title), allowsSeveral: severalAllowed,
-            selectsAll: severalAllowed && context.flag(selectsAll, default: false))
+            selectsAll: severalAllowed && context.flag(selectsAll, default: false),
+            subtitles: choices.map { Self.subtitle(of: $0.content) })
         return .needs(.choose(choice)) { result, _ throws(ShortcutFailure) in
             guard case .chosen(let places) = result else { return .done(try result.content()) }
             let chosen = places.filter { choices.indices.contains($0) }
@@ -45,9 +46,20 @@ struct ChooseFromListAction: EffectAction {
 
     private static func choices(in content: Content, _ coercion: Coercion) -> [(title: String, content: Content)] {
         if case .one(let item) = content, case .dictionary(let dictionary) = item.value {
-            return dictionary.entries.map { ($0.key, KeyPath.flattened($0.value)) }
+            // What is chosen goes by the name that was seen.
+            return dictionary.entries.map { entry in
+                (entry.key, KeyPath.flattened(entry.value).mapItems { .one(ContentItem($0.value, name: entry.key)) })
+            }
         }
         return KeyPath.flattened(content).items.map { (title(of: $0, coercion), .one($0)) }
+    }
+
+    /// Of a contact the company, which menus made of cards have as their second line.
+    private static func subtitle(of content: Content) -> String? {
+        guard case .record(let record)? = content.first?.value, record.kind == .contact,
+            case .text(let company)? = record.properties["Company"]?.first?.value, company != record.title
+        else { return nil }
+        return company
     }
 
     private static func title(of item: ContentItem, _ coercion: Coercion) -> String {

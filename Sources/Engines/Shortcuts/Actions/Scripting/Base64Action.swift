@@ -12,36 +12,38 @@ struct Base64Action: ValueAction {
         "base64encode", "Base64 Encode",
         [
             .input, .choice("WFEncodeMode", ["Encode", "Decode"]),
-            .choice("WFBase64LineBreakMode", ["None", "Every 64 Characters", "Every 76 Characters"]),
+            .choice(
+                "WFBase64LineBreakMode", ["None", "Every 64 Characters", "Every 76 Characters"],
+                standard: "Every 76 Characters"),
         ])
 
     private let input: Operand
-    private let mode: Operand
-    private let lineBreaks: Operand
+    private let mode: ChosenValue
+    private let lineBreaks: ChosenValue
 
     init(_ parameters: inout ParameterReader) {
         input = parameters.input()
-        mode = parameters.operand("WFEncodeMode", or: .text("Encode"))
-        lineBreaks = parameters.operand("WFBase64LineBreakMode", or: .text("Every 76 Characters"))
+        mode = parameters.choice("WFEncodeMode")
+        lineBreaks = parameters.choice("WFBase64LineBreakMode")
     }
 
     func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
-        let isDecoding = context.text(mode) == "Decode"
+        let isDecoding = try mode.value(in: context) == "Decode"
         var items: [ContentItem] = []
         for item in context.items(input) {
-            items.append(isDecoding ? try Self.decoded(item, context.coercion) : encoded(item, context))
+            items.append(isDecoding ? try Self.decoded(item, context.coercion) : try encoded(item, context))
         }
         return Content(items)
     }
 
-    private func encoded(_ item: ContentItem, _ context: RunContext) -> ContentItem {
+    private func encoded(_ item: ContentItem, _ context: RunContext) throws(ShortcutFailure) -> ContentItem {
         let data: Data
         if case .file(let file) = item.value { data = file.data } else { data = Data(context.coercion.text(item).utf8) }
         let options: Data.Base64EncodingOptions =
-            switch context.text(lineBreaks) {
+            switch try lineBreaks.value(in: context) {
             case "None": []
-            case "Every 64 Characters": [.lineLength64Characters, .endLineWithLineFeed]
-            default: [.lineLength76Characters, .endLineWithLineFeed]
+            case "Every 64 Characters": [.lineLength64Characters, .endLineWithCarriageReturn, .endLineWithLineFeed]
+            default: [.lineLength76Characters, .endLineWithCarriageReturn, .endLineWithLineFeed]
             }
         return ContentItem(.text(data.base64EncodedString(options: options)))
     }

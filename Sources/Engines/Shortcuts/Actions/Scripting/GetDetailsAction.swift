@@ -50,14 +50,9 @@ struct GetDetailsAction: EffectAction {
 
     func perform(_ context: inout RunContext) -> ActionStep {
         let name = context.text(property)
-        let properties = ItemProperties(context.coercion)
-        let items = context.wholeItems(input)
-        let values = Content(items.flatMap { properties.value(name, of: $0).items })
-        let images = items.compactMap { item -> ContentFile? in
-            guard case .file(let file) = item.value, file.kind == .image else { return nil }
-            return file
+        return switch PictureDetail.value(name, of: Content(context.wholeItems(input)), context.coercion) {
+        case .known(let values): .done(values)
+        case .inside(let pictures): .needs(.images(.property(name, of: pictures)))
         }
-        guard values.isEmpty, !images.isEmpty else { return .done(values) }
-        return .needs(.images(.property(name, of: images)))
     }
 }

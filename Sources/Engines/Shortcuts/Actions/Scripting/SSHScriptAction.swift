@@ -19,7 +19,7 @@ struct SSHScriptAction: EffectAction {
     private let host: Operand?
     private let port: Operand?
     private let user: Operand?
-    private let authentication: Operand?
+    private let authentication: ChosenValue
     private let password: Operand?
     private let script: Operand
     private let input: Operand
@@ -28,7 +28,7 @@ struct SSHScriptAction: EffectAction {
         host = parameters.operand("WFSSHHost")
         port = parameters.operand("WFSSHPort")
         user = parameters.operand("WFSSHUser")
-        authentication = parameters.operand("WFSSHAuthenticationType")
+        authentication = parameters.choice("WFSSHAuthenticationType")
         password = parameters.operand("WFSSHPassword")
         script = parameters.operand("WFSSHScript") ?? .constant(.text(""))
         input = parameters.input()
@@ -44,7 +44,7 @@ struct SSHScriptAction: EffectAction {
             throw ShortcutFailure("\(port) is no port", remedy: "give one between 1 and 65535, most often 22")
         }
         let password = context.text(password, default: "")
-        let usesKey = context.text(authentication, default: "Password") != "Password"
+        let usesKey = try authentication.value(in: context) != "Password"
         let place = ScriptRequest.Place.host(
             name: host, port: port, user: context.text(user, default: ""),
             password: usesKey || password.isEmpty ? nil : password)

@@ -16,14 +16,14 @@ struct ShellScriptAction: EffectAction {
     private let script: Operand
     private let input: Operand
     private let shell: Operand?
-    private let mode: Operand?
+    private let mode: ChosenValue
     private let isForRoot: Operand?
 
     init(_ parameters: inout ParameterReader) {
         script = parameters.operand("Script") ?? parameters.operand("WFShellScript") ?? .constant(.text(""))
         input = parameters.input("Input", "WFInput")
         shell = parameters.operand("Shell")
-        mode = parameters.operand("InputMode")
+        mode = parameters.choice("InputMode")
         isForRoot = parameters.operand("RunAsRoot")
     }
 
@@ -36,7 +36,7 @@ struct ShellScriptAction: EffectAction {
         let request = ScriptRequest(
             context.text(script), at: .here(interpreter: context.text(shell, default: "/bin/zsh")),
             input: context.wholeContent(input),
-            inputAsArguments: context.text(mode, default: "to stdin").lowercased() == "as arguments")
+            inputAsArguments: try mode.value(in: context) == "as arguments")
         return .needs(.runScript(request))
     }
 }

@@ -18,16 +18,16 @@ struct ChangeCaseAction: ValueAction {
         ])
 
     private let text: Operand
-    private let letterCase: Operand
+    private let letterCase: ChosenValue
 
     init(_ parameters: inout ParameterReader) {
         text = parameters.input("text", "WFInput")
-        letterCase = parameters.operand("WFCaseType", or: .text("UPPERCASE"))
+        letterCase = parameters.choice("WFCaseType")
     }
 
-    func value(_ context: inout RunContext) -> Content {
+    func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
         // A full stop at the end of a choice is not everywhere.
-        let name = context.text(letterCase).filter { $0 != "." }
+        let name = try letterCase.value(in: context).filter { $0 != "." }
         return Content(context.texts(text).map { ContentItem(.text(LetterCase.text($0, in: name))) })
     }
 }

@@ -13,7 +13,9 @@ struct CombineTextAction: ValueAction {
 
     init(_ parameters: inout ParameterReader) {
         texts = parameters.input("text", "WFInput")
-        separator = TextSeparator(&parameters)
+        // Before release 800 a file that says nothing meant spaces.
+        let isOld = (1..<800).contains(parameters.clientVersion)
+        separator = TextSeparator(&parameters, standard: isOld ? "Spaces" : nil)
     }
 
     func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {

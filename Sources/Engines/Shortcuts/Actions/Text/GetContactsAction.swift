@@ -14,11 +14,6 @@ struct GetContactsAction: ValueAction {
     init(_ parameters: inout ParameterReader) { input = parameters.input() }
 
     func value(_ context: inout RunContext) -> Content {
-        let coercion = context.coercion
-        return Content(
-            context.items(input).flatMap { item -> [ContentItem] in
-                if item.value.kind == .contact { return [item] }
-                return ContactCard.contacts(in: coercion.text(item)).map { ContentItem(.record($0)) }
-            })
+        Content(context.items(input)).mapItems { context.coercion.contacts($0) }
     }
 }

@@ -15,17 +15,17 @@ struct GetMatchGroupAction: ValueAction {
         ])
 
     private let matches: Operand
-    private let kind: Operand
+    private let kind: ChosenValue
     private let index: Operand
 
     init(_ parameters: inout ParameterReader) {
         matches = parameters.input("matches", "WFInput")
-        kind = parameters.operand("WFGetGroupType", or: .text("Group At Index"))
+        kind = parameters.choice("WFGetGroupType")
         index = parameters.operand("WFGroupIndex", or: .number(.whole(1)))
     }
 
     func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
-        let isAll = context.text(kind) == "All Groups"
+        let isAll = try kind.value(in: context) == "All Groups"
         let index = context.number(index)?.int ?? 1
         var texts: [String] = []
         for match in context.items(matches) {

@@ -11,18 +11,19 @@ struct TextSeparator {
         .text("WFTextCustomSeparator"),
     ]
 
-    private let name: Operand
+    private let name: ChosenValue
     private let custom: Operand
 
-    init(_ parameters: inout ParameterReader) {
-        name = parameters.operand("WFTextSeparator", or: .text("New Lines"))
+    /// - Parameter standard: What stands between them where the file says nothing; nil for new lines.
+    init(_ parameters: inout ParameterReader, standard: String? = nil) {
+        name = parameters.choice("WFTextSeparator", standard: standard)
         custom = parameters.operand("WFTextCustomSeparator", or: .text(""))
     }
 
     /// The texts that were between separators, empty ones too.
     func parts(of text: String, in context: RunContext) throws(ShortcutFailure) -> [String] {
         try TextSize.checkInput(text)
-        switch context.text(name) {
+        switch try name.value(in: context) {
         case "Spaces": return Self.parts(of: text, separatedBy: " ")
         case "Every Character": return text.map { String($0) }
         case "Custom":
@@ -40,7 +41,7 @@ struct TextSeparator {
     /// The texts as one.
     func joined(_ texts: [String], in context: RunContext) throws(ShortcutFailure) -> String {
         let separator =
-            switch context.text(name) {
+            switch try name.value(in: context) {
             case "Spaces": " "
             case "Every Character": ""
             case "Custom": context.text(custom)

@@ -17,18 +17,18 @@ struct DownloadURLAction: EffectAction {
         ])
 
     private let url: Operand
-    private let method: Operand?
+    private let method: ChosenValue
     private let headers: Operand?
-    private let bodyType: Operand?
+    private let bodyType: ChosenValue
     private let json: Operand?
     private let form: Operand?
     private let file: Operand?
 
     init(_ parameters: inout ParameterReader) {
         url = parameters.input("WFURL", "WFInput")
-        method = parameters.operand("WFHTTPMethod")
+        method = parameters.choice("WFHTTPMethod")
         headers = parameters.operand("WFHTTPHeaders")
-        bodyType = parameters.operand("WFHTTPBodyType")
+        bodyType = parameters.choice("WFHTTPBodyType")
         json = parameters.operand("WFJSONValues")
         form = parameters.operand("WFFormValues")
         file = parameters.operand("WFRequestVariable")
@@ -36,18 +36,18 @@ struct DownloadURLAction: EffectAction {
 
     func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
         let addresses = try WebAddress.all(in: context.wholeContent(url), context.coercion)
-        let method = context.text(method, default: "GET").uppercased()
+        let method = try method.value(in: context)
         let headers = context.dictionary(headers).entries.map {
             WebRequest.Header(name: $0.key, value: context.text(of: $0.value))
         }
-        let body = method == "GET" ? .none : body(context)
+        let body = method == "GET" ? .none : try body(context)
         return .each(addresses.map { .fetch(WebRequest($0, method: method, headers: headers, body: body)) })
     }
 
-    private func body(_ context: RunContext) -> WebRequest.Body {
-        switch context.text(bodyType, default: "JSON").lowercased() {
-        case "form": return .form(context.dictionary(form))
-        case "file":
+    private func body(_ context: RunContext) throws(ShortcutFailure) -> WebRequest.Body {
+        switch try bodyType.value(in: context) {
+        case "Form": return .form(context.dictionary(form))
+        case "File":
             let item = file.flatMap { context.wholeContent($0).first }
             return item.map { .file(context.coercion.file($0)) } ?? .none
         default: return json == nil ? .none : .json(context.dictionary(json))

@@ -14,15 +14,15 @@ struct GetURLComponentAction: ValueAction {
         ])
 
     private let url: Operand
-    private let component: Operand
+    private let component: ChosenValue
 
     init(_ parameters: inout ParameterReader) {
         url = parameters.input("WFURL", "WFInput")
-        component = parameters.operand("WFURLComponent", or: .text("Host"))
+        component = parameters.choice("WFURLComponent")
     }
 
-    func value(_ context: inout RunContext) -> Content {
-        let name = context.text(component)
+    func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
+        let name = try component.value(in: context)
         let values = context.wholeItems(url).compactMap { item in
             URLPart.value(name, of: context.coercion.url(item) ?? context.coercion.text(item))
         }

@@ -8,7 +8,7 @@ struct SearchWebAction: EffectAction {
     static let reaches: Set<ActionReach> = [.apps]
     static let definition = ActionDefinition(
         "searchweb", "Search Web",
-        [.text("WFInputText"), .choice("WFSearchWebDestination", services.map(\.name))])
+        [.text("WFInputText"), .choice("WFSearchWebDestination", services.map(\.name), standard: "Google")])
 
     private static let services: [(name: String, address: String)] = [
         ("Amazon", "https://www.amazon.com/s?k="), ("Baidu", "https://www.baidu.com/s?wd="),
@@ -21,19 +21,16 @@ struct SearchWebAction: EffectAction {
     ]
 
     private let text: Operand
-    private let service: Operand?
+    private let service: ChosenValue
 
     init(_ parameters: inout ParameterReader) {
         text = parameters.input("WFInputText", "WFInput")
-        service = parameters.operand("WFSearchWebDestination")
+        service = parameters.choice("WFSearchWebDestination")
     }
 
     func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
-        let name = context.text(service, default: "Google")
-        guard let service = Self.services.first(where: { $0.name.lowercased() == name.lowercased() }) else {
-            throw ShortcutFailure(
-                "‘\(name)’ is no service that is known here", remedy: "choose another one, such as ‘DuckDuckGo’")
-        }
-        return .needs(.openURLs([service.address + WebAddress.queryValue(context.text(text))]))
+        let name = try service.value(in: context)
+        let address = Self.services.first { $0.name == name }?.address ?? ""
+        return .needs(.openURLs([address + WebAddress.queryValue(context.text(text))]))
     }
 }

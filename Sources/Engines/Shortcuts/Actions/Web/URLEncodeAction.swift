@@ -10,15 +10,15 @@ struct URLEncodeAction: ValueAction {
         "urlencode", "URL Encode", [.input, .choice("WFEncodeMode", ["Encode", "Decode"])])
 
     private let input: Operand
-    private let mode: Operand
+    private let mode: ChosenValue
 
     init(_ parameters: inout ParameterReader) {
         input = parameters.input()
-        mode = parameters.operand("WFEncodeMode", or: .text("Encode"))
+        mode = parameters.choice("WFEncodeMode")
     }
 
-    func value(_ context: inout RunContext) -> Content {
-        let isDecoding = context.text(mode) == "Decode"
+    func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
+        let isDecoding = try mode.value(in: context) == "Decode"
         return Content(
             context.texts(input).map { text in
                 let changed =
