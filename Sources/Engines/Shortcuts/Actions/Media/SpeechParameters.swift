@@ -24,7 +24,7 @@ struct SpeechParameters: Sendable {
         let language = context.text(language, default: "")
         let voice = context.text(voice, default: "")
         var speech = Speech(text, language: language.isEmpty || language == "Default" ? nil : language)
-        speech.voice = voice.isEmpty ? nil : voice
+        speech.voice = voice.isEmpty || voice == "Default" ? nil : voice
         speech.rate = min(max(context.number(rate, default: 0.5), 0), 1)
         // In the file 1 is the voice as it is, 0.5 the lowest and 2 the highest.
         let pitch = min(max(context.number(pitch, default: 1), 0), 2)

@@ -17,7 +17,7 @@ struct AlertAction: EffectAction {
     init(_ parameters: inout ParameterReader) {
         input = parameters.input()
         title = parameters.operand("WFAlertActionTitle")
-        message = parameters.operand("WFAlertActionMessage")
+        message = parameters.operand("WFAlertActionMessage", or: .text("Do you want to continue?"))
         canCancel = parameters.operand("WFAlertActionCancelButtonShown")
     }
 

@@ -20,7 +20,7 @@ struct NotificationAction: EffectAction {
     init(_ parameters: inout ParameterReader) {
         input = parameters.input("WFInput", "WFVariable")
         title = parameters.operand("WFNotificationActionTitle")
-        message = parameters.operand("WFNotificationActionBody")
+        message = parameters.operand("WFNotificationActionBody", or: .text("Hello World"))
         sound = parameters.operand("WFNotificationActionSound")
     }
 

@@ -14,12 +14,16 @@ struct OpenActivityAction: EffectAction {
         ], state: .partial("the app is opened as it is: what was done in it is told in a form of Apple's own"))
 
     private let app: Operand?
+    private let input: Operand
 
-    init(_ parameters: inout ParameterReader) { app = parameters.operand("AppBundleIdentifier") }
+    init(_ parameters: inout ParameterReader) {
+        app = parameters.operand("AppBundleIdentifier")
+        input = parameters.input()
+    }
 
     func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
         let app = context.text(app, default: "")
         guard !app.isEmpty else { throw ShortcutFailure("no app is named", remedy: "choose the one to open") }
-        return .needs(.openApp(app))
+        return .needs(.openApp(app), giving: context.content(input))
     }
 }

@@ -11,7 +11,9 @@ struct StopAction: EffectAction {
     private let result: Operand
 
     init(_ parameters: inout ParameterReader) {
-        result = parameters.operand("WFResult") ?? .constant(.nothing)
+        // Before release 800 what came before was the result, where no other one is named.
+        let isOld = (1..<800).contains(parameters.clientVersion)
+        result = parameters.operand("WFResult") ?? (isOld ? parameters.input() : .constant(.nothing))
     }
 
     func perform(_ context: inout RunContext) -> ActionStep { .stop(context.wholeContent(result)) }

@@ -15,7 +15,7 @@ struct MatchTextAction: ValueAction {
 
     init(_ parameters: inout ParameterReader) {
         text = parameters.input("text", "WFInput")
-        pattern = parameters.operand("WFMatchTextPattern", or: .text(""))
+        pattern = parameters.operand("WFMatchTextPattern", or: .text("[0-9a-zA-Z]"))
         isCaseSensitive = parameters.flag("WFMatchTextCaseSensitive", default: true)
     }
 

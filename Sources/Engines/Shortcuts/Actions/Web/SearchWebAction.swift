@@ -31,6 +31,7 @@ struct SearchWebAction: EffectAction {
     func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
         let name = try service.value(in: context)
         let address = Self.services.first { $0.name == name }?.address ?? ""
-        return .needs(.openURLs([address + WebAddress.queryValue(context.text(text))]))
+        return .needs(
+            .openURLs([address + WebAddress.queryValue(context.text(text))]), giving: context.wholeContent(text))
     }
 }
