@@ -20,6 +20,13 @@ package struct BuildSettings: Hashable, Sendable {
         BuildSettings(values.merging(others) { $1 })
     }
 
+    /// These settings with those that a person gives by `NAME`, or by `TARGET:NAME` for one target, winning over them.
+    package func overridden(by given: [String: String], in target: String) -> BuildSettings {
+        let own = given.filter { $0.key.hasPrefix("\(target):") }
+            .map { (String($0.key.dropFirst(target.count + 1)), $0.value) }
+        return overridden(by: given.filter { !$0.key.contains(":") }).overridden(by: Dictionary(own) { $1 })
+    }
+
     /// The text with every variable replaced.
     ///
     /// - Throws: ``InfoPlistError`` for an unknown variable, an unclosed one, or one that

@@ -29,8 +29,12 @@ extension String {
 
         /// The words for the key, with the values in them.
         func text(in words: (String) -> String, formatted: (String, [any CVarArg]) -> String) -> String {
-            // A text without values is no format: a percent sign in it is one.
-            arguments.isEmpty ? words(key) : formatted(words(key), arguments.map(\.value))
+            let format = words(key)
+            // A text without values is not a format: a percent sign in it stands for itself.
+            let text = arguments.isEmpty ? format : formatted(format, arguments.map(\.value))
+            guard GrammarAgreement.isAsked(in: format) else { return text }
+            return GrammarAgreement.resolved(
+                text, isEnglish: format == key || PersonLanguage.current?.hasPrefix("en") ?? true)
         }
     }
 }

@@ -44,6 +44,9 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
     /// The country's name.
     open var country: String? { place.country }
 
+    /// Nil: the places that intents carry do not say their time zone.
+    open var timeZone: TimeZone? { nil }
+
     /// The address, where any part of it is known.
     open var postalAddress: CNPostalAddress? { place.postalAddress }
 

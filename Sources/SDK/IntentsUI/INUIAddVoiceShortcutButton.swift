@@ -6,28 +6,35 @@ import Wire
 
 /// A button with which a person gives the app's shortcut a phrase, or changes the one it has.
 ///
-/// A tap asks the system whether there is a phrase, and has the delegate present the screen that fits.
+/// It says whether the shortcut has a phrase, as the system knows it when the app comes to the front and when a screen
+/// for a phrase closes. A tap has the delegate present the screen that fits.
 @preconcurrency @MainActor open class INUIAddVoiceShortcutButton: UIButton {
     /// How it looks.
     open private(set) var style: INUIAddVoiceShortcutButtonStyle
     /// Presents the screens.
     open weak var delegate: (any INUIAddVoiceShortcutButtonDelegate)?
     /// What gets the phrase.
-    open var shortcut: INShortcut?
+    open var shortcut: INShortcut? { didSet { refresh() } }
     /// In points.
     open var cornerRadius: CGFloat = 8 { didSet { layer.cornerRadius = cornerRadius } }
+
+    private var observations: [NotificationObservation] = []
+    private let words = ButtonWords(language: ProcessInfo.processInfo.environment["BECKON_LANGUAGE"] ?? "")
 
     /// A button for no shortcut yet.
     public init(style: INUIAddVoiceShortcutButtonStyle) {
         self.style = style
         super.init(frame: .zero)
-        // The language that the system started this process in.
-        let language = ProcessInfo.processInfo.environment["BECKON_LANGUAGE"] ?? ""
-        setTitle(language.hasPrefix("zh") ? "添加到 Siri" : "Add to Siri", for: .normal)
+        show(phrase: nil)
+        titleLabel?.numberOfLines = 2
+        titleLabel?.textAlignment = .center
         titleLabel?.font = .systemFont(ofSize: UIFont.buttonFontSize, weight: .semibold)
         contentEdgeInsets = UIEdgeInsets(top: 12, left: 20, bottom: 12, right: 20)
         layer.cornerRadius = cornerRadius
         styleChanged()
+        observations = [UIApplication.didBecomeActiveNotification, PhraseScreenCaller.didChangePhrases].map { name in
+            NotificationObservation(of: name) { [weak self] in self?.refresh() }
+        }
     }
 
     /// Nil: archives of views, such as storyboards, are not read here.
@@ -67,6 +74,20 @@ import Wire
         }
     }
 
+    /// Asks the system for the shortcut's phrase; without an answer the button stays as it is.
+    private func refresh() {
+        guard let shortcut else { return show(phrase: nil) }
+        let target = Target(shortcut: shortcut)
+        INVoiceShortcutCenter.ask(.all) { result in
+            guard case .success(let known) = result else { return }
+            DispatchQueue.main.async { [weak self] in
+                self?.show(phrase: known.first { $0.shortcut.isSame(as: target.shortcut) }?.invocationPhrase)
+            }
+        }
+    }
+
+    private func show(phrase: String?) { setTitle(words.title(phrase: phrase), for: .normal) }
+
     /// A shortcut on its way back to the main thread.
     ///
     /// `@unchecked`: only the main thread makes one, and only the main thread looks at what is in it.
@@ -81,6 +102,30 @@ import Wire
             delegate?.present(INUIAddVoiceShortcutViewController(shortcut: target.shortcut), for: self)
         }
     }
+}
+
+/// What the button says, in the language that the system started this process in.
+private struct ButtonWords {
+    let language: String
+
+    func title(phrase: String?) -> String {
+        let isChinese = language.hasPrefix("zh")
+        guard let phrase else { return isChinese ? "添加到 Siri" : "Add to Siri" }
+        return "\(isChinese ? "已添加到 Siri" : "Added to Siri")\n“\(phrase)”"
+    }
+}
+
+/// Watches for a notification that is posted on the main thread, for as long as this object exists.
+private final class NotificationObservation {
+    private let token: any NSObjectProtocol
+
+    init(of name: Notification.Name, then act: @escaping @MainActor @Sendable () -> Void) {
+        token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+            MainActor.assumeIsolated(act)
+        }
+    }
+
+    deinit { NotificationCenter.default.removeObserver(token) }
 }
 
 extension INUIAddVoiceShortcutButtonStyle {

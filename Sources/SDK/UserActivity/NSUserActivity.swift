@@ -71,6 +71,13 @@ open class NSUserActivity: NSObject, NSCopying {
     /// An activity of a kind.
     public init(activityType: String) { self.activityType = activityType }
 
+    /// An activity of the first kind that the app's `Info.plist` declares, and of no kind if it declares none.
+    @available(*, deprecated, message: "use init(activityType:) with one of NSUserActivityTypes")
+    public override convenience init() {
+        let declared = Bundle.main.object(forInfoDictionaryKey: "NSUserActivityTypes") as? [String]
+        self.init(activityType: declared?.first ?? "")
+    }
+
     deinit { announcement.end() }
 
     /// Adds entries to ``userInfo``, in place of those with the same keys.

@@ -8,9 +8,14 @@ import DefinitionFiles
 import Foundation
 import IntentDefinition
 import Sentences
+import StringTables
 
 /// Puts a project together from the files that were found.
 struct ProjectAssembly {
+    /// Files of texts that are read; a project with more is checked without the rest.
+    private static let tableLimit = 5_000
+    private static let tableSizeLimit = 16 << 20
+
     /// The folder that paths are shown relative to, without a slash at its end.
     let root: String
     /// What stands for the root in the paths of findings: as the person wrote it, or nothing.
@@ -21,6 +26,7 @@ struct ProjectAssembly {
     /// What SwiftPM says about a package.
     var package: CheckedPackage?
     private(set) var definitions: [CheckedDefinition] = []
+    private var tables: [CheckedTable] = []
     /// What is wrong with the App Intents of a package.
     private var appIntents: [Diagnostic] = []
     private var problems: [CheckedProject.Problem] = []
@@ -83,6 +89,30 @@ struct ProjectAssembly {
         return nil
     }
 
+    /// Reads `.strings` files and string catalogs; one that cannot be read is left to whoever builds it.
+    mutating func addStringTables(_ paths: [String]) {
+        for path in paths.prefix(Self.tableLimit) {
+            guard let bytes = try? BoundedBytes.read(path, limit: Self.tableSizeLimit) else { continue }
+            let file = URL(filePath: path)
+            let name = file.deletingPathExtension().lastPathComponent
+            let folder = file.deletingLastPathComponent()
+            let read: [StringTable]
+            if file.pathExtension == "xcstrings" {
+                read = (try? StringCatalogReader.read(Data(bytes), path: path)) ?? []
+            } else if folder.pathExtension == "lproj" {
+                let language = folder.deletingPathExtension().lastPathComponent
+                read = [
+                    StringTable(language: language, strings: (try? StringsReader.read(Data(bytes), path: path)) ?? [:])
+                ]
+            } else {
+                continue
+            }
+            tables += read.map {
+                CheckedTable(path: shown(path), name: name, language: $0.language, strings: $0.strings)
+            }
+        }
+    }
+
     /// What a signed bundle may do, as its manifest says; nil where it cannot be read, which is reported.
     mutating func entitlements(inManifest path: String) -> PlistDocument? {
         do {
@@ -126,6 +156,7 @@ struct ProjectAssembly {
             omissions: omissions, knowsAllSources: knowsAllSources && unread.isEmpty)
         project.package = package
         project.appIntents = appIntents
+        project.tables = tables
         return project
     }
 

@@ -13,9 +13,15 @@ import Sentences
 /// built bundle, an Xcode project, a folder with plists, or a definition alone.
 package struct ProjectReader: Sendable {
     private let packages: any PackageBuilding
+    private let settings: [String: String]
 
-    /// - Parameter packages: describes Swift packages; nothing is built.
-    package init(packages: any PackageBuilding) { self.packages = packages }
+    /// - Parameters:
+    ///   - packages: describes Swift packages; nothing is built.
+    ///   - settings: values of build variables by `NAME`, or by `TARGET:NAME`, which count before a project's own.
+    package init(packages: any PackageBuilding, settings: [String: String] = [:]) {
+        self.packages = packages
+        self.settings = settings
+    }
 
     /// Reads a project; what cannot be read inside of it is among its problems.
     ///
@@ -66,7 +72,8 @@ package struct ProjectReader: Sendable {
         if only == manifest || only == nil && !hasProject && tree.packages.contains(manifest) {
             do throws(InstallError) {
                 let description = try await packages.describe(URL(filePath: root, directoryHint: .isDirectory))
-                PackageProject(root: root, description: description, tree: tree).add(to: &assembly)
+                PackageProject(root: root, description: description, tree: tree, settings: settings)
+                    .add(to: &assembly)
                 await assembly.inspectAppIntents(of: description)
             } catch {
                 var error = error
@@ -74,11 +81,12 @@ package struct ProjectReader: Sendable {
                 throw .badPackage(error)
             }
         } else if !projects.isEmpty {
-            for project in projects { XcodeProject(path: project, tree: tree).add(to: &assembly) }
+            for project in projects { XcodeProject(path: project, tree: tree, overriding: settings).add(to: &assembly) }
         } else {
             FolderProject(tree: tree).add(to: &assembly)
         }
         for path in tree.swift + tree.objectiveC { _ = assembly.source(path) }
+        assembly.addStringTables(tree.stringTables)
         for path in DefinitionChoice.base(of: tree.definitions) { _ = assembly.definition(path, isInTarget: false) }
         guard !assembly.parts.isEmpty || !assembly.definitions.isEmpty else {
             throw .nothingToCheck(path: shown.isEmpty ? "." : shown)

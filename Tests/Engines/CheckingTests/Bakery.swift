@@ -171,6 +171,9 @@ struct Bakery {
     /// Whether the definition is a member of the extension's target, and not only of the app's.
     var intentsHaveDefinition = true
 
+    /// Files of texts besides the definition's.
+    var tables: [CheckedTable] = []
+
     /// What SwiftPM says about it, for a bakery that is a package.
     var package: CheckedPackage?
 
@@ -225,6 +228,7 @@ struct Bakery {
                 SwiftSource(path: "BakeryIntents/IntentHandler.swift", text: intentsSource),
             ], knowsAllSources: knowsAllSources)
         project.package = package
+        project.tables = tables
         return project
     }
 

@@ -34,6 +34,8 @@ package struct CheckedPackage: Sendable {
     package var plugins: Set<String>
     /// The modules of all its targets, those of C and of others included, as an import names them.
     package var modules: Set<String>
+    /// Dependencies by a path that leads to no package, with where the path is written.
+    package var missingDependencies: [(path: String, place: Place)] = []
     /// The `Package.swift`, for the places of targets in it.
     package var manifest: SwiftSource
 
@@ -48,6 +50,19 @@ package struct CheckedPackage: Sendable {
 }
 
 extension CheckedPackage {
+    /// The paths of its dependencies on packages of this machine, as far as they are written out.
+    package var dependencyPaths: [(path: String, place: Place)] {
+        manifest.positions(of: "package").filter { manifest.isMark($0 - 1, ".") }.compactMap { start in
+            guard let end = manifest.closing(of: start + 1),
+                let label = (start + 1..<end).first(where: {
+                    manifest.isWord($0, "path") && manifest.isMark($0 + 1, ":")
+                }),
+                manifest.tokens.indices.contains(label + 2), manifest.tokens[label + 2].kind == .literal
+            else { return nil }
+            return (manifest.text(label + 2), manifest.place(label + 2))
+        }
+    }
+
     /// Where the manifest names a target; the file as a whole where a function makes up the name.
     func place(of target: Target) -> Place {
         let positions = manifest.literals[target.name] ?? []

@@ -29,6 +29,8 @@ package struct CheckedProject: Sendable {
     package let knowsAllSources: Bool
     /// What is wrong with its App Intents, as far as the compiler was asked about them.
     package var appIntents: [Diagnostic] = []
+    /// Its `.strings` files and string catalogs, a language each.
+    package var tables: [CheckedTable] = []
     /// What SwiftPM says about it; nil for what is no package.
     package var package: CheckedPackage?
     let words: SourceWords

@@ -11,8 +11,10 @@ struct HandlerClass {
     let place: Place
     /// The methods that the protocol requires and the type has under no name, by the words of a call.
     let missing: [String]
-    /// Methods that were meant to be one of the protocol's, with that one.
-    let misspelt: [(method: SwiftMethod, meant: String)]
+    /// Methods that were meant to be one of the protocol's, as they are written and as the protocol has them.
+    let misspelt: [(method: SwiftMethod, written: String, meant: String)]
+    /// Methods of the protocol that never mention their completion.
+    let silent: [SwiftMethod]
     /// Methods for the intent that look like the protocol's and are none.
     let surplus: [SwiftMethod]
 
@@ -53,18 +55,20 @@ struct HandlerClass {
         guard foreign.isEmpty, isClear else { return nil }
         let wanted = HandlingNames(intent)
         let own = reach.methods.filter { $0.type == name }
-        let present = Set(own.map(\.title))
+        let present = Set(own.filter(HandlingNames.isCalled).map(\.title))
         let strangers = own.filter { !wanted.all.contains($0.title) && ["intent", "for"].contains($0.label) }
         let free = wanted.all.subtracting(present)
-        let misspelt = strangers.compactMap { method in
-            Spelling.nearest(to: method.title, in: free.sorted(), within: 2)
-                .map { (method: method, meant: $0) }
+        let misnamed = strangers.compactMap { method in
+            Spelling.nearest(to: method.title, in: free.sorted(), within: 2).map { (method, method.title, $0) }
         }
-        let meant = Set(misspelt.map(\.meant))
-        (self.type, self.intent, self.place, self.misspelt) = (type, name, place, misspelt)
+        let mislabeled = own.filter { free.contains($0.title) }
+        misspelt = misnamed + mislabeled.map { ($0, $0.fullTitle, HandlingNames.corrected($0).fullTitle) }
+        let meant = Set(misnamed.map(\.2) + mislabeled.map(\.title))
+        (self.type, self.intent, self.place) = (type, name, place)
         missing = wanted.required.filter { !present.contains($0) && !meant.contains($0) }
+        silent = own.filter { wanted.all.contains($0.title) && $0.forgetsCompletion }
         surplus = strangers.filter { method in
-            method.name.hasPrefix("resolve") && method.label == "for" && !misspelt.contains { $0.method == method }
+            method.name.hasPrefix("resolve") && method.label == "for" && !misnamed.contains { $0.0 == method }
         }
     }
 
@@ -77,6 +81,17 @@ struct HandlerClass {
 
 /// The names of a handling protocol's methods, as `resolveKind(for:)`.
 private struct HandlingNames {
+    /// Whether a method of the right name is the protocol's: it is `async`, or its completion has the right label.
+    static func isCalled(_ method: SwiftMethod) -> Bool { method == corrected(method) }
+
+    /// A method with the label that the protocol gives its completion, if it has one.
+    static func corrected(_ method: SwiftMethod) -> SwiftMethod {
+        var corrected = method
+        let takesIntent = method.label == "intent"
+        corrected.completion = method.completion.map { _ in takesIntent ? "completion" : "with" }
+        return corrected
+    }
+
     /// Those that Xcode's protocol does not leave open.
     var required: [String]
     var all: Set<String>

@@ -43,6 +43,8 @@ package struct ProjectPart: Sendable {
     package var identifier: String?
     /// The numbers of the sources that are its own.
     package var sources: [Int] = []
+    /// The numbers of the sources of its package's libraries that it uses.
+    package var linkedSources: [Int] = []
     /// The numbers of the definitions of its target and of the targets it uses.
     package var definitions: [Int] = []
     /// Whether ``sources`` holds all that is compiled into it.

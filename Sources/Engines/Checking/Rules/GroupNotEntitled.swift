@@ -19,7 +19,7 @@ struct GroupNotEntitled: Rule {
         let constants = TextConstants(project.sources)
         return project.parts.flatMap { part -> [Finding] in
             guard let own = groups.groups(of: part).map({ Set($0.map(\.text)) }) else { return [] }
-            return part.sources.flatMap { number -> [Finding] in
+            return (part.sources + part.linkedSources).flatMap { number -> [Finding] in
                 let source = project.sources[number]
                 return uses(in: source, constants).filter { !own.contains($0.group) }.map { group, index in
                     finding(

@@ -13,9 +13,9 @@ struct HandlerMethodMisspelt: Rule {
 
     func findings(in project: CheckedProject) -> [Finding] {
         HandlerClass.all(in: project).flatMap { handler in
-            handler.misspelt.map { method, meant in
+            handler.misspelt.map { method, written, meant in
                 finding(
-                    at: method.place, "\(method.title) is no method of \(handler.intent)Handling",
+                    at: method.place, "\(written) is not a method of \(handler.intent)Handling",
                     remedy: "did you mean \(meant)?")
             }
         }

@@ -13,14 +13,16 @@ struct PlistMissing: Rule {
     )
 
     func findings(in project: CheckedProject) -> [Finding] {
-        guard let package = project.package, project.parts.isEmpty, !project.customIntents.isEmpty,
-            let target = package.targets.first(where: \.isExecutable)
+        let parts = Set(project.parts.map(\.name))
+        guard let package = project.package, !project.parts.contains(where: { $0.kind == .app }),
+            !project.parts.isEmpty || !project.customIntents.isEmpty,
+            let target = package.targets.first(where: { $0.isExecutable && !parts.contains($0.name) })
         else { return [] }
         return [
             finding(
                 at: package.place(of: target),
-                "no executable target has an Info.plist in its folder, so the package has no app",
-                remedy: "add an Info.plist with CFBundleIdentifier to the app's target, and list it under exclude")
+                "\(target.name) has no Info.plist in its folder, so the package has no app",
+                remedy: "add an Info.plist with CFBundleIdentifier to the folder, and list it under exclude")
         ]
     }
 }

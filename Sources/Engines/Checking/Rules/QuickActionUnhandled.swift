@@ -12,7 +12,7 @@ struct QuickActionUnhandled: Rule {
         remedy: "Compare the type of the shortcut item with it, or remove the action.")
 
     func findings(in project: CheckedProject) -> [Finding] {
-        guard project.knowsAllSources else { return [] }
+        guard project.knowsAllSources, !project.sources.contains(where: Self.looksElsewhere) else { return [] }
         return project.parts.flatMap { unhandled(in: $0, of: project) } + neverCompared(in: project)
     }
 
@@ -43,6 +43,14 @@ struct QuickActionUnhandled: Rule {
     private func mentions(of type: String, in project: CheckedProject) -> Mentions {
         Mentions(
             of: type, in: project, made: DynamicQuickAction.classes[0], DynamicQuickAction.classes[1], label: "type")
+    }
+
+    /// An app may also know an action by its title, or by what it carries.
+    private static func looksElsewhere(_ source: SwiftSource) -> Bool {
+        source.words.contains("UIApplicationShortcutItem")
+            && ["localizedTitle", "localizedSubtitle", "userInfo"].flatMap(source.positions(of:)).contains {
+                source.isMark($0 - 1, ".")
+            }
     }
 
     private static func tellsTypesApart(_ source: SwiftSource) -> Bool {

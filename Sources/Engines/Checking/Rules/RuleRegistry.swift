@@ -11,10 +11,12 @@ package enum RuleRegistry {
         AppOnlyInterface(),
         ApplicationGroupsDiffer(),
         CombinationUnknown(),
+        CompletionForgotten(),
         DefinitionDoubtful(),
         DefinitionInvalid(),
         DefinitionNotInTarget(),
         DefinitionPluginMissing(),
+        DependencyMissing(),
         ExtensionPluginMissing(),
         FrameworkIntentAbsent(),
         GroupNotEntitled(),
@@ -36,6 +38,7 @@ package enum RuleRegistry {
         MainAttribute(),
         ModuleAbsent(),
         ModuleUnknown(),
+        PhraseTranslationInvalid(),
         PlaceholderUnknown(),
         PlistMissing(),
         PlistRefused(),
@@ -53,13 +56,14 @@ package enum RuleRegistry {
         SiriUsageMissing(),
         TraitMissing(),
         TranslationMissing(),
+        TranslationUnread(),
         UnreadableFile(),
     ]
 
     /// Those whose mistakes keep a package from being built, or from being of use then.
     package static let beforeBuilding: [any Rule] = [
-        DefinitionPluginMissing(), ExtensionPluginMissing(), MacrosMissing(), MainAttribute(), ProductMissing(),
-        TraitMissing(),
+        DefinitionPluginMissing(), DependencyMissing(), ExtensionPluginMissing(), MacrosMissing(), MainAttribute(),
+        ModuleAbsent(), ProductMissing(), TraitMissing(),
     ]
 
     /// The rule of an identifier; nil where there is none.

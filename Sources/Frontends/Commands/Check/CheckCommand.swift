@@ -16,6 +16,8 @@ enum CheckCommand {
     private static let only = Argument<[RuleName]>.options(
         "only", "RULE", "applies this rule, and no other that is not named so")
     private static let disable = Argument<[RuleName]>.options("disable", "RULE", "leaves out this rule")
+    private static let settings = Argument<[BuildSettingText]>.options(
+        "setting", "NAME=VALUE", "sets a build variable of the Info.plist files; TARGET:NAME=VALUE for one target")
     private static let strict = Argument.flag("strict", "exits with 1 for warnings too")
     private static let verbose = Argument.flag("verbose", "says what was not checked, and why")
     private static let list = Argument.flag("rules", "lists all rules, and checks nothing")
@@ -23,7 +25,7 @@ enum CheckCommand {
     static func command(in surroundings: Surroundings) -> Command {
         Command(
             "check", "finds what is wrong in a project before it runs; exits with 1 where there are errors",
-            takes: [path, format, only, disable, strict, verbose, list],
+            takes: [path, format, only, disable, settings, strict, verbose, list],
             examples: [
                 Example("beckon check", "checks the project in this folder"),
                 Example("beckon check MyApp.xcodeproj --format sarif > check.sarif", "writes what code scanning reads"),
@@ -43,7 +45,9 @@ enum CheckCommand {
             return .success
         }
         let rules = rules(only: try arguments[only], without: try arguments[disable])
-        let project = try await read(try arguments[path] ?? ".", terminal, surroundings)
+        let settings = Dictionary(try arguments[Self.settings].map { ($0.name, $0.value) }) { $1 }
+        let reader = ProjectReader(packages: surroundings.builder, settings: settings)
+        let project = try await read(try arguments[path] ?? ".", by: reader, terminal, surroundings)
         let findings = Checker(rules: rules).check(project)
         let report = CheckReport(
             findings: findings, rules: rules.map(\.about), project: project,
@@ -58,13 +62,13 @@ enum CheckCommand {
 
     /// A path that leads to nothing is a mistake in the command line.
     private static func read(
-        _ path: String, _ terminal: Terminal, _ surroundings: Surroundings
+        _ path: String, by reader: ProjectReader, _ terminal: Terminal, _ surroundings: Surroundings
     ) async throws -> CheckedProject {
         let progress = ProgressLine(on: terminal)
         defer { progress.clear() }
         progress.show("reading \(path) …")
         do throws(ProjectReadingError) {
-            return try await ProjectReader(packages: surroundings.builder).read(surroundings.file(path), shown: path)
+            return try await reader.read(surroundings.file(path), shown: path)
         } catch {
             throw UsageError(error.reason, remedy: error.remedy)
         }

@@ -30,3 +30,13 @@ public protocol ResumeWorkoutIntent: SystemIntent {}
 
 /// An intent whose app chooses the scene that shows what it is about.
 public protocol TargetContentProvidingIntent: AppIntent {}
+
+extension TargetContentProvidingIntent {
+    /// Does nothing more than the scene does that the app chooses for the intent.
+    public func perform() async throws -> some IntentResult { .result() }
+}
+
+extension TargetContentProvidingIntent where Self: OpenIntent {
+    /// Does nothing more than the app does when it is opened.
+    public func perform() async throws -> some IntentResult { .result() }
+}

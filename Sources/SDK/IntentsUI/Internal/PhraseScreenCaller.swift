@@ -6,6 +6,9 @@ import Wire
 
 /// What the system shows for a controller that has appeared, until the person is done or the controller is gone.
 @MainActor final class PhraseScreenCaller {
+    /// Posted on the main thread when a person has given, changed or removed a phrase.
+    nonisolated static let didChangePhrases = Notification.Name("PhraseScreenCallerDidChangePhrases")
+
     /// What came of it.
     enum Outcome {
         case saved(INVoiceShortcut)
@@ -46,6 +49,10 @@ import Wire
                 guard self.state == .shown(number) else { return }
                 self.state = .answered
                 then(outcome)
+                switch outcome {
+                case .saved, .deleted: NotificationCenter.default.post(name: Self.didChangePhrases, object: nil)
+                case .cancelled, .failed: break
+                }
             }
         }
         do {

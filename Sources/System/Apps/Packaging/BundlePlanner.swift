@@ -177,10 +177,7 @@ struct BundlePlanner {
         {
             standard["PRODUCT_BUNDLE_IDENTIFIER"] = identifier
         }
-        let common = settings.filter { !$0.key.contains(":") }
-        let own = settings.filter { $0.key.hasPrefix("\(target.name):") }
-            .map { (String($0.key.dropFirst(target.name.count + 1)), $0.value) }
-        return BuildSettings(standard).overridden(by: common).overridden(by: Dictionary(own) { $1 })
+        return BuildSettings(standard).overridden(by: settings, in: target.name)
     }
 
     /// Each extension inside its app; the longest identifier that fits wins.

@@ -11,6 +11,8 @@ struct PackageProject {
     let root: String
     let description: PackageDescription
     let tree: SourceTree
+    /// Values of build variables by `NAME` or `TARGET:NAME`.
+    var settings: [String: String] = [:]
 
     func add(to assembly: inout ProjectAssembly) {
         assembly.package = package(shownIn: assembly)
@@ -57,10 +59,15 @@ struct PackageProject {
                 sources: target.sources.map { Set($0.map { assembly.shown("\(folder(of: target))/\($0)") }) },
                 dependencies: Set(target.dependencies ?? []), products: Set(target.products ?? []))
         }
-        return CheckedPackage(
+        var package = CheckedPackage(
             targets: targets, plugins: Set(description.targets.filter { $0.type == "plugin" }.map(\.name)),
             modules: Set(description.targets.map(\.moduleName)),
             manifest: SwiftSource(path: assembly.shown(path), bytes: Array(bytes)))
+        package.missingDependencies = package.dependencyPaths.filter { dependency, _ in
+            let folder = URL(filePath: dependency, relativeTo: URL(filePath: root, directoryHint: .isDirectory))
+            return !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
+        }
+        return package
     }
 
     /// What is compiled into a target; what lies in its folder where SwiftPM does not say.
@@ -99,17 +106,24 @@ struct PackageProject {
         }
         part.sources = sources(of: target).map { assembly.source($0) }
         part.knowsSources = true
-        // The target and the libraries of the package that it uses.
-        let used = assembly.package.flatMap { package in
-            package.targets.first { $0.name == target.name }.map { package.closure(of: $0) }
-        }
-        let names = Set((used ?? []).map(\.name))
-        let folders = description.targets.filter { names.contains($0.name) }.map { self.folder(of: $0) + "/" }
+        part.linkedSources = libraries(of: target, in: assembly).flatMap(sources).map { assembly.source($0) }
+        let folders = ([target] + libraries(of: target, in: assembly)).map { self.folder(of: $0) + "/" }
         let definitions = DefinitionChoice.base(of: tree.definitions)
         part.definitions = definitions.filter { path in folders.contains { path.hasPrefix($0) } }
             .map { assembly.definition($0, isInTarget: true) }
         part.knowsDefinitions = true
         assembly.parts.append(part)
+    }
+
+    /// The libraries of the package that a target uses.
+    private func libraries(
+        of target: PackageDescription.Target, in assembly: ProjectAssembly
+    ) -> [PackageDescription.Target] {
+        let used = assembly.package.flatMap { package in
+            package.targets.first { $0.name == target.name }.map { package.closure(of: $0) }
+        }
+        let names = Set((used ?? []).map(\.name))
+        return description.targets.filter { names.contains($0.name) && $0.name != target.name }
     }
 
     private func settings(of target: PackageDescription.Target) -> BuildSettings {
@@ -119,6 +133,6 @@ struct PackageProject {
             "PRODUCT_MODULE_NAME": target.moduleName,
             "DEVELOPMENT_LANGUAGE": description.defaultLocalization ?? "en", "AppIdentifierPrefix": "",
             "TeamIdentifierPrefix": "",
-        ])
+        ]).overridden(by: settings, in: target.name)
     }
 }

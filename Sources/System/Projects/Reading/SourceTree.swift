@@ -26,6 +26,8 @@ struct SourceTree {
     private(set) var objectiveC: [String] = []
     private(set) var definitions: [String] = []
     private(set) var plists: [String] = []
+    /// `.strings` files and string catalogs.
+    private(set) var stringTables: [String] = []
     private(set) var entitlements: [String] = []
     private(set) var xcodeProjects: [String] = []
     private(set) var packages: [String] = []
@@ -67,6 +69,7 @@ struct SourceTree {
         case "m", "mm", "h", "c", "cpp": objectiveC.append(path)
         case "intentdefinition": definitions.append(path)
         case "plist": plists.append(path)
+        case "strings", "xcstrings": stringTables.append(path)
         case "entitlements": entitlements.append(path)
         default: if Self.foreign.contains(suffix) { hasForeignCode = true }
         }
@@ -78,6 +81,7 @@ struct SourceTree {
         objectiveC.sort()
         definitions.sort()
         plists.sort()
+        stringTables.sort()
         entitlements.sort()
         xcodeProjects.sort()
         packages.sort()

@@ -15,6 +15,8 @@ struct XcodeProject {
     /// Of the `.xcodeproj` folder.
     let path: String
     let tree: SourceTree
+    /// Values of build variables by `NAME` or `TARGET:NAME`, which count before the project's own.
+    var overriding: [String: String] = [:]
 
     private var folder: String { URL(filePath: path).deletingLastPathComponent().path.trimmingSlash }
     private var file: String { path + "/project.pbxproj" }
@@ -98,7 +100,8 @@ struct XcodeProject {
             guard isApp || isExtension else { return nil }
             let settings = XcodeSettings(
                 of: target, in: objects, paths: files.paths, folder: folder,
-                project: URL(filePath: project.path).deletingPathExtension().lastPathComponent)
+                project: URL(filePath: project.path).deletingPathExtension().lastPathComponent,
+                overriding: project.overriding)
             let plist = plist(settings, &assembly)
             let point = plist?.extensionPoint ?? ""
             var part = ProjectPart(

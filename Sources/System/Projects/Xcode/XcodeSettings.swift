@@ -12,7 +12,9 @@ struct XcodeSettings {
     private(set) var isComplete = true
 
     init(
-        of target: XcodeObjects.Object, in objects: XcodeObjects, paths: XcodeFilePaths, folder: String, project: String
+        of target: XcodeObjects.Object, in objects: XcodeObjects, paths: XcodeFilePaths, folder: String,
+        project: String,
+        overriding given: [String: String] = [:]
     ) {
         let name = target.text("name") ?? ""
         var values = [
@@ -36,7 +38,7 @@ struct XcodeSettings {
                 values[key] = Self.inheriting(text, from: values[key])
             }
         }
-        settings = BuildSettings(values)
+        settings = BuildSettings(values).overridden(by: given, in: name)
     }
 
     /// The value of a setting with its variables replaced; nil where it or one of them is not set.
