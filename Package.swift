@@ -449,7 +449,8 @@ let package = Package(
             ]),
 
         // Tools: parse, start, exit.
-        tool("beckon", uses: ["Commands"]),
+        // It starts the runner, so building it builds both.
+        tool("beckon", uses: ["Commands", "shortcut-runner"]),
         tool("intentc", uses: ["CommandLineInterface", "CompilerCommands", "SystemTexts"]),
         tool("intentc-for-plugins", uses: ["CommandLineInterface", "CompilerCommands"]),
         // In it shortcuts run, apart from all that is the person's.
