@@ -140,7 +140,10 @@ extension RunProcess {
 
         func ended(_ termination: Termination) {
             let words = process.state.withLock { String(decoding: $0.lastWords, as: UTF8.self) }
-            let last = words.split(whereSeparator: \.isNewline).last.map { String($0).withoutControlCharacters }
+            // A loader that lacks a library says first where the program lies, which helps nobody.
+            let last = words.split(whereSeparator: \.isNewline).last.map {
+                String($0).replacing(program, with: "shortcut-runner").withoutControlCharacters
+            }
             let how: Sentence =
                 termination.wasKilledByOthers || termination.exceededGroupMemory
                 ? "took more memory than it may, or was ended by somebody" : "ended before its end"

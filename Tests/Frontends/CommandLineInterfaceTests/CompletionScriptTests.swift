@@ -12,9 +12,10 @@ struct CompletionScriptTests {
     @Test(
         "offers the commands and options of the command that stands there",
         arguments: [
-            ("''", "greet guest fail wait --home --help"), ("gr", "greet"), ("guest ''", "seat --home --help"),
+            ("''", "greet guest fail wait --home --help --version"), ("gr", "greet"),
+            ("guest ''", "seat --home --help"),
             ("--home /h guest s", "seat"), ("greet Ada --t", "--times"), ("guest seat --b", "--book"),
-            ("--home guest g", "greet guest"), ("nowhere ''", "greet guest fail wait --home --help"),
+            ("--home guest g", "greet guest"), ("nowhere ''", "greet guest fail wait --home --help --version"),
         ])
     func bash(words: String, offered: String) async throws {
         #expect(try await completions(of: words, by: CompletionScript(for: Parlour.program)) == offered)

@@ -116,6 +116,22 @@ struct ShortcutHostTests {
         #expect(failure?.kind == .missing)
     }
 
+    @Test("say what their program said last, and never where it lies", arguments: [true, false])
+    func lastWords(isConfined: Bool) async throws {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appending(path: "shortcut-runner")
+        try Data("#!/bin/sh\necho \"$0: libtea.so is missing\" >&2\nexit 127\n".utf8).write(to: file)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+        let sandbox = isConfined && MachineSandbox.isAvailable ? try Sandbox(path: nil) : nil
+        let host = ShortcutHost(program: file, sandbox: sandbox)
+        defer { host.stopAll() }
+        let failure = await #expect(throws: ShortcutFailure.self) {
+            try await host.run(try Self.order(Self.action("gettext")), performers: [])
+        }
+        #expect(
+            failure?.reason.description == "the run ended before its end: shortcut-runner: libtea.so is missing")
+    }
+
     @Test("fail with the action that failed")
     func failure() async throws {
         let host = try Self.host()

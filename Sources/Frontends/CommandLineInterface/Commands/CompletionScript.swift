@@ -168,6 +168,7 @@ extension CompletionScript {
             }
         }
         words += place.options.map(\.label) + ["--help"]
+        if place.command.version != nil { words.append("--version") }
         return "            '\(place.path)') \(action)words=\(Self.lines(words)) ;;"
     }
 
@@ -194,7 +195,9 @@ extension CompletionScript {
             }
             return commands + values + options
         }
-        return lines.joined(separator: "\n") + "\n"
+        let help = ["complete -c \(program.name) -l help"]
+        let version = program.version == nil ? [] : ["complete -c \(program.name) -n __fish_use_subcommand -l version"]
+        return (lines + help + version).joined(separator: "\n") + "\n"
     }
 
     /// How fish is told what an option takes.
