@@ -79,7 +79,7 @@ struct ConstantExtraction: Sendable {
 
     /// The first source that declares an App Intent, as far as its text tells; nil where none does.
     static func declaration(in paths: [String]) throws(InstallError) -> String? {
-        let declaration = #/^[^/"{]*\b(struct|class|enum) [^{"]*:[^{"]*\bAppIntent\b/#.anchorsMatchLineEndings()
+        let declaration = #/^[^/{\n]*\b(struct|class|enum) [^{]*:[^{]*\bAppIntent\b/#.anchorsMatchLineEndings()
         for path in paths where path.hasSuffix(".swift") {
             let text = String(decoding: try Disk.read(URL(filePath: path), limit: sourceLimit), as: UTF8.self)
             if text.contains("import AppIntents"), text.contains(declaration) { return path }
