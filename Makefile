@@ -17,8 +17,8 @@ bootstrap: ## Installs the Debian packages that are missing.
 browser:
 	@Scripts/bootstrap --tests
 
-build: bootstrap ## Builds everything.
-	swift build
+build: bootstrap ## Builds beckon, with all that it starts, and intentc into .build/release.
+	Scripts/build
 
 run: bootstrap ## Installs the example apps, plays a tour of them, ends in the running device.
 	@Scripts/tour

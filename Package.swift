@@ -422,6 +422,9 @@ let package = Package(
                 "AppBundle", "CommandLineInterface", "DefinitionFiles", "IntentCompiler", "IntentDefinition",
                 "Sentences",
             ]),
+        module(
+            "BundleCommands", on: .frontends,
+            uses: ["AppBundle", "Apps", "CommandLineInterface", "Projects", "Sentences", "SystemTexts"]),
         module("CommandServer", on: .frontends, uses: ["CommandLineInterface", "Processes", "Sentences", "Wire"]),
         // The page is in the program, wherever that is installed.
         .target(
@@ -437,7 +440,7 @@ let package = Package(
         module(
             "Commands", on: .frontends,
             uses: [
-                "AppBundle", "AppFacts", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking",
+                "AppBundle", "AppFacts", "AppHost", "Apps", "Assistant", "BeckonSystem", "BundleCommands", "Checking",
                 "CommandLineInterface", "CommandServer", "ContactFolders", "Contacts", "Conversation", "Descriptors",
                 "DeviceServer", "Donations",
                 "Drawing", "ExtensionHost", "Focuses", "Hearing", "HomeScreen", "IntentDefinition", "IntentValues",
@@ -449,9 +452,11 @@ let package = Package(
             ]),
 
         // Tools: parse, start, exit.
-        tool("beckon", uses: ["Commands"]),
+        // It starts the runner, so building it builds both.
+        tool("beckon", uses: ["Commands", "shortcut-runner"]),
         tool("intentc", uses: ["CommandLineInterface", "CompilerCommands", "SystemTexts"]),
         tool("intentc-for-plugins", uses: ["CommandLineInterface", "CompilerCommands"]),
+        tool("bundle-for-plugins", uses: ["BundleCommands", "CommandLineInterface"]),
         // In it shortcuts run, apart from all that is the person's.
         tool("shortcut-runner", uses: ["ContentProcessing", "ShortcutRunner"]),
         tool("embed-texts", uses: []),
@@ -467,7 +472,7 @@ let package = Package(
             name: "BundlePlugin",
             capability: .command(
                 intent: .custom(verb: "bundle", description: "Assembles the package's apps, extensions inside")),
-            dependencies: ["beckon"]),
+            dependencies: ["bundle-for-plugins"]),
 
         .executableTarget(
             name: "benchmarks",

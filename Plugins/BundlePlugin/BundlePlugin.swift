@@ -7,16 +7,16 @@ import PackagePlugin
 /// `swift package bundle`: assembles the package's apps, extensions inside.
 ///
 /// It builds through SwiftPM, which holds the build folder while a plugin
-/// runs, and leaves the rest to `beckon bundle`.
+/// runs, and leaves the rest to `beckon bundle`, of which it has a program of its own.
 @main
 struct BundlePlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
         let options = try BundleOptions(arguments)
         let description = context.pluginWorkDirectoryURL.appending(path: "package.json")
         try PackageListing(context.package).json().write(to: description)
-        let beckon = Tool(executable: try context.tool(named: "beckon").url)
-        let request = ["bundle", context.package.directoryURL.path, "--description", description.path] + options.passed
-        let products = try beckon.run(request + ["--list-products"]).split(whereSeparator: \.isNewline)
+        let bundler = Tool(executable: try context.tool(named: "bundle-for-plugins").url)
+        let request = [context.package.directoryURL.path, "--description", description.path] + options.passed
+        let products = try bundler.run(request + ["--list-products"]).split(whereSeparator: \.isNewline)
         var binaries: URL?
         for product in products {
             let parameters = PackageManager.BuildParameters(
@@ -30,7 +30,7 @@ struct BundlePlugin: CommandPlugin {
         }
         guard let binaries else { throw BundlingFailure("the build made no executable") }
         let output = options.output ?? Self.defaultOutput(context)
-        print(try beckon.run(request + ["--binaries", binaries.path, "--output", output.path]), terminator: "")
+        print(try bundler.run(request + ["--binaries", binaries.path, "--output", output.path]), terminator: "")
     }
 
     /// `bundles` in the build folder, wherever that is: the plugin's own folder lies in it.

@@ -20,7 +20,7 @@ struct Tool {
         let data = try output.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
-            throw BundlingFailure("\(executable.lastPathComponent) \(arguments.first ?? "") failed; see above")
+            throw BundlingFailure("the apps could not be bundled; see above")
         }
         return String(decoding: data, as: UTF8.self)
     }

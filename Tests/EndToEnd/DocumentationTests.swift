@@ -172,7 +172,7 @@ import Testing
 
     /// The built tools before everything else.
     private var searchPath: String {
-        "\(PackageRoot.products.path):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")"
+        "\(PackageRoot.programs.path):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")"
     }
 
     private func lines(_ text: String) -> [String] {

@@ -14,7 +14,7 @@ struct InstalledApps {
         var description: String
     }
 
-    static let beckon = PackageRoot.products.appendingPathComponent("beckon")
+    static let beckon = PackageRoot.programs.appendingPathComponent("beckon")
     private static let examples = Task { try await installExamples() }
 
     /// Holds the folder while the test runs.

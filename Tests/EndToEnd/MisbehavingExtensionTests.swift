@@ -118,7 +118,7 @@ import Testing
         let run = try await apps.beckon("run", "\(Self.app).AsyncOnly", "note=x", "--json")
         #expect(run.status == 1)
         #expect(try run.objects().last?["turn"] as? String == "error")
-        #expect(run.output.contains("MisbehavingIntents is not there"))
+        #expect(run.output.contains("‘MisbehavingIntents’ is missing; install it again"))
     }
 
     @Test("an extension that exits at its start ends in an error turn")

@@ -117,6 +117,17 @@ import Testing
         #expect(try late.objects().last?["kind"] as? String == "actionMissing")
     }
 
+    @Test("say what is missing, and what helps, where Beckon lies without their program")
+    func incomplete() async throws {
+        let apps = try InstalledApps.none()
+        let beckon = folder.url.appending(path: "beckon")
+        try FileManager.default.copyItem(at: InstalledApps.beckon, to: beckon)
+        let words = ["shortcut", "run", try shortcut(Self.action("gettext")), "--state", apps.state.path]
+        let run = try await ToolRun.run(beckon, words + (MachineSandbox.isAvailable ? [] : ["--no-sandbox"]))
+        #expect(run.status == 1)
+        #expect(run.errors == "✗ Beckon is incomplete: shortcut-runner is missing; run 'make build'\n")
+    }
+
     @Test("take a pipe and give to one")
     func pipe() async throws {
         let apps = try InstalledApps.none()

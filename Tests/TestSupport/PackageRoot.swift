@@ -13,6 +13,10 @@ package enum PackageRoot {
     package static let products = URL(fileURLWithPath: CommandLine.arguments[0])
         .resolvingSymlinksInPath().deletingLastPathComponent()
 
+    /// The folder with the programs that people run: the one that `BECKON_PROGRAMS` names, else that of this test run.
+    package static let programs =
+        ProcessInfo.processInfo.environment["BECKON_PROGRAMS"].map { URL(filePath: $0) } ?? products
+
     /// What tells a compiler that is run by itself of the C below the SDK, as SwiftPM tells those of its packages.
     package static let moduleMaps: [String] = [
         products.appending(path: "CDrawing.build/module.modulemap"),

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import BundleCommands
 import CommandLineInterface
 import CommandServer
 import Foundation
@@ -55,7 +56,7 @@ package struct Program: Sendable {
     }
 
     /// Commands that look at files alone, and the one that is the system.
-    private static let localCommands: Set = ["bundle", "check", "completions", "serve", "sign", "verify"]
+    private static let localCommands: Set = ["bundle", "check", "serve", "sign", "verify"]
 
     /// Nil also where the line is wrong or asks for help, which is answered here.
     private func client(for words: [String]) throws -> CommandClient? {
@@ -112,11 +113,12 @@ package struct Program: Sendable {
                 SettingsCommand.command, ForgetCommand.command, ContactCommands.command, FocusCommands.command),
             topic("Shortcuts", ShortcutCommands.command),
             topic(
-                "Building and signing", CheckCommand.command, BundleCommand.command, SignCommand.command,
+                "Building and signing", CheckCommand.command, { BundleCommand.command(in: $0.ofBundling) },
+                SignCommand.command,
                 VerifyCommand.command),
             topic(
                 "The system", ServeCommand.command, ScreenshotCommand.command,
-                { [self] _ in CompletionsCommand.command(of: { command }) }),
+                { [self] in CompletionsCommand.command(of: { command }, in: $0) }),
         ]
     }
 }

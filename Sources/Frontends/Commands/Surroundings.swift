@@ -4,6 +4,7 @@
 package import Apps
 package import Assistant
 package import BeckonSystem
+import BundleCommands
 package import Conversation
 package import DeviceServer
 package import Foundation
@@ -54,6 +55,11 @@ package struct Surroundings: Sendable {
     /// Those of a system that the process starts.
     var ofSystem: SystemSurroundings {
         SystemSurroundings(variables: variables, calendar: calendar, now: now, transport: transport)
+    }
+
+    /// Those of `beckon bundle`, which plugins run by itself.
+    var ofBundling: BundleCommand.Surroundings {
+        BundleCommand.Surroundings(variables: variables, builder: builder, file: file)
     }
 
     /// What a leading `~` stands for.

@@ -13,6 +13,13 @@ import Shortcuts
 struct DeviceScreenPerformer: EffectPerformer {
     let system: RunningSystem
 
+    /// Whether the device shows an app.
+    var hasScreen: Bool {
+        get async {
+            await system.startedAppHost?.running.contains { [.active, .inactive].contains($0.state) } ?? false
+        }
+    }
+
     func perform(_ effect: Effect) async -> EffectResult? {
         guard case .takeScreenshot = effect, let host = system.startedAppHost else { return nil }
         for app in await host.running where [.active, .inactive].contains(app.state) {

@@ -41,9 +41,8 @@ extension RunningSystem {
         try await focuses.turns.perform { [self] in
             let catalog = try await apps.catalog()
             let former = try await focuses.turnOn(nil)
-            return (
-                former, await perform(former?.filters ?? [], of: former, isBeginning: false, in: catalog, context)
-            )
+            let runs = await perform(former?.filters ?? [], of: former, isBeginning: false, in: catalog, context)
+            return (former, runs)
         }
     }
 
@@ -59,7 +58,8 @@ extension RunningSystem {
             let catalog = try await apps.catalog()
             try await focuses.remove(focus)
             let ended = focus.isOn ? focus.filters : []
-            return (focus, await perform(ended, of: focus, isBeginning: false, in: catalog, context))
+            let runs = await perform(ended, of: focus, isBeginning: false, in: catalog, context)
+            return (focus, runs)
         }
     }
 
@@ -85,7 +85,8 @@ extension RunningSystem {
                 values: try await values(of: candidate, in: catalog, context))
             try await focuses.set(filter, in: focus)
             let begun = focus.isOn ? [filter] : []
-            return (filter, await perform(begun, of: focus, isBeginning: true, in: catalog, context))
+            let runs = await perform(begun, of: focus, isBeginning: true, in: catalog, context)
+            return (filter, runs)
         }
     }
 
@@ -102,7 +103,8 @@ extension RunningSystem {
             let catalog = try await apps.catalog()
             let cleared = try await focuses.clear(app.text, intent, in: focus)
             let ended = focus.isOn ? cleared : []
-            return (cleared, await perform(ended, of: focus, isBeginning: false, in: catalog, context))
+            let runs = await perform(ended, of: focus, isBeginning: false, in: catalog, context)
+            return (cleared, runs)
         }
     }
 }

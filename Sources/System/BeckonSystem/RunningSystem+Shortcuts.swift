@@ -28,8 +28,9 @@ extension RunningSystem {
     ) async throws -> (outcome: Outcome, content: Content?) {
         let catalog = try await apps.catalog()
         let tools = MachineTools(environment: surroundings.variables)
+        let hasScreen = await DeviceScreenPerformer(system: self).hasScreen
         for problem in ShortcutNeeds(of: start.document, in: catalog).problems
-            + Requirements(of: start.document.actions, on: tools).sentences
+            + Requirements(of: start.document.actions, on: tools, hasScreen: hasScreen).sentences
         {
             context.warn(problem)
         }

@@ -6,6 +6,7 @@ import Foundation
 import Processes
 import Sentences
 import ShortcutRunner
+import Shortcuts
 import Synchronization
 
 /// A confined process that waits for the order of a run, and what it says.
@@ -13,8 +14,13 @@ final class RunProcess: Sendable {
     /// What is heard of the process.
     enum Event: Sendable {
         case said(MessageFromRun)
-        /// It is gone, or will be told nothing more; why, as it goes on after "the run".
-        case ended(reason: Sentence)
+        /// It is gone, or will be told nothing more, and why.
+        case ended(ShortcutFailure)
+
+        /// - Parameter reason: As it goes on after "the run".
+        static func ended(reason: Sentence) -> Event {
+            .ended(ShortcutFailure("the run \(reason)", remedy: "run it again, with less at once", kind: .tooMuch))
+        }
     }
 
     private struct State {
@@ -35,7 +41,7 @@ final class RunProcess: Sendable {
     private let state = Mutex(State())
 
     /// Starts the process and returns at once.
-    init(_ launch: ChildLaunch) { ChildProcess.launch(launch, observer: Observer(self)) }
+    init(_ launch: ChildLaunch) { ChildProcess.launch(launch, observer: Observer(self, program: launch.executable)) }
 
     /// Nil once it has ended or is to end.
     var isAlive: Bool { state.withLock { $0.end == nil && !$0.isToEnd } }
@@ -92,8 +98,12 @@ final class RunProcess: Sendable {
 extension RunProcess {
     private struct Observer: ChildObserver {
         private let process: RunProcess
+        private let program: String
 
-        init(_ process: RunProcess) { self.process = process }
+        init(_ process: RunProcess, program: String) {
+            self.process = process
+            self.program = program
+        }
 
         func started(_ child: ChildProcess) {
             let (isToEnd, unsent) = process.state.withLock { state in
@@ -105,7 +115,7 @@ extension RunProcess {
             if isToEnd { child.kill() }
         }
 
-        func notStarted(_ error: LaunchError) { process.report(.ended(reason: "could not be started: \(error)")) }
+        func notStarted(_ error: LaunchError) { process.report(.ended(ShortcutFailure(error, of: program))) }
 
         func received(_ bytes: UnsafeRawBufferPointer) {
             do throws(RunFrame.Malformed) {
@@ -130,7 +140,10 @@ extension RunProcess {
 
         func ended(_ termination: Termination) {
             let words = process.state.withLock { String(decoding: $0.lastWords, as: UTF8.self) }
-            let last = words.split(whereSeparator: \.isNewline).last.map { String($0).withoutControlCharacters }
+            // A loader that lacks a library says first where the program lies, which helps nobody.
+            let last = words.split(whereSeparator: \.isNewline).last.map {
+                String($0).replacing(program, with: "shortcut-runner").withoutControlCharacters
+            }
             let how: Sentence =
                 termination.wasKilledByOthers || termination.exceededGroupMemory
                 ? "took more memory than it may, or was ended by somebody" : "ended before its end"

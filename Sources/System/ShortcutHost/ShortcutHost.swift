@@ -82,9 +82,7 @@ package final class ShortcutHost: Sendable {
                 case .said(.failed(let failure)): return .failure(failure)
                 case .said(let message):
                     if let answer = await side.answer(to: message) { try process.send(answer) }
-                case .ended(let reason):
-                    return .failure(
-                        ShortcutFailure("the run \(reason)", remedy: "run it again, with less at once", kind: .tooMuch))
+                case .ended(let failure): return .failure(failure)
                 }
             }
         } catch {

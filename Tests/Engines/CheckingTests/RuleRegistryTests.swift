@@ -36,6 +36,13 @@ struct RuleRegistryTests {
         #expect(ids == ids.sorted())
     }
 
+    @Test("the README counts them")
+    func count() throws {
+        let count = RuleRegistry.all.count
+        #expect(
+            try CountInProse("rules](Documentation/Checking.md)", in: "README.md").number(renewedTo: count) == count)
+    }
+
     @Test("the documentation has a row for each rule with its severity and its title")
     func documentation() throws {
         let page = try String(

@@ -22,6 +22,13 @@ struct ActionTableTests {
         )
     }
 
+    @Test("is counted in the README as the program counts it")
+    func count() throws {
+        let count = ActionSupport.all.count { $0.state == .done || $0.state == .partial }
+        #expect(
+            try CountInProse("actions](Documentation/Actions.md)", in: "README.md").number(renewedTo: count) == count)
+    }
+
     @Test("has each action once, and a reason for what is not there")
     func rows() {
         let all = ActionSupport.all

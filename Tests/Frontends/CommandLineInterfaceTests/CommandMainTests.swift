@@ -22,6 +22,7 @@ struct CommandMainTests {
             (["greet", "--times=3", "Ada"], "Ada|3|plain||false|nowhere\n"),
             (["greet", "Ada", "--mood", "solemn", "--loud"], "Ada|1|solemn||true|nowhere\n"),
             (["greet", "Ada", "--gift", "tea", "--gift=a=b", "--gift="], "Ada|1|plain|tea+a=b+|false|nowhere\n"),
+            (["greet", "-g", "tea", "Ada", "--gift", "b", "-g=c"], "Ada|1|plain|tea+b+c|false|nowhere\n"),
             (["--home", "/h", "greet", "Ada"], "Ada|1|plain||false|/h\n"),
             (["greet", "Ada", "--home", "/h"], "Ada|1|plain||false|/h\n"),
             (["greet", "--", "--loud"], "--loud|1|plain||false|nowhere\n"),

@@ -51,11 +51,11 @@ struct HelpPageTests {
                   NAME  whom to greet
 
                 Options:
-                  --times N      how often; once if absent
-                  --mood MOOD    how it sounds
-                  --gift GIFT …  what to bring along
-                  --loud         greets in capitals
-                  --help, -h     prints this page
+                  --times N          how often; once if absent
+                  --mood MOOD        how it sounds
+                  --gift, -g GIFT …  what to bring along
+                  --loud             greets in capitals
+                  --help, -h         prints this page
 
                 'parlour help options' lists the options of every command.
 

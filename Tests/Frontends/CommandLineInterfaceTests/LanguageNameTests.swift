@@ -14,7 +14,7 @@ struct LanguageNameTests {
             (["LANG": "zh_TW"], "zh-Hant"), (["LANG": "de_DE@euro"], "de-DE"),
             (["LANG": "en_US", "LC_MESSAGES": "zh_CN.UTF-8"], "zh-Hans"),
             (["LANG": "zh_CN", "LC_ALL": "en_GB.UTF-8", "LC_MESSAGES": "de"], "en-GB"),
-            (["LANG": "zh_CN", "LC_ALL": ""], "zh-Hans"), (["LANG": "../../etc"], "en"),
+            (["LANG": "zh_CN", "LC_ALL": ""], "zh-Hans"), (["LANG": "../../etc"], "en"), (["LANG": "xx_YY"], "en"),
         ] as [([String: String], String)])
     func variables(variables: [String: String], tag: String) {
         #expect(LanguageName(variables: variables).tag == tag)
@@ -28,7 +28,8 @@ struct LanguageNameTests {
             ("es-419", "es-419"),
             ("sr-latn-rs", "sr-Latn-RS"), ("en-US-POSIX", "en-US-posix"), ("de-u-CO-phonebk", "de-u-co-phonebk"),
             ("", nil),
-            ("e", nil), ("english", nil), ("en-", nil), ("en/..", nil),
+            ("e", nil), ("english", nil), ("en-", nil), ("en/..", nil), ("xx", nil), ("qqq", nil), ("xx-Latn", nil),
+            ("yue", "yue"),
         ] as [(String, String?)])
     func argument(text: String, tag: String?) {
         #expect(LanguageName(argument: text)?.tag == tag)

@@ -15,7 +15,7 @@ enum Parlour {
     static let name = Argument<String>.positional("NAME", "whom to greet")
     static let times = Argument<Int?>.option("times", "N", "how often; once if absent")
     static let mood = Argument<Mood?>.option("mood", "MOOD", "how it sounds")
-    static let gifts = Argument<[String]>.options("gift", "GIFT", "what to bring along")
+    static let gifts = Argument<[String]>.options("gift", short: "g", "GIFT", "what to bring along")
     static let loud = Argument.flag("loud", "greets in capitals")
     static let guests = Argument<[String]>.positionals("GUEST", "who comes")
     static let hall = Argument<String>.positional("HALL", "where they sit")

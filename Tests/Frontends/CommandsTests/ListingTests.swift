@@ -5,6 +5,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Commands
+
 @Suite("Installing and listing")
 struct ListingTests {
     @Test("an installed bundle is named with what it can do")
@@ -14,6 +16,40 @@ struct ListingTests {
         #expect(run.status == 0)
         #expect(run.output == "Installed Bakery (org.example.bakery): Buy Bread, Ask Price\n")
         #expect(run.errors == "")
+    }
+
+    @Test(
+        "of many intents the first few are named, and how many more there are",
+        arguments: [
+            ("en", 0, "Installed A (a)"), ("en", 1, "Installed A (a): I1"),
+            ("en", 5, "Installed A (a): I1, I2, I3, I4, I5"),
+            ("en", 6, "Installed A (a): I1, I2, I3, I4 and 2 more"),
+            ("zh-Hans", 31, "已安装A（a）：I1、I2、I3、I4，另有 27 个"),
+        ])
+    func manyIntents(language: String, count: Int, line: String) {
+        #expect(ListText(language).installed("A", "a", (0..<count).map { "I\($0 + 1)" }) == line)
+    }
+
+    @Test(
+        "names are listed for a shell that completes",
+        arguments: [
+            ("apps", "Bakery\n"), ("intents", "org.example.bakery.BuyBreadIntent\norg.example.bakery.AskPriceIntent\n"),
+            ("shortcuts", ""),
+        ])
+    func completions(names: String, lines: String) async throws {
+        let shell = try await Shell.withBakery()
+        let run = await shell.run("completions", "--list", names)
+        #expect(run.output == lines && run.errors == "" && run.status == 0)
+        #expect(await shell.run("completions").errors.contains("no shell is named; name bash, zsh or fish"))
+    }
+
+    @Test("a language that does not exist is refused")
+    func noLanguage() async throws {
+        let run = try await Shell().run("apps", "--language", "xx")
+        #expect(run.status == 2)
+        #expect(
+            run.errors.hasPrefix(
+                "error: 'xx' does not fit --language; write the tag of a language, such as en or zh-Hans\n"))
     }
 
     @Test("what cannot be installed ends with the thing, the reason and the remedy")

@@ -33,7 +33,8 @@ struct RelevanceTests {
     private static func bakery() async throws -> (Shell, RunningSystem) {
         let shell = try Shell()
         try await shell.install(BakeryBundle(isDonating: true, activities: ["\(app).shelf"]))
-        return (shell, try await shell.system())
+        let system = try await shell.system()
+        return (shell, system)
     }
 
     private static func donate(_ values: [String: IntentValue], to system: RunningSystem) async throws {

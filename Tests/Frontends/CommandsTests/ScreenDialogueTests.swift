@@ -64,7 +64,8 @@ struct ScreenDialogueTests {
             }
             // Nobody answers in a test whose time is over.
             if Task.isCancelled { reply.cancel() }
-            return (await reply.value, output.withLock { $0 }, errors.withLock { $0 })
+            let answer = await reply.value
+            return (answer, output.withLock { $0 }, errors.withLock { $0 })
         }
 
         func add(_ title: String = "Shelf", proposing phrase: String? = "Show the shelf") -> PhraseScreenCall {

@@ -135,7 +135,7 @@ struct GenerateCommandTests {
             (["generat"], "did you mean 'generate'?"),
         ])
     func usage(arguments: [String], message: String) async throws {
-        let run = try await ToolRun.run(PackageRoot.products.appendingPathComponent("intentc"), arguments)
+        let run = try await ToolRun.run(PackageRoot.programs.appendingPathComponent("intentc"), arguments)
         #expect(run.status == 2)
         #expect(run.errors.contains(message))
     }

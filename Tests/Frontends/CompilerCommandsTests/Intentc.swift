@@ -10,7 +10,7 @@ enum Intentc {
         _ arguments: String..., environment: [String: String] = [:], in folder: URL? = nil
     ) async throws -> ToolRun {
         try await ToolRun.run(
-            PackageRoot.products.appendingPathComponent("intentc"), arguments, environment: environment, in: folder)
+            PackageRoot.programs.appendingPathComponent("intentc"), arguments, environment: environment, in: folder)
     }
 
     static let sound = PackageRoot.url.appendingPathComponent("Reference/Library/Library.intentdefinition")

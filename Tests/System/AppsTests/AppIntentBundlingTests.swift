@@ -5,6 +5,7 @@ import AppBundle
 import Foundation
 import IntentDefinition
 import Sentences
+import Synchronization
 import TestSupport
 import Testing
 
@@ -106,6 +107,25 @@ struct AppIntentBundlingTests {
     func none() async throws {
         let package = try BuiltPackage("func nothing() {}\n")
         #expect(try await metadata(of: package) == nil)
+    }
+
+    @Test(
+        "a source that declares an App Intent, of which the compiler says nothing, is told of",
+        arguments: [
+            (brew, true), (brew.replacing("struct Brew", with: "@available(iOS 16, *) public struct Brew"), true),
+            (brew.replacing("struct", with: "// struct"), false), (brew.replacing(": AppIntent", with: ""), false),
+        ])
+    func lost(source: String, isTold: Bool) async throws {
+        // A compiler that says nothing.
+        let package = try BuiltPackage(source, compiler: "/bin/true")
+        let notices = Mutex<[String]>([])
+        let bundling = try AppIntentBundling(package: package.url, binaries: package.binaries)
+        let plan = try await bundling.completed(plan()) { notice in notices.withLock { $0.append("\(notice)") } }
+        #expect(plan.appIntents == nil)
+        let told =
+            "Tea has no App Intents, but Sources/Tea/Tea.swift declares one; unless ‘#if’ leaves it out, delete .build "
+            + "and try again"
+        #expect(notices.withLock(\.self) == (isTold ? [told] : []))
     }
 
     @Test("of a program that SwiftPM built it is known what it is linked from")

@@ -14,7 +14,7 @@ struct BuiltPackage: Sendable {
     static let compiler = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         .map { "\($0)/swiftc" }.first(where: FileManager.default.isExecutableFile(atPath:))
 
-    init(_ text: String) throws {
+    init(_ text: String, compiler: String? = BuiltPackage.compiler) throws {
         folder = try TemporaryFolder()
         try write(text, to: "Sources/Tea/Tea.swift")
         try write("print(1)\n", to: "Sources/Tea/main.swift")
@@ -26,7 +26,7 @@ struct BuiltPackage: Sendable {
         let objects = binaries.appending(path: "Tea.build").resolvingSymlinksInPath().path
         let arguments =
             [
-                Self.compiler ?? "swiftc", "-module-name", "Tea", "-c", "-incremental", "-I", modules, "-swift-version",
+                compiler ?? "swiftc", "-module-name", "Tea", "-c", "-incremental", "-I", modules, "-swift-version",
                 "6",
             ]
             + [

@@ -96,15 +96,26 @@ struct BundlerTests {
         #expect(try await built.makeBundles(for: request, in: output.url).map(\.lastPathComponent) == ["Bakery.app"])
     }
 
-    @Test("a file that describes no package is named")
-    func badDescription() async throws {
+    @Test(
+        "a file that describes no package is named, with what is wrong in it",
+        arguments: [
+            ("{}", "‘name’ is missing"), ("", "it is no JSON object"), ("no JSON", "it is no JSON object"),
+            ("[]", "it is no JSON object"),
+            (#"{"name": "A", "products": [], "targets": 1}"#, "‘targets’ has a value of another kind"),
+            (
+                #"{"name": "A", "products": [], "targets": [{"name": 1}]}"#,
+                "‘targets.1.name’ has a value of another kind"
+            ),
+        ])
+    func badDescription(content: String, reason: String) async throws {
         let description = output.url.appending(path: "package.json")
-        try Data("{}".utf8).write(to: description)
+        try Data(content.utf8).write(to: description)
         let bundler = Bundler(builder: PreparedBuild(description: description, binaries: nil))
         let error = await #expect(throws: InstallError.self) {
             try await bundler.products(for: Bundler.Request(package: package.url))
         }
         #expect(error?.kind == .badPackage)
         #expect(error?.subject == description.path)
+        #expect(error?.reason.description == reason)
     }
 }

@@ -18,13 +18,13 @@ struct LaunchingTests {
         launch.executable = peers.folder.url.appending(path: "Nowhere")
         let failure = await peers.failure(of: .handleOrder, to: launch)
         #expect(failure?.kind == .notFound)
-        #expect(failure?.text.description.contains("Nowhere is not there") == true)
+        #expect(failure?.text.description.contains("‘Nowhere’ is missing") == true)
     }
 
     @Test(
         "says why its file does not run",
         arguments: [
-            (0o644, "no program", "may not be executed"), (0o755, "\u{0}\u{1}\u{2}", "is no program"),
+            (0o644, "no program", "may not be executed"), (0o755, "\u{0}\u{1}\u{2}", "cannot run on this machine"),
             (0o755, "#!/no/such/interpreter\n", "its interpreter is missing"),
         ])
     func unusableFile(mode: Int, content: String, words: String) async throws {

@@ -28,6 +28,8 @@ struct RequirementsTests {
             Requirements(of: actions, on: fake.tools).sentences.map(\.description)[1]
                 == "actions 3, 5 will not be done: this machine has no program to read and set the volume; "
                 + "install the package wireplumber")
+        // The device is a screen, too.
+        #expect(Requirements(of: actions, on: fake.tools, hasScreen: true).lacks.map(\.actions) == [[2], [3, 5]])
     }
 
     @Test("is nothing where all programs are there, and goes with the desktop")

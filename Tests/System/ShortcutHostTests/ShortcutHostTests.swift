@@ -42,7 +42,7 @@ struct ShortcutHostTests {
         """
     }
 
-    private static let program = PackageRoot.products.appendingPathComponent("shortcut-runner")
+    private static let program = PackageRoot.programs.appendingPathComponent("shortcut-runner")
 
     /// Closed in where the machine lets us.
     private static func host(isConfined: Bool = true, memory: Int = 2 << 30) throws -> ShortcutHost {
@@ -93,6 +93,43 @@ struct ShortcutHostTests {
                 try Self.order(Self.action("runworkflow", #"{"WFWorkflowName":"Coffee"}"#)), performers: [],
                 library: library)
         }
+    }
+
+    @Test(
+        "say that Beckon is incomplete where their program is missing or none, and never where it should lie",
+        arguments: [true, false], [nil, "", "#!/no/such/interpreter\n"])
+    func incomplete(isConfined: Bool, program: String?) async throws {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appending(path: "shortcut-runner")
+        try program.map { try Data($0.utf8).write(to: file) }
+        let mode = program == "" ? 0o644 : 0o755
+        if program != nil { try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path) }
+        let sandbox = isConfined && MachineSandbox.isAvailable ? try Sandbox(path: nil) : nil
+        let host = ShortcutHost(program: file, sandbox: sandbox)
+        defer { host.stopAll() }
+        let failure = await #expect(throws: ShortcutFailure.self) {
+            try await host.run(try Self.order(Self.action("gettext")), performers: [])
+        }
+        let state = program == nil ? "is missing" : "cannot be run"
+        #expect(failure?.reason.description == "Beckon is incomplete: shortcut-runner \(state)")
+        #expect(failure?.remedy.description == "run 'make build'")
+        #expect(failure?.kind == .missing)
+    }
+
+    @Test("say what their program said last, and never where it lies", arguments: [true, false])
+    func lastWords(isConfined: Bool) async throws {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appending(path: "shortcut-runner")
+        try Data("#!/bin/sh\necho \"$0: libtea.so is missing\" >&2\nexit 127\n".utf8).write(to: file)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+        let sandbox = isConfined && MachineSandbox.isAvailable ? try Sandbox(path: nil) : nil
+        let host = ShortcutHost(program: file, sandbox: sandbox)
+        defer { host.stopAll() }
+        let failure = await #expect(throws: ShortcutFailure.self) {
+            try await host.run(try Self.order(Self.action("gettext")), performers: [])
+        }
+        #expect(
+            failure?.reason.description == "the run ended before its end: shortcut-runner: libtea.so is missing")
     }
 
     @Test("fail with the action that failed")

@@ -5,6 +5,6 @@
 package enum InstalledText: String, TextKey {
     package static let table = "Installed"
 
-    case noApps, noIntents, notRunning, intents, installed, installedWith, removed, removedInPart, noPhrases
-    case noPhrasesOfApp
+    case noApps, noIntents, notRunning, intents, installed, installedWith, installedWithMore, removed, removedInPart
+    case noPhrases, noPhrasesOfApp
 }

@@ -41,10 +41,12 @@ extension Argument where Result == Bool {
 
 extension Argument {
     /// `--name VALUE` or `--name=VALUE`, at most once.
-    package static func option<Value: ArgumentValue>(_ name: String, _ value: String, _ help: Sentence) -> Argument
-    where Result == Value? {
+    package static func option<Value: ArgumentValue>(
+        _ name: String, short: Character? = nil, _ value: String, _ help: Sentence
+    ) -> Argument where Result == Value? {
         let specification = ArgumentSpecification(
-            name: name, kind: .option(value: value), arity: .optional, help: help)
+            name: name, kind: .option(value: value), arity: .optional, help: help, short: short,
+            choices: Value.choices)
         return Argument(specification) { words throws(UsageError) in
             (try specification.values(words) as [Value]).last
         }
@@ -54,16 +56,18 @@ extension Argument {
     package static func requiredOption(_ name: String, _ value: String, _ help: Sentence) -> Argument
     where Result: ArgumentValue {
         let specification = ArgumentSpecification(
-            name: name, kind: .option(value: value), arity: .required, help: help)
+            name: name, kind: .option(value: value), arity: .required, help: help, choices: Result.choices)
         return Argument(specification) { words throws(UsageError) in
             try specification.value(words)
         }
     }
 
     /// `--name VALUE`, as often as wanted.
-    package static func options<Value: ArgumentValue>(_ name: String, _ value: String, _ help: Sentence) -> Argument
-    where Result == [Value] {
-        let specification = ArgumentSpecification(name: name, kind: .option(value: value), arity: .any, help: help)
+    package static func options<Value: ArgumentValue>(
+        _ name: String, short: Character? = nil, _ value: String, _ help: Sentence
+    ) -> Argument where Result == [Value] {
+        let specification = ArgumentSpecification(
+            name: name, kind: .option(value: value), arity: .any, help: help, short: short, choices: Value.choices)
         return Argument(specification) { words throws(UsageError) in
             try specification.values(words)
         }
@@ -71,7 +75,8 @@ extension Argument {
 
     /// A word without dashes that has to be there.
     package static func positional(_ name: String, _ help: Sentence) -> Argument where Result: ArgumentValue {
-        let specification = ArgumentSpecification(name: name, kind: .positional, arity: .required, help: help)
+        let specification = ArgumentSpecification(
+            name: name, kind: .positional, arity: .required, help: help, choices: Result.choices)
         return Argument(specification) { words throws(UsageError) in
             try specification.value(words)
         }
@@ -80,7 +85,8 @@ extension Argument {
     /// A word without dashes that may be left out.
     package static func optionalPositional<Value: ArgumentValue>(_ name: String, _ help: Sentence) -> Argument
     where Result == Value? {
-        let specification = ArgumentSpecification(name: name, kind: .positional, arity: .optional, help: help)
+        let specification = ArgumentSpecification(
+            name: name, kind: .positional, arity: .optional, help: help, choices: Value.choices)
         return Argument(specification) { words throws(UsageError) in
             (try specification.values(words) as [Value]).last
         }
@@ -91,7 +97,7 @@ extension Argument {
         -> Argument
     where Result == [Value] {
         let specification = ArgumentSpecification(
-            name: name, kind: .positional, arity: minimum == 0 ? .any : .some, help: help)
+            name: name, kind: .positional, arity: minimum == 0 ? .any : .some, help: help, choices: Value.choices)
         return Argument(specification) { words throws(UsageError) in
             try specification.values(words)
         }

@@ -82,11 +82,12 @@ struct ArgumentParser {
 
     private mutating func readOption(_ word: String) throws(UsageError) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        let label = String(parts[0])
+        let name = String(parts[0])
         let options = specifications.filter { !$0.isPositional }
-        guard let option = options.first(where: { $0.label == label }) else {
-            throw .unknown("option", label, among: options.map(\.label) + ["--help"], all: help)
+        guard let option = options.first(where: { $0.isNamed(name) }) else {
+            throw .unknown("option", name, among: options.map(\.label) + ["--help"], all: help)
         }
+        let label = option.label
         let inline = parts.count > 1 ? String(parts[1]) : nil
         if option.kind == .flag {
             guard inline == nil else {

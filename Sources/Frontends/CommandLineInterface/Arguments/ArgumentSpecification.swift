@@ -28,11 +28,27 @@ package struct ArgumentSpecification: Hashable, Sendable {
     package var kind: Kind
     package var arity: Arity
     package var help: Sentence
+    /// `o` for `-o`, which may be written instead; nil for most.
+    var short: Character?
+    /// All words that it takes; empty where they cannot be listed.
+    var choices: [String] = []
 
     /// As an error or a usage line calls it on its own.
     package var label: String { isPositional ? name : "--\(name)" }
 
     var isPositional: Bool { kind == .positional }
+
+    /// The word that stands for a value on a help page, such as `FILE`; nil for a flag.
+    var placeholder: String? {
+        switch kind {
+        case .flag: nil
+        case .option(let value): value
+        case .positional: name
+        }
+    }
+
+    /// Whether a word of a command line is this option's name.
+    func isNamed(_ word: String) -> Bool { !isPositional && (word == label || short.map { "-\($0)" } == word) }
 
     var signature: String {
         switch kind {

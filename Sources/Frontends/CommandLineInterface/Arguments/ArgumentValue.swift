@@ -10,6 +10,13 @@ package protocol ArgumentValue: Sendable {
 
     /// What a word has to be, such as `a whole number`; part of an error.
     static var expectation: Sentence { get }
+
+    /// All words that stand for a value, where they can be listed; else none.
+    static var choices: [String] { get }
+}
+
+extension ArgumentValue {
+    package static var choices: [String] { [] }
 }
 
 extension String: ArgumentValue {
@@ -48,7 +55,7 @@ extension ArgumentChoice {
         self.init(rawValue: argument)
     }
 
-    package static var expectation: Sentence {
-        "one of \(Sentence.names(allCases.map(\.rawValue)))"
-    }
+    package static var expectation: Sentence { "one of \(Sentence.names(choices))" }
+
+    package static var choices: [String] { allCases.map(\.rawValue) }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 package import Sentences
 
 /// A BCP 47 language tag as a person gives it.
@@ -8,14 +9,16 @@ package struct LanguageName: ArgumentValue, Hashable {
     /// With language, script and region in their usual case.
     package let tag: String
 
-    package static let expectation: Sentence = "a language tag such as en or zh-Hans"
+    package static let expectation: Sentence = "the tag of a language, such as en or zh-Hans"
 
     package init?(argument: String) {
         let parts = argument.replacing("_", with: "-").split(separator: "-", omittingEmptySubsequences: false)
         let isTag = parts.allSatisfy { part in
             (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
         }
-        guard isTag, let first = parts.first, (2...3).contains(first.count), argument.count <= 35 else { return nil }
+        guard isTag, let first = parts.first, Locale.LanguageCode(first.lowercased()).isISOLanguage,
+            argument.count <= 35
+        else { return nil }
         tag = Self.withScript(Self.inUsualCase(parts))
     }
 

@@ -72,7 +72,9 @@ struct HelpPage {
     }
 
     private func row(_ specification: ArgumentSpecification) -> (String, Sentence) {
-        (specification.signature, specification.help)
+        let (label, signature) = (specification.label, specification.signature)
+        let short = specification.short.map { "\(label), -\($0)\(signature.dropFirst(label.count))" }
+        return (short ?? signature, specification.help)
     }
 
     /// - Parameter width: Of the column of names, where sections stand below each other.

@@ -4,6 +4,7 @@
 import AppBundle
 import Apps
 import BeckonSystem
+import BundleCommands
 import CommandLineInterface
 import Foundation
 import Sentences
@@ -27,7 +28,7 @@ enum InstallCommand {
             examples: [
                 Example("beckon install .", "installs every app of the package in this folder"),
                 Example("beckon install Examples --product Pizzeria --release", "installs one app, optimised"),
-                Example("beckon install Pizzeria.app", "installs a bundle that was built before"),
+                Example("beckon install Pizzeria.app", "installs a bundle that 'beckon sign' has signed"),
             ],
             body: surroundings.session(run))
     }

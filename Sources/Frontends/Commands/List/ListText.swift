@@ -20,12 +20,20 @@ struct ListText {
 
     func intents(_ count: Int) -> String { texts(.intents, count: Double(count), shown: String(count)) }
 
+    /// How many titles a line tells; one more is told as well, instead of "1 more".
+    private static let fewTitles = 4
+
     /// - Parameters:
     ///   - name: As it is shown, with its style.
-    ///   - intents: Their titles.
+    ///   - intents: Their titles, of which the first few are told.
     func installed(_ name: String, _ identifier: String, _ intents: [String]) -> String {
-        let list = intents.joined(separator: Texts<SystemText>(texts.language)(.listComma))
-        let values = ["name": name, "identifier": identifier, "intents": list]
+        let told = intents.count > Self.fewTitles + 1 ? intents.prefix(Self.fewTitles) : intents[...]
+        let list = told.joined(separator: Texts<SystemText>(texts.language)(.listComma))
+        var values = ["name": name, "identifier": identifier, "intents": list]
+        guard told.count == intents.count else {
+            values["count"] = String(intents.count - told.count)
+            return texts(.installedWithMore, values)
+        }
         return texts(list.isEmpty ? .installed : .installedWith, values)
     }
 

@@ -26,7 +26,7 @@ enum PhraseAddCommand {
     private static let proposed = Argument<Int?>.option(
         "proposed", "ID", "stands for this action, as 'beckon phrase proposed' lists it")
     private static let shortcut = Argument<String?>.option(
-        "shortcut", "NAME", "runs this shortcut of yours")
+        "shortcut", "SHORTCUT", "runs this shortcut of yours")
     private static let replaces = Argument.flag("replace", "takes the words even from what they stand for now")
 
     static func command(in surroundings: Surroundings) -> Command {

@@ -57,12 +57,13 @@ struct DeviceCamera {
             throw ScreenshotFailure.noScreen(of: front)
         }
         let model = state.arrangement.model
-        let picture = PagePicture(
+        let page = PagePicture(
             of: server.pictureAddress, width: Int(model.width) + Self.margin, height: Int(model.height) + Self.margin,
             scale: state.display?.scale ?? 2, isDark: state.display?.isDark ?? false,
             language: await server.device.language,
             part: "import('/picture.js').then((picture) => picture.pose(\(scene.isFramed)))")
-        return (try await picture.taken(by: browser), front)
+        let picture = try await page.taken(by: browser)
+        return (picture, front)
     }
 
     private func restore(_ former: DeviceState) async throws {

@@ -33,12 +33,14 @@ struct DrawnDevice {
             display: display, isFramed: scene.isFramed, time: surroundings.now().date,
             calendar: surroundings.calendar, language: session.language)
         guard scene.screen != .home, let host, let front = await host.inFront else {
-            return (try picture.home(try await tiles()).png(), nil)
+            let home = try picture.home(try await tiles())
+            return (try home.png(), nil)
         }
         guard let shown = await host.screen(of: front, on: display, isNow: true) else {
             throw ScreenshotFailure.noScreen(of: front)
         }
-        return (try picture.app(try await shown.picture()).png(), front)
+        let app = try picture.app(try await shown.picture())
+        return (try app.png(), front)
     }
 
     private func tiles() async throws -> [HomeTile] {

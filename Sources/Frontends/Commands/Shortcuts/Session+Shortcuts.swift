@@ -24,7 +24,8 @@ extension Session {
         guard FileManager.default.fileExists(atPath: path) || target.contains("/") || target.contains(".") else {
             throw try await noShortcut(target)
         }
-        return (try await foreignShortcut(target).document, nil)
+        let foreign = try await foreignShortcut(target)
+        return (foreign.document, nil)
     }
 
     /// A shortcut that is not kept: of a file, or of what a link leads to. What is wrong in it is said, and who signed it.

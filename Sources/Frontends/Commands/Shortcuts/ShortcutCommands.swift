@@ -14,7 +14,7 @@ import Store
 /// `beckon shortcut`: keeps, shows and runs shortcuts.
 enum ShortcutCommands {
     static let target = Argument<String>.positional("SHORTCUT", "a shortcut by its name, or a file of one, or a link")
-    static let name = Argument<String>.positional("NAME", "a shortcut by its name")
+    static let name = Argument<String>.positional("SHORTCUT", "a shortcut by its name")
     private static let newName = Argument<String>.positional("NEW-NAME", "what it is called from now on")
     private static let output = Argument<String>.positional("OUTPUT", "the file that is written")
     private static let form = Argument<ShortcutForm?>.option(

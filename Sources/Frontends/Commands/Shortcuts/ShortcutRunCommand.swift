@@ -19,9 +19,9 @@ import SystemTexts
 enum ShortcutRunCommand {
     private static let text = Argument<[String]>.options("text", "TEXT", "starts it with this text; more are a list")
     private static let input = Argument<[String]>.options(
-        "input", "FILE", "starts it with this file; '-' is the text of the standard input")
+        "input", short: "i", "FILE", "starts it with this file; '-' is the text of the standard input")
     private static let output = Argument<String?>.option(
-        "output", "FILE", "writes what it gives into this file, and not to the terminal")
+        "output", short: "o", "FILE", "writes what it gives into this file, and not to the terminal")
     private static let answers = Argument<[String]>.options(
         "answer", "TEXT", "the next answer; when none is left, a person at a terminal is asked, unless --json is given")
     private static let hosts = Argument<[String]>.options("allow-host", "HOST", "it may reach this host without asking")
@@ -34,7 +34,7 @@ enum ShortcutRunCommand {
             examples: [
                 Example("beckon shortcut run Timer --answer 5", "answers what it asks"),
                 Example("echo hello | beckon shortcut run Upper.shortcut --input -", "runs a file, in a pipe"),
-                Example("beckon shortcut run Resize --input Photo.jpg --output Small.jpg", "gives and takes files"),
+                Example("beckon shortcut run Resize -i Photo.jpg -o Small.jpg", "gives and takes files"),
             ],
             body: surroundings.session(run))
     }

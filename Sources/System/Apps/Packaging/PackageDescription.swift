@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// What `swift package describe --type json` says about a package, as far as
 /// bundles are made from it.
 package struct PackageDescription: Hashable, Sendable, Decodable {
@@ -80,5 +82,21 @@ package struct PackageDescription: Hashable, Sendable, Decodable {
     /// The name of the binary that a target becomes.
     func productName(of target: Target) -> String {
         products.first { $0.isExecutable && $0.targets.contains(target.name) }?.name ?? target.name
+    }
+}
+
+extension PackageDescription {
+    /// Why something is no such description, in words for a person.
+    static func misfit(_ error: any Error) -> Sentence {
+        func name(_ path: [any CodingKey]) -> String {
+            path.map { key in key.intValue.map { "\($0 + 1)" } ?? key.stringValue }.joined(separator: ".")
+        }
+        switch error {
+        case DecodingError.keyNotFound(let key, let context): return "‘\(name(context.codingPath + [key]))’ is missing"
+        case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+            return context.codingPath.isEmpty
+                ? "it is no JSON object" : "‘\(name(context.codingPath))’ has a value of another kind"
+        default: return "it is no JSON object"
+        }
     }
 }

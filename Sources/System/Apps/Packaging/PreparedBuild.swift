@@ -33,8 +33,8 @@ package struct PreparedBuild: PackageBuilding {
             description = try JSONDecoder().decode(PackageDescription.self, from: data)
         } catch {
             throw InstallError(
-                .badPackage, self.description.path, reason: "the file does not describe a package: \(error)",
-                remedy: "write into it what ‘swift package describe --type json’ says")
+                .badPackage, self.description.path, reason: PackageDescription.misfit(error),
+                remedy: "write into it what ‘swift package describe --type json’ prints")
         }
         // SwiftPM gives a plugin neither the language nor the plugins of a package, so these two are read from the
         // manifest.

@@ -38,7 +38,8 @@ package struct SwiftPackageTool: PackageBuilding {
             return try JSONDecoder().decode(PackageDescription.self, from: Data(json))
         } catch {
             throw InstallError(
-                .badPackage, package.path, reason: "the output of ‘swift package describe’ is not understood: \(error)",
+                .badPackage, package.path,
+                reason: "the output of ‘swift package describe’ is not understood: \(PackageDescription.misfit(error))",
                 remedy: "use a Swift toolchain that this Beckon knows")
         }
     }

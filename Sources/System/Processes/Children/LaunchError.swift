@@ -26,27 +26,36 @@ package enum LaunchError: Error, Hashable, Sendable {
 }
 
 extension LaunchError: PersonReadable {
-    package var sentence: Sentence {
+    package var sentence: Sentence { "\(reason); \(remedy)" }
+
+    /// What is wrong, without a full stop; a program is called by its name, wherever it lies.
+    package var reason: Sentence {
         switch self {
-        case .notFound(let path):
-            "\(path) is not there; install the app again"
-        case .notExecutable(let path):
-            "\(path) may not be executed; give it the right with `chmod +x`"
-        case .notProgram(let path, let reason):
-            "\(path) is no program this machine can run (\(reason)); build it for this machine"
-        case .noDirectory(let path, let reason):
-            "the folder \(path) cannot be entered (\(reason)); make it, or give its rights back"
-        case .noResources(let number):
-            "the system could not start another process (\(Self.text(of: number))); end some and try again"
-        case .unrepresentable(let text):
-            "‘\(text)’ cannot be given to a program; leave out zero bytes, and ‘=’ in names of variables"
-        case .noGroup(let reason):
-            "it could not be put into a control group of its own (\(reason)); start Beckon anew"
-        case .noSandbox(let reason):
-            "the sandbox could not be made (\(reason)); allow this user to make user namespaces, or go without one "
-                + "with --no-sandbox"
+        case .notFound(let path): "‘\(Self.name(path))’ is missing"
+        case .notExecutable(let path): "‘\(Self.name(path))’ may not be executed"
+        case .notProgram(let path, let reason): "‘\(Self.name(path))’ cannot run on this machine (\(reason))"
+        case .noDirectory(let path, let reason): "the folder \(path) cannot be entered (\(reason))"
+        case .noResources(let number): "the system could not start another process (\(Self.text(of: number)))"
+        case .unrepresentable(let text): "‘\(text)’ cannot be given to a program"
+        case .noGroup(let reason): "it could not be put into a control group of its own (\(reason))"
+        case .noSandbox(let reason): "the sandbox could not be made (\(reason))"
         }
     }
+
+    /// What to do about it, without a full stop.
+    package var remedy: Sentence {
+        switch self {
+        case .notFound, .notExecutable: "install it again"
+        case .notProgram: "build it for this machine"
+        case .noDirectory: "make the folder, or give its rights back"
+        case .noResources: "end some processes and try again"
+        case .unrepresentable: "leave out zero bytes, and ‘=’ in names of variables"
+        case .noGroup: "restart Beckon"
+        case .noSandbox: "allow this user to make user namespaces, or go without a sandbox with --no-sandbox"
+        }
+    }
+
+    private static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 }
 
 extension LaunchError {

@@ -20,11 +20,14 @@ package struct Requirements: Sendable {
     /// In the order of the first actions that need them.
     package let lacks: [Lack]
 
-    /// - Parameter actions: Those of a shortcut, switched on or not by what comes before: all are looked at.
-    package init(of actions: [ShortcutAction], on tools: MachineTools) {
+    /// - Parameters:
+    ///   - actions: Those of a shortcut, switched on or not by what comes before: all are looked at.
+    ///   - hasScreen: Whether Beckon's own device shows an app, of which a picture needs no desktop.
+    package init(of actions: [ShortcutAction], on tools: MachineTools, hasScreen: Bool = false) {
         var lacks: [Lack] = []
         for (number, action) in zip(1..., actions) {
             for need in ActionNeeds.needs(of: action) where !tools.meets(need) {
+                if hasScreen, need.purpose == MachineNeed.screenshot.purpose { continue }
                 let failure = tools.failure(need)
                 if let place = lacks.firstIndex(where: { $0.failure == failure }) {
                     if lacks[place].actions.last != number { lacks[place].actions.append(number) }

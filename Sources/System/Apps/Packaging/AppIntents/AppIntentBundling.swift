@@ -54,17 +54,32 @@ struct AppIntentBundling: Sendable {
     func outcome(
         of product: String, beside definitions: [LocalizedDefinition]?
     ) async throws(InstallError) -> AppIntentCompiler.Outcome? {
-        guard let modules = commands?.modules(linkedInto: binaries.appending(path: product)) else { return nil }
+        guard let modules = modules(of: product) else { return nil }
         let types = try await extraction.types(of: modules)
+        return AppIntentCompiler(definitions: definitions, root: root).compile(types)
+    }
+
+    private func modules(of product: String) -> [BuildCommands.Module]? {
+        commands?.modules(linkedInto: binaries.appending(path: product))
+    }
+
+    /// The package's folder as the compiler writes it, without a slash at the end.
+    private var root: String {
         var root = package.standardizedFileURL.resolvingSymlinksInPath().path
         if root.count > 1, root.hasSuffix("/") { root.removeLast() }
-        return AppIntentCompiler(definitions: definitions, root: root).compile(types)
+        return root
     }
 
     private func metadata(
         of plan: BundlePlan, beside definitions: [LocalizedDefinition], _ warn: (Sentence) -> Void
     ) async throws(InstallError) -> Data? {
-        guard let outcome = try await outcome(of: plan.product, beside: definitions) else { return nil }
+        let found = try await outcome(of: plan.product, beside: definitions)
+        if found?.isRefused != true, found?.file.intents.isEmpty != false, let source = try declaringSource(of: plan) {
+            warn(
+                "\(plan.product) has no App Intents, but \(source) declares one; unless ‘#if’ leaves it out, delete "
+                    + ".build and try again")
+        }
+        guard let outcome = found else { return nil }
         guard !outcome.isRefused else {
             throw InstallError(
                 .badDefinition, plan.product, reason: "its App Intents have mistakes",
@@ -78,6 +93,14 @@ struct AppIntentBundling: Sendable {
         } catch {
             throw Disk.error("write", package, error)
         }
+    }
+
+    /// A source of the program that declares an App Intent, below the package's folder where it lies in it.
+    private func declaringSource(of plan: BundlePlan) throws(InstallError) -> String? {
+        let own = (plan.target.sources ?? []).map { package.appending(path: "\(plan.target.path)/\($0)").path }
+        let sources = modules(of: plan.product).map { ConstantExtraction.concerned($0).flatMap(\.sources) } ?? own
+        guard let source = try ConstantExtraction.declaration(in: sources) else { return nil }
+        return source.hasPrefix(root + "/") ? String(source.dropFirst(root.utf8.count + 1)) : source
     }
 
     private func definitions(of plan: BundlePlan) throws(InstallError) -> [LocalizedDefinition] {

@@ -49,7 +49,9 @@ struct ConstantExtraction: Sendable {
             for (index, module) in concerned.enumerated() {
                 group.addTask {
                     do throws(InstallError) {
-                        return (index, .success(try await constants(of: module)))
+                        // With -O, Swift 6.3 loses the index where the tuple itself awaits; `make check` looks for it.
+                        let types = try await constants(of: module)
+                        return (index, .success(types))
                     } catch {
                         return (index, .failure(error))
                     }
@@ -73,6 +75,16 @@ struct ConstantExtraction: Sendable {
             let isNeighbour = home.map { home in module.sources.allSatisfy { $0.hasPrefix(home) } } ?? false
             return isAfter && !isNeighbour && module.name != "AppIntents"
         }
+    }
+
+    /// The first source that declares an App Intent, as far as its text tells; nil where none does.
+    static func declaration(in paths: [String]) throws(InstallError) -> String? {
+        let declaration = #/^[^/{\n]*\b(struct|class|enum) [^{]*:[^{]*\bAppIntent\b/#.anchorsMatchLineEndings()
+        for path in paths where path.hasSuffix(".swift") {
+            let text = String(decoding: try Disk.read(URL(filePath: path), limit: sourceLimit), as: UTF8.self)
+            if text.contains("import AppIntents"), text.contains(declaration) { return path }
+        }
+        return nil
     }
 
     private func constants(of module: BuildCommands.Module) async throws(InstallError) -> [ConstantType] {

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
-import Apps
-import CommandLineInterface
+package import Apps
+package import CommandLineInterface
 import Sentences
 
 extension InstallProgress {
     /// Shows it where work is watched: where it stays to be read, of what a compiler prints only a line now and then.
-    func show(on progress: ProgressLine) {
+    package func show(on progress: ProgressLine) {
         switch self {
         case .describing: progress.begin(line)
         case .building: progress.update(line)

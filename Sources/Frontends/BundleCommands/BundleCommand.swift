@@ -1,14 +1,34 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Apps
-import CommandLineInterface
-import Foundation
+package import Apps
+package import CommandLineInterface
+package import Foundation
 import Projects
 import Sentences
+import SystemTexts
 
 /// `beckon bundle`: a package's apps as bundles in a folder, not yet signed.
-enum BundleCommand {
+package enum BundleCommand {
+    /// What the command takes from the world.
+    package struct Surroundings: Sendable {
+        var variables: [String: String]
+        var builder: any PackageBuilding
+        var file: @Sendable (String) -> URL
+
+        /// - Parameters:
+        ///   - variables: The environment.
+        ///   - file: The file of a path as a person gives it.
+        package init(
+            variables: [String: String], builder: any PackageBuilding, file: @escaping @Sendable (String) -> URL
+        ) {
+            self.variables = variables
+            self.builder = builder
+            self.file = file
+        }
+    }
+
+    private static let json = Argument.flag("json", "prints one JSON object per line")
     private static let path = Argument<String>.positional("PATH", "a Swift package")
     private static let product = Argument<String?>.option("product", "NAME", "bundles this one of the package's apps")
     private static let release = Argument.flag("release", "builds with optimisation")
@@ -23,7 +43,19 @@ enum BundleCommand {
     private static let listsProducts = Argument.flag(
         "list-products", "prints the names of the executables that have to be built, and makes no bundle")
 
-    static func command(in surroundings: Surroundings) -> Command {
+    /// Runs the process's own command line, which begins with what `beckon bundle` takes.
+    package static func main() async -> ExitCode {
+        let (words, variables) = (Array(CommandLine.arguments.dropFirst()), ProcessInfo.processInfo.environment)
+        var terminal = Terminal.standard()
+        let language = LanguageName(of: words, variables: variables).tag
+        terminal.speak(language) { $0.text(in: language) }
+        let surroundings = Surroundings(variables: variables, builder: SwiftPackageTool(environment: variables)) {
+            URL(filePath: $0).standardizedFileURL
+        }
+        return await command(in: surroundings).main(words, on: terminal)
+    }
+
+    package static func command(in surroundings: Surroundings) -> Command {
         Command(
             "bundle", "builds a package's apps as bundles in a folder",
             takes: [
@@ -42,7 +74,7 @@ enum BundleCommand {
     ) async throws -> ExitCode {
         let bundler = Bundler(builder: try builder(arguments, surroundings), inspector: PackageInspector())
         let request = try request(arguments, surroundings)
-        let isJSON = try arguments[GlobalOptions.json]
+        let isJSON = try arguments[json]
         if try arguments[Self.listsProducts] {
             for name in try await bundler.products(for: request) {
                 if isJSON { try terminal.output.json(["product": name]) } else { terminal.output.line(name) }
@@ -59,6 +91,7 @@ enum BundleCommand {
         for bundle in bundles {
             if isJSON { try terminal.output.json(["bundle": bundle.path]) } else { terminal.output.line(bundle.path) }
         }
+        if !isJSON { terminal.note("They are not signed; 'beckon sign PATH' signs one, and then it can be installed.") }
         return .success
     }
 
