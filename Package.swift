@@ -428,7 +428,7 @@ let package = Package(
             name: "DeviceServer",
             dependencies: [
                 "Apps", "Assistant", "BeckonSystem", "CArchive", "CHTTPDaemon", "CommandLineInterface", "Conversation",
-                "Drawing", "NetworkConditions", "Offers",
+                "Drawing", "NetworkConditions", "Offers", "Processes",
                 "QuickActions", "Searching", "Sentences", "ShortcutDocument", "Shortcuts", "Store", "SystemTexts",
                 "Wire",
             ],
@@ -764,8 +764,9 @@ if let fuzzer {
     keep(["FuzzedReaders"])
     package.targets += [
         .systemLibrary(name: "CLibFuzzer", path: "Fuzzing/CLibFuzzer"),
+        .target(name: "CAllocations", path: "Fuzzing/CAllocations"),
         .executableTarget(
-            name: "fuzz", dependencies: ["CLibFuzzer", "FuzzedReaders"], path: "Fuzzing/Fuzz",
+            name: "fuzz", dependencies: ["CAllocations", "CLibFuzzer", "FuzzedReaders"], path: "Fuzzing/Fuzz",
             swiftSettings: settings, linkerSettings: [.unsafeFlags([fuzzer]), .linkedLibrary("stdc++")]),
     ]
 }

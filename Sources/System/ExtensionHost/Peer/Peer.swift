@@ -98,6 +98,9 @@ package final class Peer<From: MessageFromProcess, To: MessageToProcess>: Sendab
 
     private var running: Running? { state.withLock(\.running) }
 
+    /// What it has the system read, describe and paint; nil before its start.
+    package var account: WorkAccount? { running?.calls.account }
+
     /// The last that it printed; nil where that is nothing.
     package var lastWords: String? { errors.lines ?? output.lines }
 
