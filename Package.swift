@@ -387,7 +387,7 @@ let package = Package(
                 "Processes", "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner", "ShortcutSignatures",
                 "Shortcuts", "Store", "SystemTexts",
             ]),
-        module("NetworkConditions", on: .system, uses: ["Sentences"]),
+        module("NetworkConditions", on: .system, uses: ["Processes", "Sentences"]),
         module("PagePictures", on: .system, uses: ["Processes", "Sentences"]),
         module(
             "Voice", on: .system,
@@ -732,8 +732,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "AppIntentCompiler", "AppIntents", "AppLanguage", "Apps", "CSQLite", "Drawing", "IntentDefinition",
-                "IntentValues",
+                "AppIntentCompiler", "AppIntents", "AppLanguage", "Apps", "CLinux", "CSQLite", "Drawing",
+                "IntentDefinition", "IntentValues",
                 "LifeApp", "LifePeer", "MisbehavingIntents", "Pizzeria", "PizzeriaKit", "Processes", "SharingIntents",
                 "TeaDiary", "TeaIntents", "TeaRoomApp", "TeaRoomExtension", "TestSupport", "VoiceApp", "Wire", "beckon",
                 "shortcut-runner",

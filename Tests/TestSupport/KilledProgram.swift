@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 package import Processes
 import Synchronization
 
@@ -35,11 +35,15 @@ package final class KilledProgram: ChildObserver {
         var ended: CheckedContinuation<Void, any Error>?
     }
 
-    private let program: String
+    private let program: URL
     private let moment: KillMoment
     private let state = Mutex(State())
 
-    package init(_ program: String, moment: KillMoment) {
+    package convenience init(_ program: String, moment: KillMoment) {
+        self.init(at: PackageRoot.products.appending(path: program), moment: moment)
+    }
+
+    package init(at program: URL, moment: KillMoment) {
         self.program = program
         self.moment = moment
     }
@@ -47,7 +51,7 @@ package final class KilledProgram: ChildObserver {
     /// The whole lines that it said until it was killed.
     package func run(_ arguments: [String], in folder: TemporaryFolder) async throws -> [String] {
         let launch = ChildLaunch(
-            executable: PackageRoot.products.appending(path: program).path, arguments: arguments,
+            executable: program.path, arguments: arguments,
             directory: folder.url.path,
             limits: ResourceLimits(), hasConnection: false)
         try await withCheckedThrowingContinuation { continuation in

@@ -89,7 +89,9 @@ package final class Peer<From: MessageFromProcess, To: MessageToProcess>: Sendab
     }
 
     private var environment: [String: String] {
-        guard launch.policy.allowsNetwork, let proxy = limits.proxy else { return launch.environment }
+        guard launch.policy.allowsNetwork, let proxy = limits.proxy?.address(for: launch.identifier) else {
+            return launch.environment
+        }
         return launch.environment.merging(["all_proxy": proxy, "ALL_PROXY": proxy]) { own, _ in own }
     }
 

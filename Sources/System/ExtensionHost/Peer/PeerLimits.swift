@@ -32,8 +32,8 @@ package struct PeerLimits: Hashable, Sendable {
     /// Where each process gets a group in which the kernel counts all that it holds; nil where nobody has given us any.
     package var groups: ControlGroups?
 
-    /// The proxy through which a process goes to the network that may, as libcurl names it; nil for none.
-    package var proxy: String?
+    /// The proxy through which a process goes to the network that may; nil for none.
+    package var proxy: ProxyAddresses?
 
     package init() {}
 
