@@ -66,7 +66,8 @@ struct LeftoverTests {
         var random = SeededMoments(seed: 20_261_128)
         for _ in 0..<Repetitions.launches(sample: 20) {
             // From the first moment on, over the whole of what a run takes.
-            let moment = KillMoment(lines: 0, delay: random.next().delay * 100)
+            var moment = random.next()
+            (moment.lines, moment.delay) = (0, moment.delay * 100)
             _ = try await KilledProgram(at: programs.folder.appending(path: "beckon"), moment: moment)
                 .run(words, in: folder)
         }

@@ -282,7 +282,7 @@ struct UninstallingTests {
         try Data("mine".utf8).write(to: apps[1].container.appending(path: "Documents/notes"))
         for app in apps {
             try await library.store.removeApp(app.id.text)
-            _ = try library.write(PendingChange(app: app.id.text, removesApp: false, groups: app.groups))
+            _ = try await library.write(PendingChange(app: app.id.text, removesApp: false, groups: app.groups))
         }
         let notices = try await library.clearUp().map(\.description)
         #expect(notices.count == 1)
