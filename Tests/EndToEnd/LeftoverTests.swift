@@ -3,11 +3,10 @@
 
 import CLinux
 import Foundation
-import Processes
 import TestSupport
 import Testing
 
-/// What runs of shortcuts leave behind: no process, however they end.
+/// What runs of shortcuts leave behind: no process.
 @Suite(
     "Processes of shortcuts", .timeLimit(.minutes(10)),
     .enabled(if: MachineSandbox.isAvailable, "\(MachineSandbox.reason)"))
@@ -52,24 +51,16 @@ struct LeftoverTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    @Test("are all gone after runs that end and runs that are killed")
+    @Test("are all gone after runs of commands, which end as soon as their shortcut has")
     func leftovers() async throws {
         let programs = try Programs()
         let file = folder.url.appending(path: "Test.json")
         let action = "{\"WFWorkflowActionIdentifier\":\"is.workflow.actions.nothing\"}"
         try Data("{\"WFWorkflowActions\":[\(action)]}".utf8).write(to: file)
         let words = ["shortcut", "run", file.path, "--state", folder.url.appending(path: "state").path]
-        for _ in 0..<3 {
+        for _ in 0..<Repetitions.launches(sample: 20) {
             let run = try await ToolRun.run(programs.folder.appending(path: "beckon"), words)
             #expect(run.status == 0, "\(run.errors)")
-        }
-        var random = SeededMoments(seed: 20_261_128)
-        for _ in 0..<Repetitions.launches(sample: 20) {
-            // From the first moment on, over the whole of what a run takes.
-            var moment = random.next()
-            (moment.lines, moment.delay) = (0, moment.delay * 100)
-            _ = try await KilledProgram(at: programs.folder.appending(path: "beckon"), moment: moment)
-                .run(words, in: folder)
         }
         #expect(try programs.survivors(after: 10) == [])
     }

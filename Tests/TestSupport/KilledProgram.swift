@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import Foundation
+import Foundation
 package import Processes
 import Synchronization
 
@@ -35,15 +35,11 @@ package final class KilledProgram: ChildObserver {
         var ended: CheckedContinuation<Void, any Error>?
     }
 
-    private let program: URL
+    private let program: String
     private let moment: KillMoment
     private let state = Mutex(State())
 
-    package convenience init(_ program: String, moment: KillMoment) {
-        self.init(at: PackageRoot.products.appending(path: program), moment: moment)
-    }
-
-    package init(at program: URL, moment: KillMoment) {
+    package init(_ program: String, moment: KillMoment) {
         self.program = program
         self.moment = moment
     }
@@ -51,7 +47,7 @@ package final class KilledProgram: ChildObserver {
     /// The whole lines that it said until it was killed.
     package func run(_ arguments: [String], in folder: TemporaryFolder) async throws -> [String] {
         let launch = ChildLaunch(
-            executable: program.path, arguments: arguments,
+            executable: PackageRoot.products.appending(path: program).path, arguments: arguments,
             directory: folder.url.path,
             limits: ResourceLimits(), hasConnection: false)
         try await withCheckedThrowingContinuation { continuation in

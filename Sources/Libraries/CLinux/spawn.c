@@ -102,13 +102,6 @@ static bool set_limits(const struct beckon_launch *launch) {
     return true;
 }
 
-/// Has the kernel kill the group of the calling process when the other end of a pipe is closed, by whatever ends its owner.
-static bool tie(int leash) {
-    int flags = fcntl(leash, F_GETFL);
-    return flags >= 0 && fcntl(leash, F_SETOWN, -getpid()) == 0 && fcntl(leash, F_SETSIG, SIGKILL) == 0 &&
-        fcntl(leash, F_SETFL, flags | O_ASYNC) == 0;
-}
-
 static int fail(struct child_context *context, enum beckon_step step) {
     context->start->failed_step = step;
     context->start->error = errno != 0 ? errno : EINVAL;
@@ -132,9 +125,6 @@ static int become_program(void *argument) {
         return fail(context, beckon_step_descriptors);
     }
     if (setsid() < 0) {
-        return fail(context, beckon_step_session);
-    }
-    if (launch->leash >= 0 && !tie(launch->leash)) {
         return fail(context, beckon_step_session);
     }
     if (launch->dies_with_starter) {

@@ -21,7 +21,7 @@ struct ConfinedChildTests {
             shutdown(pair.theirs.number, Int32(SHUT_RDWR))
             var child = ConfinedChild(
                 confinement, status: try Descriptor.nothing(), gate: Descriptor(owning: dup(pair.ours.number)),
-                leash: try Descriptor.nothing(), wishes: try Descriptor.nothing())
+                wishes: try Descriptor.nothing())
             child.openGate(to: getpid())
         }
     }

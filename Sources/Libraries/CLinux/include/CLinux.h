@@ -41,9 +41,6 @@ struct beckon_launch {
     int limit_count;
     /// Killed when the thread that started it ends.
     bool dies_with_starter;
-    /// Which of the descriptors, by its place, is the reading end of a pipe at whose other end nobody but the starter is:
-    /// the kernel kills the process's group when that one is closed. -1 for none.
-    int leash;
     /// Writing `0` here puts the new process, before it begins, into a control
     /// group; -1 leaves it in ours.
     int group_entrance;

@@ -32,9 +32,8 @@ extension ChildLaunch {
         let filter = try Descriptor.file(holding: confinement.filter)
         let status = try Descriptor.Pipe()
         let gate = try Descriptor.SocketPair()
-        let leash = try Descriptor.Pipe()
-        let channels = [filter.number, status.writing.number, gate.theirs.number, leash.reading.number]
-        let result = try spawn(descriptors: descriptors + channels, entrance: entrance)
+        let result = try spawn(
+            descriptors: descriptors + [filter.number, status.writing.number, gate.theirs.number], entrance: entrance)
         let end = Descriptor(owning: result.process_descriptor)
         guard result.starts_descriptor >= 0 else {
             // It has come no further than its gate, which must not open by our going away.
@@ -45,7 +44,7 @@ extension ChildLaunch {
         return Started(
             process: result.process, end: end,
             confined: ConfinedChild(
-                confinement, status: status.reading, gate: gate.ours, leash: leash.writing,
+                confinement, status: status.reading, gate: gate.ours,
                 wishes: Descriptor(owning: result.starts_descriptor)))
     }
 
@@ -121,7 +120,6 @@ extension ChildLaunch {
                             directory: directory, descriptors: descriptors.baseAddress,
                             descriptor_count: Int32(descriptors.count), limits: limits.baseAddress,
                             limit_count: Int32(limits.count), dies_with_starter: true,
-                            leash: confinement == nil ? -1 : Int32(descriptors.count) - 1,
                             group_entrance: entrance,
                             asks_before_starting: confinement != nil)
                         return beckon_spawn(&launch)

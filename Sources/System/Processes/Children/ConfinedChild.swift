@@ -9,8 +9,8 @@ import Glibc
 /// Our side of a confined program: what bubblewrap tells of it, the gate it
 /// waits at, and its wishes to start processes.
 struct ConfinedChild: ~Copyable {
-    /// Filter, status, gate and leash, in this order, after all that is the program's.
-    static let descriptorCount = 4
+    /// Filter, status and gate, in this order, after all that is the program's.
+    static let descriptorCount = 3
     /// What bubblewrap prints in all is far less.
     private static let statusLimit = 16 << 10
     /// How long bubblewrap may take to build the room.
@@ -23,9 +23,6 @@ struct ConfinedChild: ~Copyable {
     /// Where bubblewrap waits for a byte; nil once it was sent.
     private var gate: Descriptor?
     private let wishes: Descriptor
-    /// Nobody else has this end: when we close it, or are killed, the kernel kills bubblewrap and what it has begun.
-    /// What bubblewrap has started may not have tied its life to bubblewrap's by then, and would stay for ever.
-    private let leash: Descriptor
     private let setupDeadline = Deadline(after: Self.setupTime)
     private var processesLeft: Int
     private var hasWishers = true
@@ -35,12 +32,11 @@ struct ConfinedChild: ~Copyable {
 
     init(
         _ confinement: Confinement, status: consuming Descriptor, gate: consuming Descriptor,
-        leash: consuming Descriptor, wishes: consuming Descriptor
+        wishes: consuming Descriptor
     ) {
         self.confinement = confinement
         self.status = status
         self.gate = consume gate
-        self.leash = leash
         self.wishes = wishes
         processesLeft = confinement.processes
     }

@@ -29,9 +29,9 @@ package struct Confinement: Hashable, Sendable {
 }
 
 extension Confinement {
-    /// The whole argument list, for descriptors that begin with a number: filter, status, gate, leash.
+    /// The whole argument list, for descriptors that begin with a number: filter, status, gate.
     func arguments(firstDescriptor number: Int, executable: String, arguments: [String]) -> [String] {
-        let channels = ["--seccomp", "--json-status-fd", "--block-fd", "--sync-fd"].enumerated()
+        let channels = ["--seccomp", "--json-status-fd", "--block-fd"].enumerated()
             .flatMap { [$1, String(number + $0)] }
         return self.arguments + channels + ["--", executable] + arguments
     }
