@@ -26,9 +26,9 @@ run: bootstrap ## Installs the example apps, plays a tour of them, ends in the r
 test: browser ## Runs every test.
 	Scripts/test
 
-kills: browser ## Kills processes at random moments, 1,000 launches and 200 writers of each kind.
+kills: browser ## Kills processes at random moments, 1,000 launches and runs and 200 writers of each kind.
 	BECKON_LAUNCHES=1000 BECKON_KILLS=200 BECKON_TEST_SECONDS=7200 Scripts/test \
-		--filter KillTests --filter KilledAppTests --filter DeliveryTests
+		--filter KillTests --filter KilledAppTests --filter DeliveryTests --filter LeftoverTests
 
 check: bootstrap ## Checks layout, floors, links and documentation, and memory and threads under the sanitizers.
 	Scripts/check

@@ -387,7 +387,7 @@ let package = Package(
                 "Processes", "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner", "ShortcutSignatures",
                 "Shortcuts", "Store", "SystemTexts",
             ]),
-        module("NetworkConditions", on: .system, uses: ["Sentences"]),
+        module("NetworkConditions", on: .system, uses: ["Processes", "Sentences"]),
         module("PagePictures", on: .system, uses: ["Processes", "Sentences"]),
         module(
             "Voice", on: .system,
@@ -431,7 +431,7 @@ let package = Package(
             name: "DeviceServer",
             dependencies: [
                 "Apps", "Assistant", "BeckonSystem", "CArchive", "CHTTPDaemon", "CommandLineInterface", "Conversation",
-                "Drawing", "NetworkConditions", "Offers",
+                "Drawing", "NetworkConditions", "Offers", "Processes",
                 "QuickActions", "Searching", "Sentences", "ShortcutDocument", "Shortcuts", "Store", "SystemTexts",
                 "Wire",
             ],
@@ -737,8 +737,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "AppIntentCompiler", "AppIntents", "AppLanguage", "Apps", "CSQLite", "Drawing", "IntentDefinition",
-                "IntentValues",
+                "AppIntentCompiler", "AppIntents", "AppLanguage", "Apps", "CLinux", "CSQLite", "Drawing",
+                "IntentDefinition", "IntentValues",
                 "LifeApp", "LifePeer", "MisbehavingIntents", "Pizzeria", "PizzeriaKit", "Processes", "SharingIntents",
                 "TeaDiary", "TeaIntents", "TeaRoomApp", "TeaRoomExtension", "TestSupport", "VoiceApp", "Wire", "beckon",
                 "shortcut-runner",
@@ -769,8 +769,9 @@ if let fuzzer {
     keep(["FuzzedReaders"])
     package.targets += [
         .systemLibrary(name: "CLibFuzzer", path: "Fuzzing/CLibFuzzer"),
+        .target(name: "CAllocations", path: "Fuzzing/CAllocations"),
         .executableTarget(
-            name: "fuzz", dependencies: ["CLibFuzzer", "FuzzedReaders"], path: "Fuzzing/Fuzz",
+            name: "fuzz", dependencies: ["CAllocations", "CLibFuzzer", "FuzzedReaders"], path: "Fuzzing/Fuzz",
             swiftSettings: settings, linkerSettings: [.unsafeFlags([fuzzer]), .linkedLibrary("stdc++")]),
     ]
 }

@@ -150,7 +150,7 @@ struct ShortcutSpeed: Benchmark {
     private func runs() async throws -> [Measurement] {
         let host = ShortcutHost(
             program: URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-                .appending(path: "shortcut-runner"), sandbox: try Sandbox(path: nil))
+                .appending(path: "shortcut-runner"), sandbox: try Sandbox(path: nil), keepsSpare: true)
         defer { host.stopAll() }
         let document = try Self.document(
             #"{"WFWorkflowActionIdentifier":"is.workflow.actions.gettext","WFWorkflowActionParameters":{"WFTextActionText":"x"}}"#

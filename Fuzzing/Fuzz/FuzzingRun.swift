@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import CAllocations
 import CLibFuzzer
 import Foundation
 import FuzzedReaders
@@ -32,12 +33,35 @@ struct FuzzingRun {
     private static let callback: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32 = { bytes, count in
         let data = bytes.map { Data(bytes: $0, count: count) } ?? Data()
         do {
-            try reader.withLock { $0 }?.read(data)
+            if let reader = reader.withLock({ $0 }) { try measure(reader, on: data) }
         } catch {
             // The fuzzer keeps the bytes of whatever ends the process.
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             abort()
         }
         return 0
+    }
+
+    /// Reads the bytes.
+    ///
+    /// - Throws: What the reader throws, and where they cost more than bytes of that number may.
+    private static func measure(_ reader: FuzzedReader, on data: Data) throws {
+        let before = cost
+        try reader.read(data)
+        let after = cost
+        let taken = ReadingCost(time: after.time - before.time, memory: after.memory - before.memory)
+        if let excess = reader.limit.excess(of: taken, for: data.count) { throw Amplification(description: excess) }
+    }
+
+    private struct Amplification: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// Since the process's start.
+    private static var cost: ReadingCost {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return ReadingCost(
+            time: .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec), memory: Int(clamping: beckon_allocated_bytes()))
     }
 }

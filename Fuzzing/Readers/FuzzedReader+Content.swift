@@ -8,7 +8,7 @@ import Shortcuts
 /// What shortcuts are given by servers and in files, read by libraries and by what lies above these.
 extension FuzzedReader {
     /// A page, a feed, a text in HTML or Markdown.
-    static let page = FuzzedReader(name: "Page", dictionary: "page") { data in
+    static let page = FuzzedReader(name: "Page", dictionary: "page", limit: .making) { data in
         let markup = MarkupProcessor(mostBytes: 1 << 20)
         let address = "https://a.example/b/c"
         for type in ["", "text/html; charset=gbk", "text/plain"] {
@@ -27,7 +27,7 @@ extension FuzzedReader {
     }
 
     /// An archive, whose members may be called anything and be of any size.
-    static let archive = FuzzedReader(name: "Archive", dictionary: "archive") { data in
+    static let archive = FuzzedReader(name: "Archive", dictionary: "archive", limit: .making) { data in
         let archives = ArchiveProcessor(mostMembers: 100, mostBytes: 4 << 20)
         for name in ["a.zip", "a.tar.gz"] {
             let file = ContentFile(name: name, type: "public.data", data: data)
@@ -43,7 +43,7 @@ extension FuzzedReader {
     }
 
     /// A picture: what is written about it, and its pixels, made small.
-    static let picture = FuzzedReader(name: "Picture", dictionary: "picture") { data in
+    static let picture = FuzzedReader(name: "Picture", dictionary: "picture", limit: .making) { data in
         let images = ImageProcessor(
             limits: ProcessingLimits(bytes: 1 << 20, pixels: 1 << 20, frames: 20, outputBytes: 8 << 20))
         let file = ContentFile(name: "a", type: FileTypes.type(of: data), data: data)
@@ -57,7 +57,7 @@ extension FuzzedReader {
     }
 
     /// A PDF, for its text.
-    static let document = FuzzedReader(name: "Document", dictionary: "document") { data in
+    static let document = FuzzedReader(name: "Document", dictionary: "document", limit: .making) { data in
         let documents = PDFProcessor(
             limits: ProcessingLimits(bytes: 1 << 20, pixels: 1 << 20, pages: 5, outputBytes: 1 << 20))
         let file = ContentFile(name: "a.pdf", type: "com.adobe.pdf", data: data)

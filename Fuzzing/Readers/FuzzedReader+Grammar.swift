@@ -6,7 +6,8 @@ import Phrases
 
 extension FuzzedReader {
     /// What the phrases of an app were compiled into, in the state folder. A grammar that was read can be asked anything.
-    static let grammar = FuzzedReader(name: "Grammar", dictionary: "grammar", seeds: grammarSeeds) { data in
+    static let grammar = FuzzedReader(name: "Grammar", dictionary: "grammar", limit: .making, seeds: grammarSeeds) {
+        data in
         let bytes = [UInt8](data)
         let meanings = 4
         _ = accepted { () throws(ArchiveError) in try GrammarArchive.grammar(from: bytes[...], meanings: meanings) }

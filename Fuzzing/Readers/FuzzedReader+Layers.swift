@@ -6,7 +6,7 @@ import Foundation
 
 extension FuzzedReader {
     /// What an app says of its screen: two changes after each other, kept as the system keeps them, and painted.
-    static let layers = FuzzedReader(name: "Layers", dictionary: "layers", seeds: layerSeeds) { data in
+    static let layers = FuzzedReader(name: "Layers", dictionary: "layers", limit: .making, seeds: layerSeeds) { data in
         let decoder = JSONDecoder()
         guard let changes = try? decoder.decode([LayerChange].self, from: data) else { return }
         var tree = LayerTree()

@@ -6,7 +6,9 @@ import SuggestionEvaluation
 
 extension FuzzedReader {
     /// What people did, as `beckon suggest --evaluate` reads it, and the predictions that are made of it.
-    static let recording = FuzzedReader(name: "Recording", dictionary: "recording", seeds: recordingSeeds) { data in
+    static let recording = FuzzedReader(
+        name: "Recording", dictionary: "recording", limit: .making, seeds: recordingSeeds
+    ) { data in
         let text = String(decoding: data, as: UTF8.self)
         guard let recording = accepted({ () throws(RecordingError) in try Recording(text) }) else { return }
         let predictions = recording.predictions(of: [.train, .valid, .test])

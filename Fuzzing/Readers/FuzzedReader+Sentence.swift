@@ -7,7 +7,7 @@ import Phrases
 
 extension FuzzedReader {
     /// Titles and names as an app's definition may have them, and in the last line what somebody says to that app.
-    static let sentence = FuzzedReader(name: "Sentence", dictionary: "sentence") { data in
+    static let sentence = FuzzedReader(name: "Sentence", dictionary: "sentence", limit: .making) { data in
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").prefix(12).map(String.init)
         guard let said = lines.last else { return }
         let (titles, names) = (lines.dropLast().prefix(4), lines.dropLast().dropFirst(4))

@@ -5,9 +5,10 @@ import Foundation
 import PropertyLists
 import Sentences
 import ShortcutDocument
+import Shortcuts
 
 extension FuzzedReader {
-    /// A shortcut in XML, binary or JSON: what was read is the same when it is written and read again.
+    /// A shortcut in XML, binary or JSON, also as it is listed: what was read is the same when it is written and read again.
     static let shortcut = FuzzedReader(name: "Shortcut", dictionary: "shortcut") { data in
         let reading = ShortcutReader.read(data)
         guard let document = reading.document else {
@@ -18,6 +19,11 @@ extension FuzzedReader {
             for entry in action.parameters.entries { _ = action.value(entry.key) }
         }
         _ = document.importQuestions
+        // As it is shown before it is added.
+        for line in ShortcutListing(document, actions: .standard).lines {
+            for part in [line.title] + line.parameters.flatMap({ [$0.name, $0.value] }) { _ = "\(part)" }
+        }
+        _ = ShortcutReach(document, actions: .standard).sentence
         for form in [ShortcutForm.binary, .json] {
             let again = ShortcutReader.read(ShortcutWriter.data(of: document, as: form)).document
             guard again?.root.content.isSame(as: document.root.content) == true else {
@@ -28,7 +34,7 @@ extension FuzzedReader {
 
     /// A signed shortcut, with what is packed in it.
     static let signedShortcut = FuzzedReader(
-        name: "SignedShortcut", dictionary: "signed-shortcut", seeds: { SignedShortcutSample.seeds }
+        name: "SignedShortcut", dictionary: "signed-shortcut", limit: .making, seeds: { SignedShortcutSample.seeds }
     ) { data in
         _ = accepted { () throws(SignedShortcut.Failure) in try SignedShortcut(data) }
         // The fuzzer finds its way to the packed part sooner where that is all there is.

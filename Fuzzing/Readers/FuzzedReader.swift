@@ -30,6 +30,8 @@ package struct FuzzedReader: Sendable {
     package let name: String
     /// The words that the fuzzer puts in, a file in `Fuzzing/Dictionaries`.
     package let dictionary: String
+    /// What reading may cost.
+    package let limit: ReadingCost.Limit
     /// Reads the bytes, whatever they are. That they are refused is no error; a ``Contradiction`` is, as is
     /// whatever ends or stops the process.
     package let read: @Sendable (Data) throws -> Void
@@ -38,11 +40,13 @@ package struct FuzzedReader: Sendable {
     package let seeds: @Sendable () throws -> [String: Data]
 
     init(
-        name: String, dictionary: String, seeds: @escaping @Sendable () throws -> [String: Data] = { [:] },
+        name: String, dictionary: String, limit: ReadingCost.Limit = .reading,
+        seeds: @escaping @Sendable () throws -> [String: Data] = { [:] },
         read: @escaping @Sendable (Data) throws -> Void
     ) {
         self.name = name
         self.dictionary = dictionary
+        self.limit = limit
         self.seeds = seeds
         self.read = read
     }

@@ -12,6 +12,7 @@
 #include <signal.h>
 #include <stddef.h>
 #include <string.h>
+#include <time.h>
 #include <sys/ioctl.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -131,6 +132,12 @@ void beckon_answer_wish(int starts_descriptor, uint64_t number, bool is_granted)
     buffer.answer.error = is_granted ? 0 : -EAGAIN;
     // Fails only when the asking process is gone.
     ioctl(starts_descriptor, SECCOMP_IOCTL_NOTIF_SEND, &buffer.answer);
+}
+
+clockid_t beckon_processor_clock(pid_t process) {
+    clockid_t clock;
+    // Of a process that has gone: none, as of a number that none can have.
+    return clock_getcpuclockid(process, &clock) == 0 ? clock : (clockid_t)-1;
 }
 
 int beckon_open_process(pid_t process) {

@@ -8,7 +8,9 @@ import Sentences
 ///
 /// A reader of our own and not the Foundation's: nesting and the number of values
 /// have to be bounded before the values are made, since a few hundred bytes can
-/// nest a hundred thousand arrays or name one value a billion times.
+/// nest a hundred thousand arrays or name one value a billion times. What the file
+/// would be with every value written out where it is named is counted first, see
+/// ``PropertyListExpansion``.
 struct BinaryPropertyListReader {
     /// Why the bytes are no property list.
     private struct Damage: Error {
@@ -19,18 +21,22 @@ struct BinaryPropertyListReader {
     private var offsets: [Int] = []
     private var referenceSize = 1
     private let limits: PropertyListLimits
-    private var remaining: Int
+    private var expansion: PropertyListExpansion
+    /// The texts, numbers and data that were read: most are named many times.
+    private var scalars: [Int: PropertyListNode.Content] = [:]
+    private var count = 0
 
     init(_ data: Data, within limits: PropertyListLimits) {
         bytes = [UInt8](data)
         self.limits = limits
-        remaining = limits.values
+        expansion = PropertyListExpansion(within: limits, fileSize: data.count)
     }
 
     /// Reads everything the trailer's root reaches.
     consuming func read() -> PropertyListReading {
         do throws(Damage) {
             let root = try readTrailer()
+            _ = try cost(of: root, depth: 0)
             return PropertyListReading(root: try value(root, at: PropertyListLocation(), depth: 0), problems: [])
         } catch {
             let problem = PropertyListProblem(
@@ -61,11 +67,39 @@ struct BinaryPropertyListReader {
         return root
     }
 
+    /// What a value comes to with all that it names, each time that it is named; nothing is made of it.
+    private mutating func cost(of object: Int, depth: Int) throws(Damage) -> PropertyListExpansion.Cost {
+        if let known = expansion.costs[object] { return known }
+        guard depth <= limits.depth else { throw Damage(message: "it nests more than \(limits.depth) deep") }
+        guard offsets.indices.contains(object) else { throw Damage(message: "there is no value \(object)") }
+        let offset = offsets[object]
+        var cost = PropertyListExpansion.Cost(values: 1, bytes: 0)
+        switch bytes[offset] >> 4 {
+        case 0xA, 0xD:
+            let width = bytes[offset] >> 4 == 0xA ? 1 : 2
+            let (start, count) = try extent(at: offset, width: width * referenceSize)
+            guard expansion.name(width * count) else {
+                throw Damage(message: "its values overlap: they name more values than it has bytes")
+            }
+            for index in 0..<width * count {
+                let named = try integer(at: start + index * referenceSize, size: referenceSize)
+                cost += try self.cost(of: named, depth: depth + 1)
+                if let refusal = expansion.refusal(of: cost) { throw Damage(message: refusal) }
+            }
+        case 0x4, 0x5, 0x7: cost.bytes = try extent(at: offset, width: 1).count
+        case 0x6: cost.bytes = 2 * (try extent(at: offset, width: 2).count)
+        default: break
+        }
+        if let refusal = expansion.refusal(of: cost) { throw Damage(message: refusal) }
+        expansion.costs[object] = cost
+        return cost
+    }
+
     private mutating func value(_ object: Int, at location: PropertyListLocation, depth: Int) throws(Damage)
         -> PropertyListNode
     {
-        remaining -= 1
-        guard remaining >= 0 else { throw Damage(message: "it holds more than \(limits.values) values") }
+        count += 1
+        if count.isMultiple(of: 256), Task.isCancelled { throw Damage(message: "reading it was stopped") }
         guard depth <= limits.depth else {
             throw Damage(message: "it nests more than \(limits.depth) deep")
         }
@@ -75,9 +109,16 @@ struct BinaryPropertyListReader {
         switch bytes[offset] >> 4 {
         case 0xA: content = try array(at: offset, location: location, depth: depth)
         case 0xD: content = try dictionary(at: offset, location: location, depth: depth)
-        default: content = try scalar(at: offset)
+        default: content = try scalar(object, at: offset)
         }
         return PropertyListNode(content: content, location: location)
+    }
+
+    private mutating func scalar(_ object: Int, at offset: Int) throws(Damage) -> PropertyListNode.Content {
+        if let known = scalars[object] { return known }
+        let content = try scalar(at: offset)
+        scalars[object] = content
+        return content
     }
 
     private func scalar(at offset: Int) throws(Damage) -> PropertyListNode.Content {

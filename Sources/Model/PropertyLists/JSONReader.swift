@@ -68,6 +68,7 @@ package struct JSONReader {
     private mutating func value(depth: Int) throws(Failure) -> PropertyListNode.Content? {
         remaining -= 1
         guard remaining >= 0 else { throw failure("it holds more than \(limits.values) values") }
+        if remaining.isMultiple(of: 256), Task.isCancelled { throw failure("reading it was stopped") }
         guard depth <= limits.depth else { throw failure("it nests more than \(limits.depth) deep") }
         switch try next() {
         case UInt8(ascii: "{"): return .dictionary(try members(depth: depth))

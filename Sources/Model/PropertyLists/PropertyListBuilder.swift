@@ -150,6 +150,9 @@ extension PropertyListBuilder {
                 message: "the file nests more than \(limits.depth) deep",
                 remedy: "make it flatter; real files need no more than ten")
         }
+        if values.isMultiple(of: 256), Task.isCancelled {
+            return Refusal(message: "reading it was stopped", remedy: "read it again")
+        }
         if values > limits.values {
             return Refusal(
                 message: "the file holds more than \(limits.values) values",

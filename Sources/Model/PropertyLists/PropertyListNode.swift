@@ -72,13 +72,63 @@ package struct PropertyListLocation: Hashable, Sendable {
         self.keyPath = keyPath
     }
 
-    /// The key path of the value under `key`; a very long key is shown by its beginning.
+    /// The key path of the value under `key`; a very long key is shown by its beginning, and of a very long path the rest
+    /// is left out: each of a million values has one.
     func keyPath(toKey key: String) -> String {
+        guard keyPath.utf8.count < PropertyListLimits.shownPath else { return keyPath }
         let shown =
             key.utf8.count > PropertyListLimits.shownKey ? key.prefix(PropertyListLimits.shownKey) + "…" : key[...]
         return keyPath.isEmpty ? String(shown) : "\(keyPath).\(shown)"
     }
 
     /// The key path of one element of the array here.
-    func keyPath(toIndex index: Int) -> String { "\(keyPath)[\(index)]" }
+    func keyPath(toIndex index: Int) -> String {
+        keyPath.utf8.count < PropertyListLimits.shownPath ? "\(keyPath)[\(index)]" : keyPath
+    }
+}
+
+extension PropertyListNode.Content {
+    /// The beginning of the value, for somebody who shows that many characters of it at most.
+    ///
+    /// What is made of a beginning costs no more than what is shown, however large the value is.
+    ///
+    /// - Parameter room: Each value and each character takes one.
+    package func beginning(_ room: Int) -> Self {
+        var room = room
+        return beginning(within: &room)
+    }
+
+    private func beginning(within room: inout Int) -> Self {
+        room -= 1
+        switch self {
+        case .string(let text):
+            let beginning = text.beginning(max(0, room))
+            room -= beginning.unicodeScalars.count
+            return .string(beginning)
+        case .array(let items):
+            var kept: [PropertyListNode] = []
+            for item in items {
+                guard room > 0 else { break }
+                kept.append(PropertyListNode(content: item.content.beginning(within: &room), location: item.location))
+            }
+            return .array(kept)
+        case .dictionary(let entries):
+            var kept: [PropertyListNode.Entry] = []
+            for var entry in entries {
+                guard room > 0 else { break }
+                entry.value.content = entry.value.content.beginning(within: &room)
+                kept.append(entry)
+            }
+            return .dictionary(kept)
+        case .integer, .large, .real, .boolean, .date, .data: return self
+        }
+    }
+}
+
+extension String {
+    /// The first characters, each of which may be made of as many scalars as somebody likes: those are counted.
+    package func beginning(_ count: Int) -> String {
+        guard utf8.count > count else { return self }
+        return String(unicodeScalars.prefix(count))
+    }
 }

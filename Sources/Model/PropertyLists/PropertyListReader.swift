@@ -102,6 +102,8 @@ package struct PropertyListLimits: Sendable {
 
     /// Characters of a key that a key path repeats.
     static let shownKey = 80
+    /// Bytes after which a key path goes no further.
+    static let shownPath = 400
 }
 
 /// Reads the XML form, up to the first thing that leaves the rest without a meaning.

@@ -199,25 +199,31 @@ extension AppProcess {
     }
 
     private func take(_ layers: ScreenLayers, number: Int) {
+        guard let account = peer.account else { return }
         do {
-            let change = try WireJSON.decode(LayerChange.self, from: layers.change)
-            let outcome = try state.withLock { state in
-                let outcome = state.screen.take(number)
-                if case .shown(let display, let fields, let isAll) = outcome {
-                    var shown = state.shown ?? ShownLayers(process: UUID(), display: display)
-                    try shown.take(change, isAll: isAll, layers.images, fields)
-                    (shown.number, shown.display) = (shown.number + 1, display)
-                    state.shown = shown
-                }
-                return (outcome, state.shown)
-            }
-            switch outcome {
+            switch try account.count({ try apply(layers, number: number, account) }) {
             case (.shown, let shown?): report(.drew(shown))
             case (.unasked, _): violate("told of its screen when nobody asked")
             default: break
             }
         } catch {
             violate("shows what is no screen: \(error)")
+        }
+    }
+
+    private func apply(
+        _ layers: ScreenLayers, number: Int, _ account: WorkAccount
+    ) throws -> (ScreenCredit.Outcome, ShownLayers?) {
+        let change = try WireJSON.decode(LayerChange.self, from: layers.change)
+        return try state.withLock { state in
+            let outcome = state.screen.take(number)
+            if case .shown(let display, let fields, let isAll) = outcome {
+                var shown = state.shown ?? ShownLayers(process: UUID(), display: display, account: account)
+                try shown.take(change, isAll: isAll, layers.images, fields)
+                (shown.number, shown.display) = (shown.number + 1, display)
+                state.shown = shown
+            }
+            return (outcome, state.shown)
         }
     }
 }

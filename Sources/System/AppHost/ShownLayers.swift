@@ -4,6 +4,7 @@
 import AppBundle
 package import Drawing
 package import Foundation
+package import Processes
 import Signing
 package import Wire
 
@@ -39,9 +40,13 @@ package struct ShownLayers: Hashable, Sendable {
         package var digest: String
     }
 
-    init(process: UUID, display: ScreenDisplay) {
+    /// What describing and painting it counts against.
+    package let account: WorkAccount
+
+    init(process: UUID, display: ScreenDisplay, account: WorkAccount) {
         self.process = process
         self.display = display
+        self.account = account
     }
 
     /// Takes over what has changed.
@@ -73,22 +78,16 @@ package struct ShownLayers: Hashable, Sendable {
     /// A person has scrolled a layer.
     mutating func scroll(_ layer: Int, x: Double, y: Double) { tree.scroll(layer, to: CGPoint(x: x, y: y)) }
 
-    /// All of it as a picture, which takes some milliseconds, so not on a thread of the pool.
+    /// All of it as a picture, whose making counts as work for the app.
     ///
     /// What an app draws without end is not painted to its end, see ``PaintingLimits``.
     ///
     /// - Throws: ``DrawingError`` where there is no memory or no library; an image that cannot be read, or is one too
-    ///   many, leaves its place empty.
-    package func picture() async throws(DrawingError) -> Bitmap {
-        let answer: Result<Bitmap, DrawingError> = await withCheckedContinuation { continuation in
-            DispatchQueue.global(qos: .userInitiated).async {
-                do throws(DrawingError) { continuation.resume(returning: .success(try draw())) } catch {
-                    continuation.resume(returning: .failure(error))
-                }
-            }
-        }
-        return try answer.get()
-    }
+    ///   many, leaves its place empty. `CancellationError` where the app has ended.
+    package func picture() async throws -> Bitmap { try await account.run { try draw() } }
+
+    /// All of it as a picture's file, under the same conditions.
+    package func quickPNG() async throws -> Data { try await account.run { try draw().quickPNG() } }
 
     private func draw() throws(DrawingError) -> Bitmap {
         let size = CGSize(width: display.size.width, height: display.size.height)

@@ -3,7 +3,6 @@
 
 import AppHost
 import Conversation
-import Drawing
 import Foundation
 import Sentences
 import ShortcutRunner
@@ -25,8 +24,8 @@ struct DeviceScreenPerformer: EffectPerformer {
         for app in await host.running where [.active, .inactive].contains(app.state) {
             guard let shown = await host.screen(of: app.identifier) else { continue }
             let moment = system.surroundings.now().date.formatted(.iso8601.timeSeparator(.omitted))
-            do throws(DrawingError) {
-                let png = try await shown.picture().quickPNG()
+            do {
+                let png = try await shown.quickPNG()
                 return .content(
                     Content(.file(ContentFile(name: "Screenshot \(moment).png", type: "public.png", data: png))))
             } catch {

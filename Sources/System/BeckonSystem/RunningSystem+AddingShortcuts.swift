@@ -20,6 +20,10 @@ import SystemTexts
 extension RunningSystem {
     /// As many actions of a shortcut are looked at before it is added.
     private static let mostLines = 30
+    /// As many notes, and as many characters of a line.
+    private static let (mostNotes, longestLine) = (20, 300)
+    /// The file of one that an app offers may have as many bytes; a larger one is imported by hand.
+    private static let offerLimit = 16 << 20
 
     /// Has the person asked about the shortcut that an address of an app's leads to.
     ///
@@ -29,19 +33,21 @@ extension RunningSystem {
     /// - Throws: ``OpeningError``, ``ShortcutLinkError``.
     func offer(_ address: ShortcutImportAddress, from identity: BundleIdentity) async throws {
         guard calls.isHeard else { throw OpeningError.nobodyToAsk }
+        let account = WorkAccount.ofCaller
         var addition =
             if let link = ShortcutLink(address.url), isOfShortcuts(address.url) {
-                try await shortcut(at: link)
+                try await shortcut(at: link, account)
             } else {
                 ShortcutAddition(
                     name: address.url.deletingPathExtension().lastPathComponent,
-                    content: try await content(of: address.url, from: identity))
+                    content: try await content(of: address.url, from: identity, account), account: account)
             }
         if let name = address.name { addition.name = name }
+        addition.name = addition.name.beginning(Self.longestLine)
         calls.post(.add(addition))
     }
 
-    private func content(of url: URL, from identity: BundleIdentity) async throws -> Data {
+    private func content(of url: URL, from identity: BundleIdentity, _ account: WorkAccount) async throws -> Data {
         guard url.isFileURL, let app = try await apps.catalog()[identity.app] else {
             throw OpeningError.notOwnFile(url)
         }
@@ -50,10 +56,12 @@ extension RunningSystem {
             let root = folder.standardizedFileURL.path(percentEncoded: false)
             let beginning = root.hasSuffix("/") ? root : root + "/"
             guard path.hasPrefix(beginning) else { continue }
-            do throws(PlainFile.Problem) {
-                return Data(
-                    try PlainFile.read(
-                        String(path.dropFirst(beginning.count)), beneath: root, limit: ShortcutReader.limits.size))
+            do {
+                return try await account.run {
+                    Data(
+                        try PlainFile.read(
+                            String(path.dropFirst(beginning.count)), beneath: root, limit: Self.offerLimit))
+                }
             } catch {
                 throw OpeningError.unreadableShortcut(url)
             }
@@ -67,15 +75,21 @@ extension RunningSystem {
         show: @escaping Assistant.Show
     ) async throws -> Outcome {
         let person = Person(answers, show: show)
-        let opened: OpenedShortcut
-        do throws(OpenedShortcut.Failure) {
-            opened = try OpenedShortcut(addition.content, at: surroundings.now().date)
-        } catch {
+        var document: ShortcutDocument
+        let look: String
+        do {
+            let (catalog, moment) = (try await apps.catalog(), surroundings.now().date)
+            (document, look) = try await addition.account.run {
+                let opened = try OpenedShortcut(addition.content, at: moment)
+                return (opened.document, Self.look(at: opened, called: addition.name, context, in: catalog))
+            }
+        } catch let error as OpenedShortcut.Failure {
             let text = error.sentence(of: "‘\(addition.name)’").text(in: context.language)
             return await end(.failed(Failure(.refused, text: text)), person)
+        } catch is CancellationError {
+            let text = ("It was not added." as Sentence).text(in: context.language)
+            return await end(.failed(Failure(.cancelled, text: text)), person)
         }
-        var document = opened.document
-        let look = look(at: opened, called: addition.name, context, in: try await apps.catalog())
         guard await person.agrees(to: look, buttons(context)) else {
             guard !person.isLeftWaiting else { return .leftWaiting }
             let text = ("It was not added." as Sentence).text(in: context.language)
@@ -103,19 +117,22 @@ extension RunningSystem {
     }
 
     /// What it is called and does, action by action, what it may use, who signed it and what it lacks here.
-    private func look(
+    private static func look(
         at opened: OpenedShortcut, called name: String, _ context: RequestContext, in catalog: AppCatalog
     ) -> String {
         let words = StepWords(catalog, language: context.language)
-        let lines = ShortcutListing(opened.document, actions: .standard, words: words.words).lines
-        let shown = lines.prefix(Self.mostLines).map { "\($0.number)  \($0.title.text(in: context.language))" }
-        let more = lines.count > shown.count ? ["…"] : []
+        let lines = ShortcutListing(
+            opened.document, actions: .standard, limit: mostLines, words: words.words
+        ).lines
+        let shown = lines.map { "\($0.number)  \($0.title.text(in: context.language).beginning(longestLine))" }
+        let more = opened.document.actions.count > shown.count ? ["…"] : []
         var notes = [ShortcutReach(opened.document, actions: .standard).sentence, opened.signatureNote]
             .compactMap(\.self)
         notes += ShortcutNeeds(of: opened.document, in: catalog).problems.map { "\($0)." }
         return
             ([("Add ‘\(name)’?" as Sentence).text(in: context.language)] + shown + more
-            + notes.map { $0.text(in: context.language) }).joined(separator: "\n")
+            + notes.prefix(mostNotes).map { $0.text(in: context.language).beginning(longestLine) }).joined(
+                separator: "\n")
     }
 
     private func freeName(_ name: String) async throws -> String {

@@ -3,6 +3,7 @@
 
 import Foundation
 import PersonalShortcuts
+package import Processes
 import PropertyLists
 import Sentences
 package import ShortcutDocument
@@ -22,13 +23,16 @@ extension RunningSystem {
 
     /// What a link leads to: one of this system's, or of another machine's, which is asked over the network.
     ///
+    /// - Parameter account: Of whoever follows the link; a person's own, if absent.
     /// - Throws: ``ShortcutLinkError``, or `StoreError`.
-    package func shortcut(at link: ShortcutLink) async throws -> ShortcutAddition {
+    package func shortcut(
+        at link: ShortcutLink, _ account: WorkAccount = WorkAccount()
+    ) async throws -> ShortcutAddition {
         if link.origin == linkOrigin {
             guard let shared = try await store.sharedShortcut(link.identifier) else {
                 throw ShortcutLinkError.ended(link)
             }
-            return ShortcutAddition(shared)
+            return ShortcutAddition(name: shared.name, content: shared.content, account: account)
         }
         let record = try await record(of: link)
         guard let asset = record.fields.shortcut ?? record.fields.signedShortcut, record.deleted != true else {
@@ -37,7 +41,7 @@ extension RunningSystem {
         // As Apple writes them: the name of the file goes in there.
         let address = asset.value.downloadURL.replacing("${f}", with: "Shortcut.shortcut")
         let content = try await fetch(address, for: link, limit: ShortcutReader.limits.size)
-        return ShortcutAddition(name: record.fields.name.value, content: content)
+        return ShortcutAddition(name: record.fields.name.value, content: content, account: account)
     }
 
     /// Of what a record may have of bytes; they have some two thousand.

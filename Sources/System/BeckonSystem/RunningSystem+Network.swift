@@ -14,6 +14,6 @@ extension RunningSystem {
 
     /// Asks the web as slowly as the network is. At full speed it is asked as ever, by the proxies of the environment.
     func webClient(limits: WebLimits = WebLimits()) -> WebClient {
-        WebClient(limits: limits, proxy: network == .full ? nil : options.network?.address)
+        WebClient(limits: limits, proxy: network == .full ? nil : options.network?.address(for: "shortcuts"))
     }
 }

@@ -92,6 +92,8 @@ package final class RunningSystem: Sendable {
     /// Called with one sentence that the person who started the system should read.
     let report: @Sendable (Sentence) -> Void
     private let hosts = Mutex(Hosts())
+    /// Where apps and extensions go to the network through ours.
+    private let proxies: ProxyAddresses?
     private let servedOrigin = Mutex<URL?>(nil)
     /// What the person chose on the device.
     private let chosenLanguage = Mutex<String?>(nil)
@@ -134,6 +136,7 @@ package final class RunningSystem: Sendable {
             report: warn)
         self.options = options
         self.folder = folder
+        proxies = options.network.map { network in ProxyAddresses { network.address(for: $0) } }
         self.surroundings = surroundings
         report = warn
         self.store = store
@@ -219,7 +222,7 @@ extension RunningSystem {
             let (news, activities, now) = (news, activities, surroundings.now)
             var limits = AppLimits.standard
             limits.process.groups = options.groups
-            limits.process.proxy = options.network?.address
+            limits.process.proxy = proxies
             let host = AppHost(
                 limits: limits, sandbox: sandbox, services: SystemReach(self), store: store,
                 now: { now().date }
@@ -255,7 +258,9 @@ extension RunningSystem {
         try hosts.withLock { hosts throws(SandboxError) in
             if let host = hosts.shortcuts { return host }
             let sandbox = options.isSandboxed ? try Sandbox(path: surroundings.variables["PATH"]) : nil
-            let host = ShortcutHost(program: Self.ownFolder.appending(path: "shortcut-runner"), sandbox: sandbox)
+            let host = ShortcutHost(
+                program: Self.ownFolder.appending(path: "shortcut-runner"), sandbox: sandbox,
+                keepsSpare: options.isShared)
             hosts.shortcuts = host
             return host
         }
@@ -285,7 +290,7 @@ extension RunningSystem {
     ) throws -> any ExtensionTransport {
         var limits = limits
         limits.process.groups = options.groups
-        limits.process.proxy = options.network?.address
+        limits.process.proxy = proxies
         return try surroundings.transport(
             ExtensionSettings(
                 limits: limits, services: SystemReach(self), isSandboxed: options.isSandboxed, warn: warn))

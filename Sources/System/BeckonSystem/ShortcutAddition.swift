@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+package import Processes
 
 /// A shortcut that an app offers, to be added after the person has looked at it.
 package struct ShortcutAddition: Hashable, Sendable {
@@ -9,8 +10,13 @@ package struct ShortcutAddition: Hashable, Sendable {
     /// The file of it.
     package var content: Data
 
-    package init(name: String, content: Data) {
+    /// What reading it counts against, and ends with.
+    let account: WorkAccount
+
+    /// - Parameter account: Of whoever offers it; a person's own, if absent.
+    package init(name: String, content: Data, account: WorkAccount = WorkAccount()) {
         self.name = name
         self.content = content
+        self.account = account
     }
 }

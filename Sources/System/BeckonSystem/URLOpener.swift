@@ -9,13 +9,13 @@ import Wire
 
 /// Opens the URLs that apps ask for, each in the app that takes its scheme.
 actor URLOpener {
-    /// Two apps that open each other would do so for ever: so many openings within so long are enough.
+    /// Two apps that open each other would do so for ever: so many openings of an app within so long are enough.
     static let burst = 20
     static let window = Duration.seconds(10)
 
     private let now: @Sendable () -> Moment
-    /// When apps have had URLs opened, the latest last, as time since the system's start.
-    private var openings: [Duration] = []
+    /// When apps have had URLs opened, by app, the latest last, as time since the system's start.
+    private var openings: [BundleIdentifier: [Duration]] = [:]
 
     init(now: @escaping @Sendable () -> Moment) {
         self.now = now
@@ -32,13 +32,13 @@ actor URLOpener {
         do {
             if system.isOfShortcuts(call.url) {
                 guard call.opens else { return .success(Done()) }
-                try admit()
+                try admit(identity.app)
                 try await system.call(call.url, from: identity)
                 return .success(Done())
             }
             let (app, _) = try await system.urlTakers().app(for: call.url)
             guard call.opens else { return .success(Done()) }
-            try admit()
+            try admit(identity.app)
             try await system.open(app, for: .url(call.url, source: identity.bundle.text))
             return .success(Done())
         } catch {
@@ -46,10 +46,11 @@ actor URLOpener {
         }
     }
 
-    private func admit() throws(OpeningError) {
+    private func admit(_ app: BundleIdentifier) throws(OpeningError) {
         let time = now().uptime
-        openings.removeAll { time - $0 > Self.window }
-        guard openings.count < Self.burst else { throw .tooMany(Self.burst, within: Self.window) }
-        openings.append(time)
+        let latest = openings[app, default: []].filter { time - $0 <= Self.window }
+        openings[app] = latest
+        guard latest.count < Self.burst else { throw .tooMany(Self.burst, within: Self.window) }
+        openings[app] = latest + [time]
     }
 }

@@ -3,16 +3,17 @@
 
 import Foundation
 import Glibc
+import Processes
 import Synchronization
 
 /// Carries the connections of apps to the network as slowly as its condition says; a SOCKS server (RFC 1928) at the
-/// loopback address for those who know its password.
+/// loopback address for those who know a password, each client its own.
 ///
 /// It may be used from any thread; each connection has two of its own. What was connected when the network ends is cut
 /// off, and what is under way when it becomes slower or faster goes on at the new pace.
 package final class NetworkRelay: Sendable {
-    /// More than that would be an attack, or a mistake.
-    private static let mostConnections = 256
+    /// Who has not given a password yet, all clients together, and one client: more would be an attack, or a mistake.
+    private static let (mostStrangers, mostConnections, mostOfOne) = (64, 256, 64)
     /// How long a client may take to say where it wants to go, and a host to answer.
     private static let patience = 30
 
@@ -21,17 +22,17 @@ package final class NetworkRelay: Sendable {
         var isStopped = false
         /// The sockets that threads read and write; taken out before they are closed.
         var open: Set<Int32> = []
-        var connections = 0
+        var shares = CallerShares(strangers: mostStrangers, known: mostConnections, share: mostOfOne)
+        /// The passwords of the clients, by their names.
+        var passwords: [String: String] = [:]
         var received = LinkPace()
         var sent = LinkPace()
     }
 
     private enum Direction { case received, sent }
 
-    /// The proxy that clients are to use, as libcurl and its like name it.
-    package let address: String
+    private let port: UInt16
     private let listener: Int32
-    private let password: String
     private let state = Mutex(State())
     private let pause: @Sendable (Duration) -> Void
     private let origin = ContinuousClock.now
@@ -43,17 +44,33 @@ package final class NetworkRelay: Sendable {
     package static func start(
         pause: @escaping @Sendable (Duration) -> Void = { Thread.sleep(forTimeInterval: $0 / .seconds(1)) }
     ) throws(NetworkRelayError) -> NetworkRelay {
-        let (listener, port) = try listen()
-        let relay = NetworkRelay(listener, port, pause)
+        let listener: LoopbackListener
+        do throws(LoopbackListener.Failure) {
+            listener = try LoopbackListener(port: 0, isBlocking: true)
+        } catch {
+            throw NetworkRelayError(reason: error.reason)
+        }
+        let relay = NetworkRelay(listener, pause)
         relay.start { $0.accept() }
         return relay
     }
 
-    private init(_ listener: Int32, _ port: UInt16, _ pause: @escaping @Sendable (Duration) -> Void) {
-        self.listener = listener
+    private init(_ listener: LoopbackListener, _ pause: @escaping @Sendable (Duration) -> Void) {
+        self.listener = listener.descriptor
+        port = listener.port
         self.pause = pause
-        password = UUID().uuidString
-        address = "socks5h://beckon:\(password)@127.0.0.1:\(port)"
+    }
+
+    /// The proxy that a client is to use, as libcurl and its like name it; each has a share of the connections.
+    ///
+    /// - Parameter client: A bundle's identifier, or another name that an address can hold.
+    package func address(for client: String) -> String {
+        let password = state.withLock { state in
+            let password = state.passwords[client] ?? UUID().uuidString
+            state.passwords[client] = password
+            return password
+        }
+        return "socks5h://\(client):\(password)@127.0.0.1:\(port)"
     }
 
     /// How the network is now.
@@ -83,26 +100,6 @@ package final class NetworkRelay: Sendable {
         for socket in sockets { shutdown(socket, Int32(SHUT_RDWR)) }
     }
 
-    private static func listen() throws(NetworkRelayError) -> (socket: Int32, port: UInt16) {
-        let number = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
-        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let isBound = withUnsafeMutablePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                number >= 0 && bind(number, $0, size) == 0 && Glibc.listen(number, 64) == 0
-                    && getsockname(number, $0, &size) == 0
-            }
-        }
-        guard isBound else {
-            let reason = String(cString: strerror(errno))
-            if number >= 0 { close(number) }
-            throw NetworkRelayError(reason: reason)
-        }
-        return (number, UInt16(bigEndian: address.sin_port))
-    }
-
     // MARK: On threads of its own
 
     private func start(_ work: @escaping @Sendable (NetworkRelay) -> Void) {
@@ -121,26 +118,14 @@ package final class NetworkRelay: Sendable {
                 if errno == EMFILE || errno == ENFILE { pause(.milliseconds(100)) }
                 continue
             }
-            let hasRoom = state.withLock { state in
-                guard !state.isStopped, state.connections < Self.mostConnections else { return false }
-                state.connections += 1
-                return true
-            }
-            guard hasRoom else {
-                close(number)
-                continue
-            }
-            start { relay in
-                relay.serve(number)
-                relay.state.withLock { $0.connections -= 1 }
-            }
+            enter(number, isCaller: true)
+            start { $0.serve(number) }
         }
         close(listener)
     }
 
     private func serve(_ number: Int32) {
         let client = RelaySocket(owning: number)
-        enter(number)
         client.limit(to: Self.patience)
         let server: RelaySocket
         do throws(SocksRequest.Refusal) {
@@ -186,7 +171,10 @@ package final class NetworkRelay: Sendable {
     }
 
     private func connect(_ client: borrowing RelaySocket) throws(SocksRequest.Refusal) -> RelaySocket {
-        let request = try SocksRequest.read(password: password) { count throws(SocksRequest.Refusal) in
+        let number = client.number
+        let request = try SocksRequest.read {
+            admit(number, name: $0, password: $1)
+        } _: { count throws(SocksRequest.Refusal) in
             guard let bytes = client.receive(exactly: count) else { throw .silent }
             return bytes
         } _: { bytes throws(SocksRequest.Refusal) in
@@ -227,13 +215,34 @@ package final class NetworkRelay: Sendable {
         target.end()
     }
 
+    /// Whether a caller is a client, and has a place.
+    private func admit(_ socket: Int32, name: [UInt8], password: [UInt8]) -> Bool {
+        let client = String(decoding: name, as: UTF8.self)
+        return state.withLock { state in
+            guard let known = state.passwords[client], Self.isSame(password, Array(known.utf8)) else { return false }
+            return state.shares.recognize(socket, as: client)
+        }
+    }
+
+    /// Takes as long wherever the difference is.
+    private static func isSame(_ given: [UInt8], _ known: [UInt8]) -> Bool {
+        given.count == known.count && zip(given, known).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+    }
+
     /// From now on it may be cut off; at once where the network has ended meanwhile.
-    private func enter(_ socket: Int32) {
+    private func enter(_ socket: Int32, isCaller: Bool = false) {
         state.withLock { state in
             state.open.insert(socket)
+            // Under the lock, so that each number is still that connection's.
+            if isCaller { Self.cut(Set(state.shares.came(socket))) }
             if state.isStopped { Self.cut([socket]) }
         }
     }
 
-    private func leave(_ socket: Int32) { _ = state.withLock { $0.open.remove(socket) } }
+    private func leave(_ socket: Int32) {
+        state.withLock { state in
+            state.open.remove(socket)
+            state.shares.left(socket)
+        }
+    }
 }

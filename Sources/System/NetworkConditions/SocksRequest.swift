@@ -34,19 +34,20 @@ struct SocksRequest: Hashable, Sendable {
     /// Reads what a client wants, and answers up to there.
     ///
     /// - Parameters:
-    ///   - password: What it is to know.
+    ///   - admit: Whether a client of a name may go on, with the password that it gives.
     ///   - read: Gives as many bytes as are asked for; throws where they don't come.
     static func read(
-        password: String, _ read: (Int) throws(Refusal) -> [UInt8], _ write: ([UInt8]) throws(Refusal) -> Void
+        admit: (_ name: [UInt8], _ password: [UInt8]) -> Bool, _ read: (Int) throws(Refusal) -> [UInt8],
+        _ write: ([UInt8]) throws(Refusal) -> Void
     ) throws(Refusal) -> SocksRequest {
         let greeting = try read(2)
         guard greeting[0] == version else { throw .silent }
         guard try read(Int(greeting[1])).contains(byPassword) else { throw .told([version, 0xFF]) }
         try write([version, byPassword])
         let lengths = try read(2)
-        _ = try read(Int(lengths[1]))
-        let given = try read(Int(try read(1)[0]))
-        guard lengths[0] == 1, isSame(given, Array(password.utf8)) else { throw .told([1, 1]) }
+        let name = try read(Int(lengths[1]))
+        let password = try read(Int(try read(1)[0]))
+        guard lengths[0] == 1, admit(name, password) else { throw .told([1, 1]) }
         try write([1, 0])
         let head = try read(4)
         guard head[0] == version else { throw .silent }
@@ -74,10 +75,5 @@ struct SocksRequest: Hashable, Sendable {
                 .joined(separator: ":")
         default: throw .told(Reply.unknownAddress.bytes)
         }
-    }
-
-    /// Takes as long wherever the difference is.
-    private static func isSame(_ given: [UInt8], _ known: [UInt8]) -> Bool {
-        given.count == known.count && zip(given, known).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
     }
 }

@@ -12,8 +12,8 @@ import Synchronization
 
 /// Runs shortcuts, each in a process of its own that has nothing: no files, no network, nothing of the person's.
 ///
-/// What a run needs from outside it asks for, and performers on this side do it or refuse it. One process waits ready
-/// for the next run, so that a run begins at once.
+/// What a run needs from outside it asks for, and performers on this side do it or refuse it. Where there will be more
+/// runs, one process waits ready for the next, so that it begins at once.
 package final class ShortcutHost: Sendable {
     private struct State {
         var spare: RunProcess?
@@ -24,13 +24,16 @@ package final class ShortcutHost: Sendable {
     private let program: URL
     private let sandbox: Sandbox?
     private let limits: ResourceLimits
+    private let keepsSpare: Bool
     private let state = Mutex(State())
 
     /// - Parameters:
     ///   - program: The program `shortcut-runner`.
     ///   - sandbox: Closes the processes in; nil starts them with all the rights of this one.
     ///   - memory: Bytes that one run may hold.
-    package init(program: URL, sandbox: Sandbox?, memory: Int = 2 << 30) {
+    ///   - keepsSpare: Whether a process is to wait for the next run.
+    package init(program: URL, sandbox: Sandbox?, memory: Int = 2 << 30, keepsSpare: Bool) {
+        self.keepsSpare = keepsSpare
         self.program = program
         self.sandbox = sandbox
         limits = ResourceLimits(
@@ -108,10 +111,10 @@ package final class ShortcutHost: Sendable {
     private func leave(_ process: RunProcess) {
         process.kill()
         // It could be started once, so it can be again.
-        guard let launch = try? launch() else { return }
+        let launch = keepsSpare ? try? launch() : nil
         state.withLock { state in
             state.running[ObjectIdentifier(process)] = nil
-            if state.spare?.isAlive != true, !state.hasEnded { state.spare = RunProcess(launch) }
+            if let launch, state.spare?.isAlive != true, !state.hasEnded { state.spare = RunProcess(launch) }
         }
     }
 

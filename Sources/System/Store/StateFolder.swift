@@ -9,8 +9,8 @@ import Sentences
 /// The folder that holds everything Beckon keeps: database, installed apps,
 /// containers.
 ///
-/// It is the person's own: made with mode 0700, and refused when another user
-/// could write to it.
+/// It is the person's own: made with mode 0700, closed to others where it is
+/// not, and refused when another user could write to it.
 package struct StateFolder: Hashable, Sendable {
     package let root: URL
 
@@ -89,6 +89,58 @@ package struct StateFolder: Hashable, Sendable {
             }
         }
         try checkOwner()
+        try closeToOthers()
+    }
+
+    /// Takes from others the right to look into the folder, which one that was made by hand often gives.
+    private func closeToOthers() throws(StoreError) {
+        var status = stat()
+        guard stat(root.path, &status) == 0, status.st_mode & 0o077 != 0 else { return }
+        guard chmod(root.path, status.st_mode & 0o700) == 0 else {
+            throw StoreError(
+                .unusableFolder, path: root.path,
+                reason: "others may look into the folder, and it cannot be closed: \(SystemError(errno))",
+                remedy: "run chmod 700 on it, or give another folder with --state")
+        }
+    }
+
+    /// Checks that a database is there where apps are installed: without one nothing says whose their files are.
+    ///
+    /// - Throws: ``StoreError`` of kind `damaged`.
+    func checkDatabase() throws(StoreError) {
+        let state = Self.databaseState(at: database.path)
+        guard state != .readable else { return }
+        let installed: [String]
+        do {
+            let names = try FileManager.default.contentsOfDirectory(atPath: apps.path)
+            installed = names.filter { $0.hasSuffix(".app") }
+        } catch {
+            throw StoreError(
+                .unusableFolder, path: apps.path,
+                reason: "the folder cannot be read: \(SystemError.reason(of: error))",
+                remedy: "make it readable, or give another folder with --state")
+        }
+        guard !installed.isEmpty else { return }
+        let what: Sentence = state == .missing ? "the database is missing" : "the database is empty or damaged"
+        throw StoreError(
+            .damaged, path: database.path, reason: "\(what), and apps are installed beside it",
+            remedy:
+                "put back a copy of the file; or move \(apps.path) away and install the apps again, which keep their "
+                + "files")
+    }
+
+    private enum DatabaseState {
+        case readable, missing, headless
+    }
+
+    /// Whether a file begins as every SQLite database does.
+    private static func databaseState(at path: String) -> DatabaseState {
+        guard let file = FileHandle(forReadingAtPath: path) else {
+            return access(path, F_OK) == 0 ? .readable : .missing
+        }
+        defer { file.closeFile() }
+        let header = Data("SQLite format 3\0".utf8)
+        return file.readData(ofLength: header.count) == header ? .readable : .headless
     }
 
     /// Checks that the folder is the person's own, where there is one: before it is used, by whichever process.

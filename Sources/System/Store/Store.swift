@@ -33,6 +33,7 @@ package actor Store {
         let opened: Result<Database, StoreError> = await QueueExecutor(label: "org.beckon.store.open").perform {
             do throws(StoreError) {
                 try folder.prepare()
+                try folder.checkDatabase()
                 let database = try Database(path: folder.database.path)
                 try Schema.prepare(database)
                 return .success(database)

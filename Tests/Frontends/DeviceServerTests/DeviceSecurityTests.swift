@@ -34,6 +34,17 @@ struct DeviceSecurityTests {
             name: "a wrong cookie", lines: ["GET / HTTP/1.1", "Host: HOST", "Cookie: beckon-1=0"], status: 401),
         Attempt(
             name: "another host", lines: ["GET / HTTP/1.1", "Host: evil.example", "Cookie: COOKIE"], status: 421),
+        Attempt(
+            name: "two hosts", lines: ["GET / HTTP/1.1", "Host: HOST", "Host: evil.example", "Cookie: COOKIE"],
+            status: 400),
+        Attempt(
+            name: "two hosts that are the same",
+            lines: ["GET / HTTP/1.1", "Host: HOST", "host: HOST", "Cookie: COOKIE"],
+            status: 400),
+        Attempt(
+            name: "a type that begins as JSON does",
+            lines: post + ["Origin: http://HOST", "Content-Type: application/jsonx", "Content-Length: 11"],
+            body: #"{"lock":{}}"#, status: 415),
         Attempt(name: "no host", lines: ["GET / HTTP/1.0", "Cookie: COOKIE"], status: 421),
         Attempt(
             name: "a post from another site",

@@ -259,16 +259,34 @@ struct UninstallingTests {
         #expect(try files("Removals") == [])
     }
 
-    @Test("a bundle that no list has is cleared away with its empty containers, and no file with it")
-    func orphans() async throws {
+    @Test("a bundle that no list has stays with its containers, and is told of")
+    func unknownBundles() async throws {
+        let library = try await library()
+        let apps = try await library.install(.init(path: package.url))
+        for app in apps { try await library.store.removeApp(app.id.text) }
+        let notices = try await library.clearUp().map(\.description)
+        #expect(notices.count == 2)
+        #expect(notices.allSatisfy { $0.hasSuffix("install the app again, or remove the folder") }, "\(notices)")
+        #expect(try files("Apps") == ["org.example.bakery.app", "org.example.kiosk.app"])
+        #expect(try files("Containers/Data") == ["org.example.bakery", "org.example.kiosk"])
+        // As is said.
+        _ = try await library.install(.init(path: package.url))
+        #expect(try await library.clearUp() == [])
+        #expect(try await library.catalog().apps.map(\.id) == [bakery, kiosk])
+    }
+
+    @Test("a bundle that an installation has noted, and no list has, is cleared away with its empty containers")
+    func brokenInstallation() async throws {
         let library = try await library()
         let apps = try await library.install(.init(path: package.url))
         try Data("mine".utf8).write(to: apps[1].container.appending(path: "Documents/notes"))
-        for app in apps { try await library.store.removeApp(app.id.text) }
-        let notices = try await library.clearUp()
+        for app in apps {
+            try await library.store.removeApp(app.id.text)
+            _ = try await library.write(PendingChange(app: app.id.text, removesApp: false, groups: app.groups))
+        }
+        let notices = try await library.clearUp().map(\.description)
         #expect(notices.count == 1)
-        let told = notices.map(\.description)
-        #expect(told.first?.contains("Containers/Data/org.example.kiosk holds files of org.example.kiosk") == true)
+        #expect(notices.first?.contains("Containers/Data/org.example.kiosk holds files of org.example.kiosk") == true)
         #expect(try files("Apps") == [])
         #expect(try files("Containers/Data") == ["org.example.kiosk"])
         #expect(exists("Containers/Data/org.example.kiosk/org.example.kiosk/Documents/notes"))

@@ -62,9 +62,10 @@ import Testing
     }
 
     private func add(
-        _ content: String = file, to system: RunningSystem, _ person: Person, language: String = "en"
+        _ content: String = file, to system: RunningSystem, _ person: Person, language: String = "en",
+        of account: WorkAccount = WorkAccount()
     ) async throws -> Outcome {
-        let addition = ShortcutAddition(name: "Tea time", content: Data(content.utf8))
+        let addition = ShortcutAddition(name: "Tea time", content: Data(content.utf8), account: account)
         let context = RequestContext(
             language: language, workingDirectory: folder.url, home: folder.url, transport: Silent(), warn: { _ in })
         return try await system.perform(.add(addition), context, answers: person) { _, _ in }
@@ -114,5 +115,42 @@ import Testing
             return
         }
         #expect(failure.text.hasPrefix("‘Tea time’, line 1: the file is not a property list"), "\(failure.text)")
+    }
+
+    @Test("are read as work of the app that offers them")
+    func charged() async throws {
+        let charges = AsyncStream.makeStream(of: Duration.self)
+        let account = WorkAccount { charges.continuation.yield($0) }
+        #expect(try await add(to: try await system(), Person(["Cancel"]), of: account) != .done)
+        charges.continuation.finish()
+        var count = 0
+        for await _ in charges.stream { count += 1 }
+        #expect(count == 1)
+    }
+
+    @Test("are not read any more once the app that offers them has ended")
+    func endedApp() async throws {
+        let system = try await system()
+        let account = WorkAccount()
+        account.end()
+        let person = Person(["Add Shortcut", "Assam"])
+        guard case .failed(let failure) = try await add(to: system, person, of: account) else {
+            Issue.record("it was taken")
+            return
+        }
+        #expect(failure.kind == .cancelled)
+        #expect(await person.questions == [])
+    }
+
+    @Test("are looked at in thirty lines of a bounded length")
+    func bounded() async throws {
+        let long = String(repeating: "x", count: 10_000)
+        let action = "{\"WFWorkflowActionIdentifier\":\"org.example.\(long)\"}"
+        let actions = (0..<200).map { _ in action }.joined(separator: ",")
+        let person = Person(["Cancel"])
+        _ = try await add("{\"WFWorkflowActions\":[\(actions)]}", to: try await system(), person)
+        let question = try #require(await person.questions.first)
+        #expect(question.count < 20_000)
+        #expect(question.split(separator: "\n").count < 40)
     }
 }

@@ -114,6 +114,42 @@ import Wire
         }
     }
 
+    @Test("that are links are read as work of the app that opens them")
+    func account() async throws {
+        let account = WorkAccount()
+        let origin = try #require(URL(string: "http://127.0.0.1:4711"))
+        let addition = try await WorkAccount.$current.withValue(account) {
+            try await self.addition { system in
+                system.serveLinks(at: origin)
+                let record = try #require(try await system.shortcuts.named("Tea time"))
+                return try await system.share(record).page.absoluteString
+            }
+        }
+        #expect(addition?.account == account)
+    }
+
+    @Test("are opened so often for an app, and as often for another")
+    func fairShare() async throws {
+        let system = try await system()
+        let url = try #require(URL(string: "shortcuts://run-shortcut?name=Tea%20time"))
+        func answers(of name: String, _ count: Int) async throws -> Int {
+            let app = try #require(BundleIdentifier(name))
+            let identity = BundleIdentity(
+                bundle: app, app: app, team: try #require(TeamIdentifier("7F3K2M9QXA")), entitlements: Entitlements())
+            var opened = 0
+            for _ in 0..<count {
+                let call = OpeningCall(url: url, opens: true)
+                if case .success = await system.opener.answer(call, from: identity, in: system) { opened += 1 }
+            }
+            return opened
+        }
+        // Somebody sees them, so that none is run.
+        let calls = system.calls.events(buffering: 1)
+        #expect(try await answers(of: "org.example.bakery", 30) == URLOpener.burst)
+        #expect(try await answers(of: "org.example.cafe", 1) == 1)
+        withExtendedLifetime(calls) {}
+    }
+
     @Test("are shared only while somebody serves links")
     func notServed() async throws {
         let system = try await system()

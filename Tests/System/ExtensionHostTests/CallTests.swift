@@ -5,6 +5,7 @@ import AppBundle
 import ExtensionHost
 import Foundation
 import IntentValues
+import Processes
 import Sentences
 import Synchronization
 import TestSupport
@@ -59,6 +60,19 @@ struct CallTests {
             asked.add(1, ordering: .acquiringAndReleasing)
             clock.advance(by: time)
             called.yield()
+            return .reply(to: KeychainRequest.delete([:]), KeychainReply(.itemNotFound, explanation: "me"))
+        }
+    }
+
+    /// Does something for the process that asks.
+    private final class WorkingServices: SystemServices {
+        private let seen = Mutex<WorkAccount?>(nil)
+
+        var account: WorkAccount? { seen.withLock { $0 } }
+
+        func answer(_ call: AnySystemCall, from identity: BundleIdentity) async -> SystemAnswer {
+            let account = WorkAccount.current
+            seen.withLock { $0 = account }
             return .reply(to: KeychainRequest.delete([:]), KeychainReply(.itemNotFound, explanation: "me"))
         }
     }
@@ -169,6 +183,18 @@ struct CallTests {
         #expect(services.count == 4)
         answer.cancel()
         await host.stopAll()
+    }
+
+    @Test("has what it causes done as work of its process, which ends with it")
+    func account() async throws {
+        let services = WorkingServices()
+        let peers = try PeerHost(services: services)
+        var launch = peers.launch("calls")
+        launch.identity = try identity()
+        _ = try await peers.host.send(.handleOrder, to: launch)
+        let account = try #require(services.account)
+        await peers.host.stopAll()
+        await #expect(throws: CancellationError.self) { try await account.run { Issue.record("it was begun") } }
     }
 
     @Test("that only reads is over with its process; what the process wanted changed is changed")

@@ -21,7 +21,7 @@ struct NetworkRelayTests {
     }
 
     private static func page(_ address: String, by relay: NetworkRelay) async throws -> Int {
-        let answer = try await WebClient(proxy: relay.address)
+        let answer = try await WebClient(proxy: relay.address(for: "com.example.app"))
             .perform(WebRequest(address, result: .source), coercion: WebCall.coercion) { _ in true }
         guard case .page(let page) = answer else { return -1 }
         return page.data.count
@@ -77,18 +77,47 @@ struct NetworkRelayTests {
     func password() async throws {
         let relay = try NetworkRelay.start()
         let server = try LoopbackServer { _, connection in connection.answer() }
-        let place = try #require(relay.address.split(separator: "@").last)
+        let place = try #require(relay.address(for: "com.example.app").split(separator: "@").last)
         func perform(_ proxy: String) async throws {
             _ = try await WebClient(proxy: proxy)
                 .perform(WebRequest(server.url()), coercion: WebCall.coercion) { _ in true }
         }
-        try await perform(relay.address)
+        try await perform(relay.address(for: "com.example.app"))
         await #expect(throws: ShortcutFailure.self) { try await perform("socks5h://beckon:guess@\(place)") }
         await #expect(throws: ShortcutFailure.self) { try await perform("socks5h://\(place)") }
         #expect(server.requests.count == 1)
         relay.stop()
         relay.stop()
-        await #expect(throws: ShortcutFailure.self) { try await perform(relay.address) }
+        await #expect(throws: ShortcutFailure.self) { try await perform(relay.address(for: "com.example.app")) }
+    }
+
+    @Test("has room for a client that knows the password, however many others call without end")
+    func strangers() async throws {
+        let relay = try NetworkRelay.start()
+        defer { relay.stop() }
+        let server = try LoopbackServer { _, connection in connection.answer() }
+        let address = relay.address(for: "com.example.app")
+        let port = try #require(UInt16(address.split(separator: ":").last ?? ""))
+        // Twice as many as there is room for, which say nothing and stay.
+        let callers = (0..<512).map { _ in Self.call(port) }
+        defer { for caller in callers { close(caller) } }
+        #expect(callers.allSatisfy { $0 >= 0 })
+        for _ in 0..<20 { #expect(try await Self.page(server.url(), by: relay) == 0) }
+    }
+
+    /// - Returns: A connection on which nothing is said.
+    private static func call(_ port: UInt16) -> Int32 {
+        let number = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
+        let isConnected = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(number, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+            }
+        }
+        return isConnected ? number : -1
     }
 
     @Test("says what went wrong with a host that is not there")
@@ -106,7 +135,9 @@ struct SocksRequestTests {
     private func read(_ bytes: [UInt8]) -> (request: SocksRequest?, refused: [UInt8]?, answers: [UInt8]) {
         var (rest, answers) = (bytes[...], [UInt8]())
         do throws(SocksRequest.Refusal) {
-            let request = try SocksRequest.read(password: "pw") { count throws(SocksRequest.Refusal) in
+            let request = try SocksRequest.read {
+                $1 == Array("pw".utf8)
+            } _: { count throws(SocksRequest.Refusal) in
                 guard rest.count >= count else { throw .silent }
                 defer { rest = rest.dropFirst(count) }
                 return Array(rest.prefix(count))

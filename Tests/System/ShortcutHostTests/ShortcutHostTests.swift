@@ -47,7 +47,7 @@ struct ShortcutHostTests {
     /// Closed in where the machine lets us.
     private static func host(isConfined: Bool = true, memory: Int = 2 << 30) throws -> ShortcutHost {
         let sandbox = isConfined && MachineSandbox.isAvailable ? try Sandbox(path: nil) : nil
-        return ShortcutHost(program: program, sandbox: sandbox, memory: memory)
+        return ShortcutHost(program: program, sandbox: sandbox, memory: memory, keepsSpare: true)
     }
 
     private static func text(_ content: Content) -> String { Coercion(in: RunEnvironment()).text(content) }

@@ -46,6 +46,38 @@ struct StateFolderTests {
         }
     }
 
+    @Test(
+        "is closed to others who may look into it, and its database is nobody else's", arguments: [0o755, 0o711, 0o740])
+    func closed(mode: Int) async throws {
+        try FileManager.default.createDirectory(at: state.root, withIntermediateDirectories: true)
+        try Data().write(to: state.database)
+        for (path, mode) in [(state.root.path, mode), (state.database.path, 0o644)] {
+            try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+        }
+        let store = try await Store.open(state)
+        _ = try await store.apps()
+        for name in ["", "beckon.sqlite", "beckon.sqlite-wal", "beckon.sqlite-shm"] {
+            let path = state.root.appending(path: name).path
+            let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+            #expect(mode == (name.isEmpty ? 0o700 : 0o600), "\(name)")
+        }
+    }
+
+    @Test("with apps in it and no database is refused, and nothing in it changes", arguments: [nil, 0, 10, 100])
+    func damaged(size: Int?) async throws {
+        try state.prepare()
+        let bundle = state.apps.appending(path: "org.example.bakery.app")
+        try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+        if let size { try Data(count: size).write(to: state.database) }
+        let error = await #expect(throws: StoreError.self) { try await Store.open(state) }
+        #expect(error?.kind == .damaged)
+        #expect(error?.remedy.description.contains("put back a copy of the file") == true)
+        #expect(FileManager.default.fileExists(atPath: bundle.path))
+        #expect(FileManager.default.fileExists(atPath: state.database.path) == (size != nil))
+        try FileManager.default.removeItem(at: bundle)
+        if size != 10, size != 100 { _ = try await Store.open(state) }
+    }
+
     @Test("is refused when others may write to it")
     func shared() async throws {
         try FileManager.default.createDirectory(at: state.root, withIntermediateDirectories: true)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import PropertyLists
 package import Sentences
 package import ShortcutDocument
 
@@ -32,10 +33,13 @@ package struct ActionCatalog: Sendable {
         "is.workflow.actions.repeat.each": "Repeat with Each", "is.workflow.actions.choosefrommenu": "Choose from Menu",
     ]
 
+    /// An identifier in a file may have any length.
+    private static let longestTitle = 200
+
     /// What an action is called; an app's intent by what its identifier says, one that is not there by that itself.
     package func title(of action: ShortcutAction) -> Sentence {
         Self.blocks[action.identifier] ?? types[action.identifier]?.definition.title
-            ?? Sentence(verbatim: action.intent?.title ?? action.identifier)
+            ?? Sentence(verbatim: (action.intent?.title ?? action.identifier).beginning(Self.longestTitle))
     }
 
     /// Whether an action is there, or a mark of a block.

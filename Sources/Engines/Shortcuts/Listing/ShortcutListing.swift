@@ -22,15 +22,22 @@ package struct ShortcutListing: Sendable {
         package var isKnown: Bool
     }
 
+    /// As many characters of a value are listed, and as many values of an action: more is shown nowhere, and a few hundred
+    /// bytes can stand for very much more.
+    private static let (valueRoom, valueCount) = (1_000, 64)
+
     package private(set) var lines: [Line] = []
 
-    /// - Parameter words: Gives what an installed app calls an intent; nil for one that no app has.
+    /// - Parameters:
+    ///   - limit: How many actions are listed.
+    ///   - words: Gives what an installed app calls an intent; nil for one that no app has.
     package init(
-        _ document: ShortcutDocument, actions catalog: ActionCatalog,
+        _ document: ShortcutDocument, actions catalog: ActionCatalog, limit: Int = .max,
         words: (IntentStep.Target) -> IntentWords? = { _ in nil }
     ) {
         var depth = 0
-        for (number, action) in zip(1..., document.actions) {
+        for (number, action) in zip(1..., document.actions.prefix(limit)) {
+            if Task.isCancelled { return }
             let mark = action.block?.mark
             if mark == .middle || mark == .end { depth = max(0, depth - 1) }
             let isOwn = catalog.has(action.identifier)
@@ -48,7 +55,9 @@ package struct ShortcutListing: Sendable {
         let title = catalog.title(of: action)
         switch action.block?.mark {
         case .middle?:
-            if let item = action.parameters.string("WFMenuItemTitle") { return "Case ‘\(item)’" }
+            if let item = action.parameters.string("WFMenuItemTitle") {
+                return "Case ‘\(item.beginning(valueRoom))’"
+            }
             return action.parameters["WFCondition"] == nil ? "Otherwise" : "Otherwise If"
         case .end?: return "End \(title)"
         default: return title
@@ -70,14 +79,14 @@ package struct ShortcutListing: Sendable {
         let entries = action.parameters.entries.filter { entry in
             !unsaid.contains(entry.key) && (intent == nil || !unsaidOfIntents.contains(entry.key))
         }
-        return entries.map { entry in
-            let content = ParameterValue(entry.value.content)
+        return entries.prefix(valueCount).map { entry in
+            let content = ParameterValue(entry.value.content.beginning(valueRoom))
             let name = intent?.parameters[entry.key].map { Sentence(verbatim: $0) }
             let choice = intent?.choices[entry.key].flatMap { choices in
                 if case .text(let text) = content { text.constant.flatMap { choices[$0] } } else { nil }
             }
             return (
-                name ?? FormatName.sentence(of: self.name(entry.key)),
+                name ?? FormatName.sentence(of: self.name(entry.key.beginning(valueRoom))),
                 choice.map { Sentence(verbatim: $0) } ?? value(content, of: entry.key)
             )
         }

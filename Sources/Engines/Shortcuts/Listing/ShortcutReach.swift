@@ -13,10 +13,12 @@ package struct ShortcutReach: Hashable, Sendable {
     package private(set) var kinds: Set<ActionReach> = []
     /// The hosts that are written in it, in their order; others may be made up while it runs.
     package private(set) var hosts: [String] = []
+    private var addressCount = 0
 
     package init(_ document: ShortcutDocument, actions catalog: ActionCatalog) {
         var seen: Set<String> = []
         for action in document.actions {
+            if Task.isCancelled { break }
             kinds.formUnion(catalog.reaches(of: action))
             for entry in action.parameters.entries {
                 look(at: ParameterValue(entry.value.content), &seen)
@@ -83,7 +85,9 @@ package struct ShortcutReach: Hashable, Sendable {
     private mutating func note(hostsIn text: String, _ seen: inout Set<String>) {
         for word in text.split(whereSeparator: { $0.isWhitespace || "\"'<>()".contains($0) }) {
             let word = word.prefix(Self.longestAddress)
-            guard word.lowercased().hasPrefix("http"),
+            guard word.lowercased().hasPrefix("http"), addressCount < Self.mostAddresses else { continue }
+            addressCount += 1
+            guard
                 let components = URLComponents(string: String(word)), let host = components.host?.lowercased(),
                 ["http", "https"].contains(components.scheme?.lowercased()), !host.isEmpty
             else { continue }
@@ -92,4 +96,6 @@ package struct ShortcutReach: Hashable, Sendable {
     }
 
     private static let longestAddress = 2048
+    /// As many are looked at; a person is shown five hosts.
+    private static let mostAddresses = 1_000
 }

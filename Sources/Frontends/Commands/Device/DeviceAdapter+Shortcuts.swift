@@ -7,6 +7,7 @@ import DeviceServer
 import Drawing
 import Foundation
 import PersonalShortcuts
+import Processes
 import ShortcutDocument
 import Store
 import SystemTexts
@@ -48,7 +49,7 @@ extension DeviceAdapter {
     }
 
     func tile(of shared: SharedShortcut) async throws -> Data {
-        try ShortcutTile(shared).png()
+        try await tileAccount.run { try ShortcutTile(shared).png() }
     }
 
     private func record(of shortcut: UUID) async throws -> ShortcutRecord {

@@ -36,6 +36,8 @@ final class DeviceAdapter: DeviceSystem {
     /// What apps drew of their answers.
     let album: PanelAlbum
     let ear: DeviceEar
+    /// Pictures of tiles are made one at a time: everybody with a link may have one.
+    let tileAccount = WorkAccount()
     private let file: URL
     /// The home screen is read after every sentence, and its apps are seldom others.
     private let tiles = Mutex<Tiles?>(nil)
@@ -158,12 +160,14 @@ final class DeviceAdapter: DeviceSystem {
 
 extension DeviceAdapter {
     func screen(of app: String) async throws -> Data? {
-        try await system.startedAppHost?.screen(of: app)?.picture().quickPNG()
+        try await system.startedAppHost?.screen(of: app)?.quickPNG()
     }
 
     func layers(of app: String) async throws -> DeviceLayers? {
         await system.startedAppHost?.screen(of: app).map {
-            DeviceLayers(process: $0.process.uuidString, tree: $0.tree, images: $0.images.mapValues(\.digest))
+            DeviceLayers(
+                process: $0.process.uuidString, tree: $0.tree, images: $0.images.mapValues(\.digest),
+                account: $0.account)
         }
     }
 

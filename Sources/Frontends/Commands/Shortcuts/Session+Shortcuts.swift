@@ -37,10 +37,10 @@ extension Session {
         let name: String
         if let link = URL(string: target).flatMap({ ShortcutLink($0) }) {
             let found = try await system.shortcut(at: link)
-            file = try ShortcutFile(found.content, called: target, in: surroundings)
+            file = try await ShortcutFile(found.content, called: target, in: surroundings)
             name = found.name
         } else {
-            file = try ShortcutFile(target, in: surroundings)
+            file = try await ShortcutFile(target, in: surroundings)
             name = file.opened.document.name ?? URL(filePath: target).deletingPathExtension().lastPathComponent
         }
         for problem in file.opened.problems { terminal.warn("\(problem.message); \(problem.remedy)") }

@@ -6,6 +6,7 @@ import Conversation
 import Descriptors
 import Foundation
 import PersonalShortcuts
+import Processes
 import PropertyLists
 import Sentences
 import ShortcutDocument
@@ -20,7 +21,7 @@ struct ShortcutFile {
     let opened: OpenedShortcut
 
     /// - Throws: `UsageError` where there is no such file; ``Unreadable`` where it is no shortcut.
-    init(_ path: String, in surroundings: Surroundings) throws {
+    init(_ path: String, in surroundings: Surroundings) async throws {
         let bytes: [UInt8]
         do throws(PlainFile.Problem) {
             bytes = try PlainFile.read(
@@ -28,14 +29,15 @@ struct ShortcutFile {
         } catch {
             throw UsageError("\(path) cannot be read: \(error.reason)", remedy: "give the file of a shortcut")
         }
-        try self.init(Data(bytes), called: path, in: surroundings)
+        try await self.init(Data(bytes), called: path, in: surroundings)
     }
 
     /// - Throws: ``Unreadable`` where it is no shortcut.
-    init(_ data: Data, called name: String, in surroundings: Surroundings) throws(Unreadable) {
-        do throws(OpenedShortcut.Failure) {
-            opened = try OpenedShortcut(data, at: surroundings.now().date)
-        } catch {
+    init(_ data: Data, called name: String, in surroundings: Surroundings) async throws {
+        let moment = surroundings.now().date
+        do {
+            opened = try await WorkAccount.ofCaller.run { try OpenedShortcut(data, at: moment) }
+        } catch let error as OpenedShortcut.Failure {
             throw Unreadable(sentence: error.sentence(of: name))
         }
     }

@@ -4,6 +4,7 @@
 import CHTTPDaemon
 import Foundation
 import Glibc
+import Processes
 import Sentences
 import Synchronization
 
@@ -27,23 +28,29 @@ final class HTTPDaemon: Sendable {
         var exchanges: [ObjectIdentifier: HTTPExchange] = [:]
         /// When each connection's request has to be there, by descriptor.
         var deadlines: [Int32: ContinuousClock.Instant] = [:]
-        /// The descriptors of connections whose client has not been admitted yet, the oldest first.
-        var strangers: [Int32] = []
+        /// The connections, by their descriptors, and whose client has been admitted.
+        var shares: CallerShares
     }
 
     let port: UInt16
     private let answering: any HTTPAnswering
     private let limits: Limits
-    private let state = Mutex(State())
+    private let state: Mutex<State>
     fileprivate let suspended = SuspendedConnections()
 
     /// - Parameter port: Any that is free where 0.
     init(port: UInt16, limits: Limits = Limits(), _ answering: (UInt16) -> any HTTPAnswering)
         throws(DeviceServerError)
     {
-        let listener = try LoopbackListener(port: port)
+        let listener: LoopbackListener
+        do throws(LoopbackListener.Failure) {
+            listener = try LoopbackListener(port: port, isBlocking: false)
+        } catch {
+            throw DeviceServerError(error, port: port)
+        }
         self.port = listener.port
         self.limits = limits
+        state = Mutex(State(shares: CallerShares(strangers: limits.strangers)))
         self.answering = answering(listener.port)
         let bounds = beckon_http_limits(connections: UInt32(limits.connections), idle_seconds: 20, memory: 16 << 10)
         // Lives until stop(), so that it never ends on the daemon's own thread.
@@ -115,23 +122,20 @@ final class HTTPDaemon: Sendable {
     fileprivate func connected(_ descriptor: Int32) {
         began(descriptor)
         state.withLock { state in
-            state.strangers.append(descriptor)
-            while state.strangers.count > limits.strangers {
-                // Under the lock, so that the descriptor is still this connection's.
-                shutdown(state.strangers.removeFirst(), Int32(SHUT_RDWR))
-            }
+            // Under the lock, so that each descriptor is still that connection's.
+            for surplus in state.shares.came(descriptor) { shutdown(surplus, Int32(SHUT_RDWR)) }
         }
     }
 
     fileprivate func disconnected(_ descriptor: Int32) {
         ended(descriptor)
-        state.withLock { $0.strangers.removeAll { $0 == descriptor } }
+        state.withLock { $0.shares.left(descriptor) }
     }
 
     fileprivate func begin(_ request: HTTPRequest, on descriptor: Int32) -> (HTTPExchange, HTTPResponse?) {
         let exchange = HTTPExchange(request, answering, suspended)
         if let refusal = answering.refusal(of: request) { return (exchange, refusal) }
-        if answering.knows(request) { state.withLock { $0.strangers.removeAll { $0 == descriptor } } }
+        if answering.knows(request) { _ = state.withLock { $0.shares.recognize(descriptor, as: "page") } }
         let isStopping = state.withLock { state in
             if !state.isStopping { state.exchanges[ObjectIdentifier(exchange)] = exchange }
             return state.isStopping
@@ -202,40 +206,11 @@ private func noticeConnection(
     code == .CONNECTION_NOTIFY_STARTED ? daemon.connected(descriptor) : daemon.disconnected(descriptor)
 }
 
-/// A socket that listens on 127.0.0.1 and nowhere else.
-struct LoopbackListener {
-    let descriptor: Int32
-    let port: UInt16
-
-    init(port: UInt16) throws(DeviceServerError) {
-        let descriptor = socket(
-            AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
-        guard descriptor >= 0 else { throw DeviceServerError("there is no socket for the device: \(Self.reason())") }
-        var yes: Int32 = 1
-        // A port that was left a moment ago is free.
-        setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_port = port.bigEndian
-        address.sin_addr.s_addr = UInt32(INADDR_LOOPBACK).bigEndian
-        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let status = withUnsafeMutablePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
-                bind(descriptor, pointer, length) == 0 && listen(descriptor, 128) == 0
-                    && getsockname(descriptor, pointer, &length) == 0
-            }
-        }
-        guard status else {
-            let error = errno
-            Glibc.close(descriptor)
-            throw error == EADDRINUSE
-                ? DeviceServerError("port \(port) is in use; give another with --port, or none to have one found")
-                : DeviceServerError(
-                    "port \(port) can't be used: \(Sentence(stringLiteral: String(cString: strerror(error))))")
-        }
-        self.descriptor = descriptor
-        self.port = UInt16(bigEndian: address.sin_port)
+extension DeviceServerError {
+    fileprivate init(_ failure: LoopbackListener.Failure, port: UInt16) {
+        self.init(
+            failure.code == EADDRINUSE
+                ? "port \(port) is in use; give another with --port, or none to have one found"
+                : "port \(port) can't be used: \(Sentence(stringLiteral: failure.reason))")
     }
-
-    private static func reason() -> String { String(cString: strerror(errno)) }
 }

@@ -12,6 +12,8 @@ struct HTTPRequest: Sendable {
     /// The parts of the head that anybody asks for, by their lower-case names.
     var headers: [String: String]
     var query: [String: String]
+    /// Whether one of the heads that decide who may ask is given more than once.
+    var isAmbiguous = false
     var body = Data()
 
     /// Of all that a head may say, what is read.
@@ -27,6 +29,11 @@ struct HTTPRequest: Sendable {
 
     /// Bytes that its body may have; more is not taken.
     var mostBytes: Int { path == Self.soundPath ? Device.mostSound : HTTPExchange.mostBytes }
+
+    /// What its body is, without parameters such as a charset.
+    var mediaType: String? {
+        headers["content-type"]?.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
+    }
 
     /// What its body is to be.
     var expectedType: String { path == Self.soundPath ? "audio/l16" : "application/json" }
@@ -44,6 +51,26 @@ extension HTTPRequest {
         }
         self.init(
             method: method, path: path, headers: values(Self.headerNames, .HEADER_KIND),
-            query: values(Self.queryNames, .GET_ARGUMENT_KIND))
+            query: values(Self.queryNames, .GET_ARGUMENT_KIND), isAmbiguous: Self.repeatsHead(connection))
+    }
+
+    /// Those by which it is decided who may ask and what is read.
+    private static let singleNames: Set = [
+        "host", "origin", "cookie", "content-type", "content-length", "sec-fetch-mode", "sec-fetch-site",
+    ]
+
+    private static func repeatsHead(_ connection: OpaquePointer) -> Bool {
+        var seen: [String: Int] = [:]
+        withUnsafeMutablePointer(to: &seen) { pointer in
+            _ = MHD_get_connection_values(
+                connection, .HEADER_KIND,
+                { context, _, name, _ in
+                    guard let context, let name else { return .YES }
+                    context.assumingMemoryBound(to: [String: Int].self)
+                        .pointee[String(cString: name).lowercased(), default: 0] += 1
+                    return .YES
+                }, pointer)
+        }
+        return singleNames.contains { seen[$0, default: 0] > 1 }
     }
 }

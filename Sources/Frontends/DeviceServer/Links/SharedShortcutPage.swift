@@ -66,7 +66,7 @@ struct SharedShortcutPage {
     }
 
     private func actions(of document: ShortcutDocument) -> String {
-        let lines = ShortcutListing(document, actions: .standard).lines.prefix(Self.mostActions)
+        let lines = ShortcutListing(document, actions: .standard, limit: Self.mostActions).lines
         let items = lines.map { line in
             let values = line.parameters.map { parameter -> Sentence in
                 "\(parameter.name): \(shortened(parameter.value.text(in: language)))"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Processes
 import Sentences
 import ShortcutDocument
 import Store
@@ -22,11 +23,11 @@ struct SharedShortcutPages {
         let names = parts.map(String.init)
         do {
             switch names.count {
-            case 1: return page(try await shared(names[0]), request)
+            case 1: return try await page(try await shared(names[0]), request)
             case 2 where names[1] == "file": return file(try await shared(names[0]))
             case 2 where names[1] == "tile": return try await tile(try await shared(names[0]))
             case 3 where names[0] == "api" && names[1] == "records":
-                return try record(try await shared(names[2]), request)
+                return try await record(try await shared(names[2]), request)
             default: throw Absent()
             }
         } catch is Absent {
@@ -45,10 +46,13 @@ struct SharedShortcutPages {
         return shared
     }
 
-    private func page(_ shared: SharedShortcut, _ request: HTTPRequest) -> HTTPResponse {
+    /// Whoever has a link may follow it as often as they like: one page is made at a time.
+    private static let account = WorkAccount()
+
+    private func page(_ shared: SharedShortcut, _ request: HTTPRequest) async throws -> HTTPResponse {
         let language = DeviceLanguage.preferred(request.headers["accept-language"])
         let page = SharedShortcutPage(shared, language: language)
-        return HTTPResponse(200, type: "text/html; charset=utf-8", Array(page.html.utf8))
+        return HTTPResponse(200, type: "text/html; charset=utf-8", Array(try await Self.account.run { page.html }.utf8))
     }
 
     private func file(_ shared: SharedShortcut) -> HTTPResponse {
@@ -61,10 +65,10 @@ struct SharedShortcutPages {
         HTTPResponse(200, type: "image/png", Array(try await system.tile(of: shared)))
     }
 
-    private func record(_ shared: SharedShortcut, _ request: HTTPRequest) throws -> HTTPResponse {
+    private func record(_ shared: SharedShortcut, _ request: HTTPRequest) async throws -> HTTPResponse {
         // The gatekeeper has let in only hosts that are this machine.
         let own = "http://\(request.headers["host"] ?? "127.0.0.1")/shortcuts/\(shared.identifier.sharedText)"
-        let icon = ShortcutReader.read(shared.content).document?.icon ?? ShortcutIcon()
+        let icon = try await Self.account.run { ShortcutReader.read(shared.content).document?.icon ?? ShortcutIcon() }
         let record = SharedRecord(
             shared.identifier, shared: shared.shared,
             fields: SharedRecord.Fields(

@@ -44,9 +44,9 @@ struct DevicePages: HTTPAnswering {
                 // An app that shows nothing, or nothing yet, is no mistake of the page's.
                 return HTTPResponse(204, [])
             }
-            let change = layers.change(
+            let change = try await layers.changeText(
                 after: request.query["after"].flatMap { Int($0) } ?? 0, of: request.query["process"])
-            return HTTPResponse(200, type: "application/json", Array(try JSONEncoder().encode(change)))
+            return HTTPResponse(200, type: "application/json", Array(change))
         } catch {
             return HTTPResponse(404, "\(error)")
         }

@@ -38,6 +38,8 @@ struct Gatekeeper: Sendable {
 
     /// Nil where the request may go on.
     func refusal(of request: HTTPRequest) -> HTTPResponse? {
+        // Of a head that is said twice, this would read one and somebody before it the other.
+        guard !request.isAmbiguous else { return HTTPResponse(400, "A head of the request is given twice.") }
         // A name that leads here from somewhere else, as after DNS rebinding, is not ours.
         guard let host = request.headers["host"], hosts.contains(host.lowercased()) else {
             return HTTPResponse(
@@ -56,7 +58,7 @@ struct Gatekeeper: Sendable {
         }
         if request.method == "POST" {
             guard origin != nil, site == nil || site == "same-origin" else { return foreign }
-            guard request.headers["content-type"]?.lowercased().hasPrefix(request.expectedType) == true else {
+            guard request.mediaType == request.expectedType else {
                 return HTTPResponse(415, "Commands are JSON, and sound is audio/l16.")
             }
         } else if request.path != "/", request.path != "/enter", site == "cross-site" || site == "same-site" {

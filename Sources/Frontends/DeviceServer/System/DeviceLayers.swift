@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Drawing
+import Foundation
+package import Processes
 
 /// What an app shows, as data.
 package struct DeviceLayers: Sendable {
@@ -11,10 +13,21 @@ package struct DeviceLayers: Sendable {
     /// The digests of the images in the layers, by their numbers.
     package var images: [Int: String]
 
-    package init(process: String, tree: LayerTree, images: [Int: String]) {
+    private let account: WorkAccount
+
+    /// - Parameter account: What describing them counts against.
+    package init(process: String, tree: LayerTree, images: [Int: String], account: WorkAccount = WorkAccount()) {
+        self.account = account
         self.process = process
         self.tree = tree
         self.images = images
+    }
+
+    /// What a page has to take over that has seen a version of a process's tree, in JSON.
+    ///
+    /// - Throws: `CancellationError` where the app has ended.
+    func changeText(after version: Int, of process: String?) async throws -> Data {
+        try await account.run { try JSONEncoder().encode(change(after: version, of: process)) }
     }
 
     /// What a page has to take over that has seen a version of a process's tree.

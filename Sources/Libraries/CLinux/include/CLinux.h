@@ -164,6 +164,9 @@ void beckon_answer_wish(int starts_descriptor, uint64_t number, bool is_granted)
 /// Returns -1 with errno; see pidfd_open(2).
 int beckon_open_process(pid_t process);
 
+/// The clock of the processor's time that a process has taken, for clock_gettime(2).
+clockid_t beckon_processor_clock(pid_t process);
+
 /// Sends a signal to the process of such a descriptor, never to a stranger.
 void beckon_signal_process(int process_descriptor, int signal);
 

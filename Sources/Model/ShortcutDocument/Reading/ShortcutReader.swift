@@ -11,7 +11,7 @@ import Sentences
 /// by ``SignedShortcut`` first.
 package enum ShortcutReader {
     /// What a file may cost. The largest of 1,552 real shortcuts has 2,836 actions; pictures may stand in one as text.
-    package static let limits = PropertyListLimits(size: 64 << 20, depth: 256, values: 2_000_000)
+    package static let limits = PropertyListLimits(size: 64 << 20, depth: 256, values: 500_000)
 
     /// Reads any of the three forms.
     package static func read(_ data: Data) -> ShortcutReading {

@@ -45,7 +45,7 @@ extension AppLibrary {
         for name in try Disk.contents(of: folder.removals) where Self.isNote(name) {
             try await finishChange(noted: folder.removals.appending(path: name), &clearance)
         }
-        try clearOrphans(beside: try await store.apps(), &clearance)
+        try clearReplaced(beside: try await store.apps(), &clearance)
         clearance.notices += try clearAside().map(\.sentence)
         return clearance
     }
@@ -64,8 +64,10 @@ extension AppLibrary {
             isUninstalled = change.removesApp
             if let record {
                 try await bringUpToDate(record)
-            } else if !isUninstalled, let app = BundleIdentifier(app) {
-                containers.removeUnused(of: app)
+            } else if !isUninstalled, let identifier = BundleIdentifier(app) {
+                // The installation ended before the store was told.
+                try setAside(folder.apps.appending(path: "\(identifier).app"), of: app)
+                containers.removeUnused(of: identifier)
             }
             try await finish(change, noted: note)
         } catch is DecodingError {
@@ -92,29 +94,48 @@ extension AppLibrary {
 
     /// On a disk that can't exchange two folders, an update may have ended with neither in place.
     private func bringBackReplaced() throws(InstallError) {
-        for name in try Disk.contents(of: folder.apps) where name.hasSuffix(".app.\(Disk.asideSuffix)") {
+        for name in try Disk.contents(of: folder.apps) where name.hasSuffix(Self.replacedEnding) {
             let aside = folder.apps.appending(path: name)
             if !Disk.exists(aside.deletingPathExtension()) { try Disk.move(aside, to: aside.deletingPathExtension()) }
         }
     }
 
-    /// Clears away bundles that the store doesn't know, and containers that were made for them. A container with
-    /// files in it stays: it is not from an installation that was broken off.
-    private func clearOrphans(beside records: [AppRecord], _ clearance: inout Clearance) throws(InstallError) {
-        let places = Set(records.map(\.path))
-        for name in try Disk.contents(of: folder.apps) where !places.contains(name) {
-            let app = name.hasSuffix(".app") ? String(name.dropLast(4)) : name
+    /// Clears away older versions that newer ones have replaced, and containers without files. A bundle that the store
+    /// doesn't know stays: no note names it, so it is not from an installation that was broken off, but perhaps the
+    /// database is an older one.
+    private func clearReplaced(beside records: [AppRecord], _ clearance: inout Clearance) throws(InstallError) {
+        let unknown = try unknownBundles(beside: records)
+        for name in unknown {
+            guard isReplaced(name, beside: records) else {
+                clearance.notices.append(Self.unknownBundle(folder.apps.appending(path: name)))
+                continue
+            }
             do throws(InstallError) {
-                try setAside(folder.apps.appending(path: name), of: app)
-                if !records.contains(where: { $0.identifier == app }), let app = BundleIdentifier(app) {
-                    containers.removeUnused(of: app)
-                }
+                try setAside(folder.apps.appending(path: name), of: String(name.dropLast(Self.replacedEnding.count)))
             } catch {
-                clearance.notices.append(Self.notice(error, of: app))
+                clearance.notices.append(Self.notice(error, of: name))
             }
         }
         clearance.notices += CompiledApp.clear(in: folder, beside: records)
-        clearance.notices += unknownContainers(beside: Set(records.map(\.identifier)))
+        let kept = unknown.filter { $0.hasSuffix(".app") }.map { String($0.dropLast(4)) }
+        clearance.notices += unknownContainers(beside: Set(records.map(\.identifier) + kept))
+    }
+
+    private static let replacedEnding = ".app.\(Disk.asideSuffix)"
+
+    /// Whether it is the older version of an app that is in its place.
+    private func isReplaced(_ name: String, beside records: [AppRecord]) -> Bool {
+        name.hasSuffix(Self.replacedEnding)
+            && records.contains { $0.path == String(name.dropLast(Disk.asideSuffix.count + 1)) }
+    }
+
+    private func unknownBundles(beside records: [AppRecord]) throws(InstallError) -> [String] {
+        let places = Set(records.map(\.path))
+        return try Disk.contents(of: folder.apps).filter { !places.contains($0) }
+    }
+
+    private static func unknownBundle(_ place: URL) -> Sentence {
+        "\(place.plainPath) is not in the list of installed apps; install the app again, or remove the folder"
     }
 
     /// Removes containers without files that belong to no installed app.
@@ -140,8 +161,8 @@ extension AppLibrary {
     /// Clears away containers of groups that no installed app belongs to, in the same way.
     private func clearUnknownGroups() async throws -> [Sentence] {
         let catalog = try await catalog()
-        // An app that cannot be read may be a member.
-        guard catalog.problems.isEmpty else { return [] }
+        // An app that cannot be read, or that only the disk has, may be a member.
+        guard catalog.problems.isEmpty, try unknownBundles(beside: try await store.apps()).isEmpty else { return [] }
         let known = Set(catalog.apps.flatMap(\.groups))
         var notices: [Sentence] = []
         for team in try Disk.contents(of: folder.groupContainers).compactMap(TeamIdentifier.init) {

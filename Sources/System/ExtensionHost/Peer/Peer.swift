@@ -89,12 +89,17 @@ package final class Peer<From: MessageFromProcess, To: MessageToProcess>: Sendab
     }
 
     private var environment: [String: String] {
-        guard launch.policy.allowsNetwork, let proxy = limits.proxy else { return launch.environment }
+        guard launch.policy.allowsNetwork, let proxy = limits.proxy?.address(for: launch.identifier) else {
+            return launch.environment
+        }
         return launch.environment.merging(["all_proxy": proxy, "ALL_PROXY": proxy]) { own, _ in own }
     }
 
     /// The process, from its start on; it may have ended.
     package var child: ChildProcess? { running?.child }
+
+    /// What it has the system read, describe and paint; nil before its start.
+    package var account: WorkAccount? { running?.calls.account }
 
     private var running: Running? { state.withLock(\.running) }
 
@@ -239,7 +244,15 @@ extension Peer {
     /// - Returns: Whether it is to end already.
     private func began(_ child: ChildProcess, report: @escaping @Sendable (Event) -> Void) -> Bool {
         let watch = Task { [limits, timekeeper] in
-            while await timekeeper.sleep(until: timekeeper.now() + limits.interval) {
+            var (seen, pause) = (Duration?.none, limits.interval)
+            while await timekeeper.sleep(until: timekeeper.now() + pause) {
+                let time = child.processorTime
+                // Who has done nothing holds no more than before, and an app does nothing most of the time.
+                if let time, time == seen {
+                    pause = min(pause * 2, limits.interval * 4)
+                    continue
+                }
+                (seen, pause) = (time, limits.interval)
                 guard let use = child.use else { return }
                 if let excess = limits.excess(of: use) { return report(.exceeded(reason: excess)) }
             }

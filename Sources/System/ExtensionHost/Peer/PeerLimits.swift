@@ -27,13 +27,14 @@ package struct PeerLimits: Hashable, Sendable {
     package var threads = 1100
     /// Files in `/tmp` and `/dev/shm` together, which the kernel does not count.
     package var temporaryFiles = 20_000
-    /// How often somebody looks whether a process holds more of the three than it may.
+    /// How often somebody looks whether a process holds more of the three than it may; a fourth as often where it has
+    /// done nothing.
     package var interval = Duration.seconds(1)
     /// Where each process gets a group in which the kernel counts all that it holds; nil where nobody has given us any.
     package var groups: ControlGroups?
 
-    /// The proxy through which a process goes to the network that may, as libcurl names it; nil for none.
-    package var proxy: String?
+    /// The proxy through which a process goes to the network that may; nil for none.
+    package var proxy: ProxyAddresses?
 
     package init() {}
 

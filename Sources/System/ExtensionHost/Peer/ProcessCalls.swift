@@ -20,13 +20,9 @@ final class ProcessCalls: Sendable {
         var pending: [(call: AnySystemCall, number: Int)] = []
         /// The call that the system is at.
         var current: (work: Work, onlyReads: Bool)?
-        var allowance: Allowance
-        /// Wakes a process that has to wait.
-        var pause: Work?
         /// Calls that take as long as somebody else does, by numbers of ours.
         var long: [Int: (work: Work, waitsForPerson: Bool)] = [:]
         var lastLong = 0
-        var hasEnded = false
         var settlers: [CheckedContinuation<Void, Never>] = []
 
         var isSettled: Bool { current == nil && pending.isEmpty }
@@ -42,7 +38,10 @@ final class ProcessCalls: Sendable {
     private let services: (any SystemServices)?
     private let limits: PeerLimits
     private let timekeeper: Timekeeper
-    private let state: Mutex<State>
+    private let budget: ProcessBudget
+    private let state = Mutex(State())
+    /// What the process has the system read, describe and paint.
+    let account: WorkAccount
     /// The files that go to and from the process.
     let files = ProcessFiles()
 
@@ -58,9 +57,9 @@ final class ProcessCalls: Sendable {
         self.services = services
         self.limits = limits
         self.timekeeper = timekeeper
-        let capacity = limits.work / .seconds(1)
-        state = Mutex(
-            State(allowance: Allowance(capacity: capacity, rate: limits.workShare, at: timekeeper.now())))
+        let budget = ProcessBudget(of: child, limits: limits, timekeeper: timekeeper)
+        self.budget = budget
+        account = WorkAccount { budget.chargeAll($0) }
     }
 
     /// Has a call answered; the calling thread goes on.
@@ -83,7 +82,7 @@ final class ProcessCalls: Sendable {
         let before = files.table.contents.count
         let start = timekeeper.now()
         let frame = try files.nextFrame(of: &decoder)
-        if files.table.contents.count != before { _ = charge(timekeeper.now() - start) }
+        if files.table.contents.count != before { budget.charge(timekeeper.now() - start) }
         return frame
     }
 
@@ -91,7 +90,7 @@ final class ProcessCalls: Sendable {
     func proceed() {
         // Begun under the lock, so that each is known before it can be over.
         state.withLock { state in
-            guard state.current == nil, state.pause == nil, !state.pending.isEmpty else { return }
+            guard state.current == nil, !budget.isUsedUp, !state.pending.isEmpty else { return }
             let (call, number) = state.pending.removeFirst()
             // On a process's own thread that carries it on as far as it goes, and no other need be woken.
             let work = Work(executorPreference: CarryingExecutor.shared) { [self] in
@@ -108,14 +107,13 @@ final class ProcessCalls: Sendable {
     /// Other calls go on: what the process wanted done is done.
     func end() {
         endWaiting()
-        let (current, pause) = state.withLock { state in
-            state.hasEnded = true
+        account.end()
+        budget.end()
+        let current = state.withLock { state in
             state.pending.removeAll { $0.call.onlyReads }
-            defer { state.pause = nil }
-            return (state.current, state.pause)
+            return state.current
         }
         if let current, current.onlyReads { current.work.cancel() }
-        pause?.cancel()
         files.end()
         proceed()
         tellSettlers()
@@ -152,30 +150,9 @@ extension ProcessCalls {
             state.current = nil
             return state.pending.count <= limits.calls / 2
         }
-        if !charge(time), isToListen { child.listen() }
+        if !budget.charge(time), isToListen { child.listen() }
         proceed()
         tellSettlers()
-    }
-
-    /// - Returns: Whether the process has to wait now.
-    private func charge(_ cost: Duration) -> Bool {
-        let now = timekeeper.now()
-        return state.withLock { state in
-            let time = state.allowance.charge(cost / .seconds(1), at: now)
-            guard time > .zero, !state.hasEnded else { return false }
-            guard state.pause == nil else { return true }
-            child.hold()
-            state.pause = Work { [weak self, timekeeper] in
-                if await timekeeper.sleep(until: now + time) { self?.endPause() }
-            }
-            return true
-        }
-    }
-
-    private func endPause() {
-        state.withLock { $0.pause = nil }
-        // Its own thread goes on with what waits.
-        child.listen()
     }
 
     private func tellSettlers() {
@@ -192,7 +169,7 @@ extension ProcessCalls {
 
 extension ProcessCalls {
     private func pass(_ call: AnySystemCall, _ number: Int) {
-        _ = charge(Self.passingOn)
+        budget.charge(Self.passingOn)
         let isAdmitted = state.withLock { state in
             guard state.long.count < limits.calls else { return false }
             state.lastLong += 1
@@ -229,7 +206,7 @@ extension ProcessCalls {
                         + "sign its package with ‘beckon sign’ and install it again"))
         }
         guard child.backlog < limits.backlog else { return .refusal(tooMany) }
-        return await services.answer(call, from: identity)
+        return await WorkAccount.$current.withValue(account) { await services.answer(call, from: identity) }
     }
 
     private var tooMany: CallRefusal {

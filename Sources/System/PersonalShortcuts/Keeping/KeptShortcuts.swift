@@ -51,12 +51,21 @@ package struct KeptShortcuts: Sendable {
     /// - Throws: `StoreError` also where what is kept is no shortcut.
     package func document(of record: ShortcutRecord) async throws(StoreError) -> ShortcutDocument? {
         guard let data = try await store.content(ofShortcut: record.id) else { return nil }
-        guard let document = ShortcutReader.read(data).document else {
+        guard let document = await Self.document(in: data) else {
             throw StoreError(
                 .damaged, path: "", reason: "what is kept of the shortcut ‘\(record.name)’ is none any more",
                 remedy: "delete it and import it anew")
         }
         return document
+    }
+
+    /// Nil where it is no shortcut, or nobody waits for it any more.
+    private static func document(in data: Data) async -> ShortcutDocument? {
+        do {
+            return try await WorkAccount.ofCaller.run { ShortcutReader.read(data).document }
+        } catch {
+            return nil
+        }
     }
 
     /// - Throws: `StoreError` of kind `nameTaken` or `notFound`.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Apps
+import PropertyLists
 package import Sentences
 package import ShortcutDocument
 import Shortcuts
@@ -11,20 +12,26 @@ package struct ShortcutNeeds: Sendable {
     /// In one sentence each; actions that are not there come first.
     package let problems: [Sentence]
 
+    /// As many are told, and as many characters of a name that a file makes up.
+    private static let (most, longest) = (100, 200)
+
     package init(of document: ShortcutDocument, in catalog: AppCatalog) {
         let actions = ActionCatalog.standard
         var problems: [Sentence] = []
         var seen: Set<String> = []
         for (number, action) in zip(1..., document.actions) where !actions.has(action.identifier) {
+            guard problems.count < Self.most, !Task.isCancelled else { break }
             guard seen.insert(action.identifier).inserted else { continue }
             guard let target = action.intent else {
                 problems.append(
-                    "action \(number), ‘\(action.identifier)’, is not there; the run ends when it comes to it")
+                    "action \(number), ‘\(action.identifier.beginning(Self.longest))’, is not there; the run ends when it comes to it"
+                )
                 continue
             }
             guard StepIntent.candidate(for: target, in: catalog) == nil else { continue }
             problems.append(
-                "action \(number), ‘\(target.title)’, needs an app that is not installed: \(target.name)")
+                "action \(number), ‘\(target.title.beginning(Self.longest))’, needs an app that is not installed: \(target.name.beginning(Self.longest))"
+            )
         }
         self.problems = problems + MisreadValue.sentences(in: document, actions: actions)
     }

@@ -40,6 +40,8 @@ package final class ChildProcess: Sendable {
     private let held = Atomic(false)
     /// It was listened to again, and its thread has not seen to that.
     private let released = Atomic(false)
+    /// The program has started another process, or may have without our knowing.
+    private let isAlone = Atomic(true)
     let connection: Connection?
     private let state: Mutex<State>
     private let starterPeak: Int
@@ -172,6 +174,22 @@ extension ChildProcess {
     package var memory: Int? {
         state.withLock { state in state.isReaped ? nil : ProcessMemory.proportional(of: identifier) }
     }
+
+    /// How much of the processor's time the program has taken so far; nil when it has ended, or is no longer alone: what
+    /// it has started takes time of its own.
+    ///
+    /// A program that has taken none since it was last looked at holds what it held then. To ask costs next to nothing.
+    package var processorTime: Duration? {
+        state.withLock { state in
+            guard !state.isReaped, isAlone.load(ordering: .relaxed) else { return nil }
+            var time = timespec()
+            guard clock_gettime(beckon_processor_clock(identifier), &time) == 0 else { return nil }
+            return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+        }
+    }
+
+    /// The program has been let start another process.
+    func noteOthers() { isAlone.store(false, ordering: .relaxed) }
 
     /// What the program and all it has started hold now of what no limit of the kernel's counts; nil when it has
     /// ended.

@@ -128,7 +128,9 @@ struct ChildSupervisor: ~Copyable {
         for (channel, entry) in zip(outputs, watched[3..<outputEnd]) where entry.revents != 0 {
             _ = readOutput(channel, telling: observer)
         }
-        if let number = confined?.handle(watched[outputEnd...]) {
+        let number = confined?.handle(watched[outputEnd...])
+        if confined?.hasStartedOthers == true { child.noteOthers() }
+        if let number {
             // It waits for us at the gate: the number is its own.
             child.identify(program: number, descriptor: Descriptor.process(number))
             confined?.openGate(to: number)

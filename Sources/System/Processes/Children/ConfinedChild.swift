@@ -49,6 +49,9 @@ struct ConfinedChild: ~Copyable {
         ]
     }
 
+    /// Whether the program has been let start another process.
+    var hasStartedOthers: Bool { processesLeft < confinement.processes }
+
     /// When the room should be there; nil once it is.
     var deadline: Deadline? { gate == nil ? nil : setupDeadline }
 

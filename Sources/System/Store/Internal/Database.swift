@@ -3,6 +3,7 @@
 
 import CSQLite
 import Foundation
+import Glibc
 import IntentValues
 import Processes
 import Sentences
@@ -25,6 +26,12 @@ final class Database {
     init(path: String) throws(StoreError) {
         self.path = path
         files = KeptFiles(folder: URL(filePath: path).deletingLastPathComponent().appending(path: "Files"))
+        // SQLite gives what it makes beside the file the file's own mode.
+        let made = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        if made >= 0 {
+            fchmod(made, 0o600)
+            close(made)
+        }
         var handle: OpaquePointer?
         let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
         let code = sqlite3_open_v2(path, &handle, flags, nil)
