@@ -283,7 +283,8 @@ let package = Package(
         .target(
             name: "Checking",
             dependencies: [
-                "AppBundle", "IntentDefinition", "PropertyLists", "Sentences", "SiriDomains", "StringTables",
+                "AppBundle", "Conversation", "IntentDefinition", "PropertyLists", "Sentences", "SiriDomains",
+                "StringTables",
             ],
             path: "Sources/Engines/Checking", resources: [.embedInCode("Interfaces/Names.tsv")],
             swiftSettings: settings),
@@ -428,7 +429,7 @@ let package = Package(
             name: "DeviceServer",
             dependencies: [
                 "Apps", "Assistant", "BeckonSystem", "CArchive", "CHTTPDaemon", "CommandLineInterface", "Conversation",
-                "Drawing", "NetworkConditions", "Offers",
+                "Drawing", "NetworkConditions", "Offers", "PersonalShortcuts",
                 "QuickActions", "Searching", "Sentences", "ShortcutDocument", "Shortcuts", "Store", "SystemTexts",
                 "Wire",
             ],
