@@ -283,7 +283,8 @@ let package = Package(
         .target(
             name: "Checking",
             dependencies: [
-                "AppBundle", "IntentDefinition", "PropertyLists", "Sentences", "SiriDomains", "StringTables",
+                "AppBundle", "Conversation", "IntentDefinition", "PropertyLists", "Sentences", "SiriDomains",
+                "StringTables",
             ],
             path: "Sources/Engines/Checking", resources: [.embedInCode("Interfaces/Names.tsv")],
             swiftSettings: settings),
@@ -431,7 +432,7 @@ let package = Package(
             name: "DeviceServer",
             dependencies: [
                 "Apps", "Assistant", "BeckonSystem", "CArchive", "CHTTPDaemon", "CommandLineInterface", "Conversation",
-                "Drawing", "NetworkConditions", "Offers", "Processes",
+                "Drawing", "NetworkConditions", "Offers", "PersonalShortcuts", "Processes",
                 "QuickActions", "Searching", "Sentences", "ShortcutDocument", "Shortcuts", "Store", "SystemTexts",
                 "Wire",
             ],

@@ -53,6 +53,8 @@ extension AppVocabulary {
     private static let (mostItems, mostSynonyms, mostExamples, mostParameters) = (1000, 50, 50, 50)
     /// Entries of the file.
     private static let mostEntries = 200
+    /// Names of all parameters' things.
+    private static let mostNames = 10_000
     /// Bytes of a name or a sentence.
     private static let longest = 500
 
@@ -73,12 +75,15 @@ extension AppVocabulary {
     }
 
     private mutating func read(_ table: PropertyTable) throws(InfoPlistError) {
+        var names = 0
         for entry in try Self.few(table, "ParameterVocabularies", most: Self.mostEntries) {
-            let names = try entry.strings("ParameterNames")
-            guard names.count <= Self.mostParameters else { throw Self.tooMany(entry, "ParameterNames") }
-            guard let stranger = names.firstIndex(where: { !Self.isParameter($0) }) else {
+            let parameters = try entry.strings("ParameterNames")
+            guard parameters.count <= Self.mostParameters else { throw Self.tooMany(entry, "ParameterNames") }
+            guard let stranger = parameters.firstIndex(where: { !Self.isParameter($0) }) else {
                 let items = try Self.items(entry)
-                for name in names {
+                names += parameters.count * items.reduce(0) { $0 + $1.synonyms.count }
+                guard names <= Self.mostNames else { throw Self.tooMany(table, "ParameterVocabularies") }
+                for name in parameters {
                     guard self.items[name, default: []].count + items.count <= Self.mostItems else {
                         throw Self.tooMany(entry, "ParameterVocabulary")
                     }
@@ -88,7 +93,7 @@ extension AppVocabulary {
             }
             throw InfoPlistError(
                 key: entry.keyPath("ParameterNames[\(stranger)]"),
-                reason: "‘\(String(names[stranger].prefix(200)))’ is no name of a parameter",
+                reason: "‘\(String(parameters[stranger].prefix(200)))’ is no name of a parameter",
                 remedy: "write the intent's class and the parameter, such as INStartWorkoutIntent.workoutName")
         }
         for entry in try Self.few(table, "IntentPhrases", most: Self.mostEntries) {

@@ -60,6 +60,7 @@ extension AppLibrary {
                 // Verified in the folder aside, where no other process writes: what is placed is what was checked.
                 let claim = try claim(bundle.folder, reader)
                 try await check(claim)
+                prepare(claim.app)
                 checked.append((bundle.folder, claim))
             } catch {
                 refusals.append(error.renaming(bundle.folder.path, to: bundle.origin))
@@ -96,11 +97,16 @@ extension AppLibrary {
     }
 
     func check(_ claim: Claim) async throws(InstallError) {
+        let installed: AppCatalog
         do {
             try await store.checkClaim(to: claim.record, by: claim.team)
+            installed = try await catalog()
         } catch {
             throw InstallError(error, app: claim.app.id.text)
         }
+        let names = NameCheck(claim.app, replacing: installed[claim.app.id])
+        try names.check()
+        try names.check(beside: installed.apps)
     }
 
     /// A bundle in the folder aside.

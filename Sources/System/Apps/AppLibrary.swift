@@ -29,6 +29,8 @@ package actor AppLibrary {
     let removeKeychainItems: RemoveKeychainItems
     /// Removes a file or folder that was set aside.
     let removeFiles: @Sendable (URL) throws -> Void
+    /// Has what can be said to an app compiled, before it counts as installed.
+    let prepare: @Sendable (InstalledApp) -> Void
     private let executor = QueueExecutor(label: "org.beckon.apps")
 
     package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -40,17 +42,21 @@ package actor AppLibrary {
     ///   - identify: Finds the team of a bundle; by default there is none.
     ///   - removeKeychainItems: Called when an app is uninstalled; without it, there is no keychain.
     ///   - removeFiles: Removes a folder with all that is in it; the disk's own way where nothing is given.
+    ///   - prepare: Called on the library's own queue with an app that is about to be placed, to compile what can be said
+    ///     to it: nobody else waits for that then.
     ///   - now: The wall clock, for the date of an installation.
     package init(
         _ folder: StateFolder, store: Store, apps: InstalledApps? = nil,
         builder: any PackageBuilding = SwiftPackageTool(), inspector: (any PackageInspecting)? = nil,
         removeKeychainItems: @escaping RemoveKeychainItems = { _, _ in true },
         removeFiles: (@Sendable (URL) throws -> Void)? = nil,
+        prepare: @escaping @Sendable (InstalledApp) -> Void = { _ in },
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.folder = folder
         self.containers = ContainerFolders(folder)
         self.removeKeychainItems = removeKeychainItems
+        self.prepare = prepare
         if let removeFiles {
             self.removeFiles = removeFiles
         } else {

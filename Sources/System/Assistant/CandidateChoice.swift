@@ -28,18 +28,17 @@ struct CandidateChoice: Sendable {
         text = Texts(language)
         question = .didYouMean
         let actions = candidates.map { $0.action(in: language) }
-        names =
-            Set(actions).count == actions.count
-            ? actions : zip(actions, candidates).map { "\($0) (\($1.app.name(in: language)))" }
+        let apps = Self.apps(of: candidates, language)
+        names = Set(actions).count == actions.count ? actions : zip(actions, apps).map { "\($0) (\($1))" }
     }
 
     init(_ candidates: [Candidate], language: String) {
         self.candidates = candidates
         text = Texts(language)
         question = .whichApp
-        let apps = candidates.map { $0.app.name(in: language) }
+        let apps = Self.apps(of: candidates, language)
         // The app's name says it all, unless one app has several of them.
-        let titles = candidates.map { "\($0.app.name(in: language)): \($0.intent.title(in: language))" }
+        let titles = zip(apps, candidates).map { "\($0): \($1.intent.title(in: language))" }
         names =
             Set(apps).count == apps.count
             ? apps
@@ -47,6 +46,12 @@ struct CandidateChoice: Sendable {
                 // What is for developers stands only where nothing else tells them apart.
                 titles.count { $0 == title } == 1 ? title : "\(title) (\(candidate.intent.className))"
             }
+    }
+
+    /// What the app of each is called, with what tells it apart from others of the name.
+    private static func apps(of candidates: [Candidate], _ language: String) -> [String] {
+        let names = candidates.map(\.app).distinctNames(in: language)
+        return candidates.map { names[$0.app.id] ?? $0.app.name(in: language) }
     }
 
     private var options: [String] { names + (question == .didYouMean ? [text(.no)] : []) }

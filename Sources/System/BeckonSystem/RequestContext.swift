@@ -17,7 +17,7 @@ package struct RequestContext: Sendable {
     package var transport: any ExtensionTransport
     /// Called with each panel right before its turn is shown, which waits for it; nil if panels are not drawn.
     package var picturing: (@Sendable (PanelOccasion) async -> Void)?
-    /// Whether the device is locked; a terminal never is.
+    /// Whether the front end was locked when it was asked; where the device is, all are.
     package var isLocked: @Sendable () async -> Bool = { false }
     /// Called with one sentence about what went wrong beside the conversation.
     package var warn: @Sendable (Sentence) -> Void

@@ -26,15 +26,22 @@ struct RunEffects<Answers: AnswerSource>: Sendable {
     let show: Assistant.Show
     let catalog: AppCatalog
 
+    /// Makes what asks for permissions, of which a run has one: what is said once is asked once.
+    func makeDesk() -> PermissionDesk<Answers> {
+        PermissionDesk(
+            person,
+            .init(
+                of: start.name, start.record?.id, startedBy: start.starter,
+                app: start.starter.app.flatMap { catalog.apps.distinctNames(in: context.language)[$0] }),
+            store: system.store, language: context.language, allowed: start.allowed, report: context.warn)
+    }
+
     var coercion: Coercion { Coercion(in: RunEnvironment(locale: Locale(identifier: context.language))) }
 
     /// In the order in which they are asked.
-    var performers: [any EffectPerformer] {
+    func performers(_ desk: PermissionDesk<Answers>) -> [any EffectPerformer] {
         let variables = system.surroundings.variables
         let tools = MachineTools(environment: variables)
-        let desk = PermissionDesk(
-            person, shortcut: (start.name, start.record?.id), store: system.store, language: context.language,
-            allowed: start.allowed, report: context.warn)
         let directory = context.workingDirectory.path(percentEncoded: false)
         let photos = PicturesFolder(home: context.home, environment: variables)
         return [
@@ -44,7 +51,7 @@ struct RunEffects<Answers: AnswerSource>: Sendable {
             WebPerformer(system.webClient(), coercion: coercion) { await desk.allowsNetwork(to: $0) },
             system.clipboardPerformer(coercion),
             ScriptPerformer(environment: variables, directory: directory, coercion: coercion) {
-                await desk.allowsScript($0)
+                await desk.allowsScript($0, input: $1)
             },
             DeviceScreenPerformer(system: system),
             ScreenshotPerformer(tools, environment: RunEnvironment(locale: coercion.environment.locale)),

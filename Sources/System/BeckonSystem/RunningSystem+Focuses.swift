@@ -182,7 +182,7 @@ extension RunningSystem {
         var environment = AssistantEnvironment(
             language: context.language, calendar: surroundings.calendar, now: surroundings.now,
             workingDirectory: context.workingDirectory, home: context.home)
-        environment.isLocked = context.isLocked
+        environment.isLocked = { [self] in await isLocked(for: context) }
         environment.bringToFront = { _, _ in throw FocusError("a focus filter is performed in the background") }
         return Assistant(catalog: catalog, phrases: store, transport: transport, environment: environment)
     }

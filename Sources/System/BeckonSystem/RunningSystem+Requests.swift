@@ -47,7 +47,8 @@ extension RunningSystem {
             else { throw RequestError.noShortcut(call.said) }
             await show(.said(text: call.said), nil)
             let start = ShortcutStart(
-                document, name: record.name, record: record, input: call.input.map { .text($0) } ?? .nothing)
+                document, name: record.name, record: record, input: call.input.map { .text($0) } ?? .nothing,
+                startedBy: call.starter)
             let result = SeenResult()
             let (outcome, content) = try await run(start, context, answers: answers) { turn, app in
                 if await result.isToBeShown(turn) { await show(turn, app) }
@@ -64,7 +65,8 @@ extension RunningSystem {
                 return .answered(response)
             case .shortcut(let identifier, _):
                 return try await perform(
-                    .shortcut(ShortcutCall(identifier, said: said)), context, answers: answers, show: show)
+                    .shortcut(ShortcutCall(identifier, said: said, startedBy: .suggestion)), context, answers: answers,
+                    show: show)
             case .intent(let name, let payload):
                 var candidate = try Self.candidate(name, of: action.app, in: catalog, context.language)
                 candidate.invocation = Invocation(values: payload.values)
@@ -120,7 +122,7 @@ extension RunningSystem {
             try await transport.ask(.handedOver(intent), of: app)
         }
         environment.bringToFront = { _, launch in try await self.appHost().bringToFront(launch) }
-        environment.isLocked = context.isLocked
+        environment.isLocked = { [self] in await isLocked(for: context) }
         environment.mediaContexts = {
             do {
                 return try await store.mediaContexts()
@@ -155,6 +157,12 @@ extension RunningSystem {
         return Assistant(
             catalog: catalog, books: phraseBooks, phrases: store, transport: transport,
             environment: environment)
+    }
+
+    /// Whether what needs an unlocked device has to wait: the device is everybody's, a terminal's too.
+    func isLocked(for context: RequestContext) async -> Bool {
+        if isLocked { return true }
+        return await context.isLocked()
     }
 
     /// What would be done about a text, and what else it may mean. Nothing is done.

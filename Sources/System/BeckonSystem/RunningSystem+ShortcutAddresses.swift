@@ -36,7 +36,9 @@ extension RunningSystem {
         if let address = ShortcutImportAddress(url) { return try await offer(address, from: identity) }
         guard let address = ShortcutAddress(url.absoluteString) else { throw OpeningError.noShortcutAddress(url) }
         guard let record = try await shortcuts.named(address.name) else { throw OpeningError.noShortcut(address.name) }
-        var call = ShortcutCall(record.identifier, said: record.name)
+        let callsBack = [address.successURL, address.cancelURL, address.errorURL].contains { $0 != nil }
+        var call = ShortcutCall(
+            record.identifier, said: record.name, startedBy: .address(of: identity.app, callsBack: callsBack))
         switch address.input {
         case .nothing: break
         case .text(let text): call.input = text
@@ -62,7 +64,10 @@ extension RunningSystem {
             let context = RequestContext(
                 language: language, workingDirectory: URL(filePath: "/"), home: URL(filePath: "/"),
                 transport: try transport(), warn: report)
-            _ = try await perform(.shortcut(call), context, answers: Nobody()) { _, _ in }
+            let outcome = try await perform(.shortcut(call), context, answers: Nobody()) { _, _ in }
+            guard outcome == .leftWaiting else { return }
+            report(
+                "‘\(call.said)’ was not run to its end, as nobody is there to answer; open the device, then try again")
         } catch {
             report("‘\(call.said)’ was not run: \(error)")
         }

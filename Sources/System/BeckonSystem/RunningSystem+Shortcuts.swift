@@ -41,20 +41,31 @@ extension RunningSystem {
         let effects = RunEffects(
             system: self, start: start, context: context, person: person, answers: answers, show: show, catalog: catalog
         )
+        let desk = effects.makeDesk()
+        guard await desk.allowsRun(with: start.input.isEmpty ? nil : effects.coercion.text(start.input)) else {
+            return (await end(.cancelled, person, context), nil)
+        }
         let host = try shortcutHost()
         do throws(ShortcutFailure) {
             let content = try await host.run(
-                order, performers: effects.performers, library: shortcuts.library(report: context.warn)
+                order, performers: effects.performers(desk), library: shortcuts.library(report: context.warn)
             ) { progress in start.trace?(progress) }
             await person.show(ContentTurns(effects.coercion).showing(.output, content))
             if let record = start.record { await remember(record, context) }
             return (.done, content)
         } catch {
-            guard !person.isLeftWaiting else { return (.leftWaiting, nil) }
-            let failure = Failure(error, language: context.language)
-            await person.show(.error(failure))
-            return (.failed(failure), nil)
+            return (await end(error, person, context), nil)
         }
+    }
+
+    /// What became of a run that did not come to its end, which is shown.
+    private func end(
+        _ failure: ShortcutFailure, _ person: Person<some AnswerSource>, _ context: RequestContext
+    ) async -> Outcome {
+        guard !person.isLeftWaiting else { return .leftWaiting }
+        let failure = Failure(failure, language: context.language)
+        await person.show(.error(failure))
+        return .failed(failure)
     }
 
     /// Tells those who make suggestions that a shortcut was run.

@@ -95,6 +95,7 @@ package final class RunningSystem: Sendable {
     /// Where apps and extensions go to the network through ours.
     private let proxies: ProxyAddresses?
     private let servedOrigin = Mutex<URL?>(nil)
+    private let lock = Mutex(false)
     /// What the person chose on the device.
     private let chosenLanguage = Mutex<String?>(nil)
 
@@ -106,6 +107,12 @@ package final class RunningSystem: Sendable {
     ///
     /// - Parameter language: A BCP 47 tag; nil for that of the system's start.
     package func speak(_ language: String?) { chosenLanguage.withLock { $0 = language } }
+
+    /// Whether the device is locked; false where none is looked at.
+    package var isLocked: Bool { lock.withLock { $0 } }
+
+    /// Says whether the device is locked from now on.
+    package func setLocked(_ isLocked: Bool) { lock.withLock { $0 = isLocked } }
 
     /// Where links of this system's are served, as `http://127.0.0.1:8080`; nil while nobody serves them.
     package var linkOrigin: URL? { servedOrigin.withLock { $0 } }
@@ -170,10 +177,11 @@ package final class RunningSystem: Sendable {
     ///
     /// - Parameter builder: Builds packages with the caller's tools.
     package func library(builder: any PackageBuilding) -> AppLibrary {
-        let (keychain, now) = (keychain, surroundings.now)
+        let (keychain, phraseBooks, language, now) = (keychain, phraseBooks, language, surroundings.now)
         return AppLibrary(
             folder, store: store, apps: apps, builder: builder, inspector: PackageInspector(),
-            removeKeychainItems: { await keychain.removeItems(inGroups: $0, of: $1) }, now: { now().date })
+            removeKeychainItems: { await keychain.removeItems(inGroups: $0, of: $1) },
+            prepare: { phraseBooks.prepare($0, in: language) }, now: { now().date })
     }
 
     /// Ends the processes of a bundle, an app's or an extension's, and returns when they are gone.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+package import PersonalShortcuts
 
 /// A shortcut that is asked for: by its tile, its name, a gesture, or an address that an app has opened.
 package struct ShortcutCall: Hashable, Sendable {
@@ -10,14 +11,16 @@ package struct ShortcutCall: Hashable, Sendable {
     package var said: String
     /// What it is started with; nil for nothing.
     package var input: String?
+    package var starter: RunStarter
     /// What is opened when it has come to its end, was cancelled, or has failed.
     package var success: URL?
     package var cancel: URL?
     package var failure: URL?
 
-    package init(_ identifier: UUID, said: String, input: String? = nil) {
+    package init(_ identifier: UUID, said: String, input: String? = nil, startedBy starter: RunStarter = .person) {
         self.identifier = identifier
         self.said = said
         self.input = input
+        self.starter = starter
     }
 }

@@ -50,6 +50,8 @@ package struct ShortcutPermission: Hashable, Sendable {
         case script
         /// To see and change the person's photos; the subject is empty.
         case photos
+        /// To be run by an app; the subject is empty.
+        case run
     }
 
     package var kind: Kind

@@ -48,7 +48,9 @@ extension Store {
     private func replace(
         _ former: ShortcutRecord, by shortcut: ShortcutRecord, _ content: Data
     ) throws(StoreError) -> ShortcutRecord {
-        try database.run("DELETE FROM shortcut_permissions WHERE shortcut = ?", [.integer(former.id)])
+        for table in ["shortcut_permissions", "app_run_permissions"] {
+            try database.run("DELETE FROM \(table) WHERE shortcut = ?", [.integer(former.id)])
+        }
         try database.run(
             "UPDATE shortcuts SET name = ?, color = ?, glyph = ?, actions = ?, changed = ?, content = ? WHERE id = ?",
             [
@@ -111,26 +113,44 @@ extension Store {
     // MARK: - Permissions
 
     /// What the person said of a permission; nil where they were not asked yet.
-    package func isAllowed(_ permission: ShortcutPermission, of shortcut: Int) throws(StoreError) -> Bool? {
-        try database.number(
-            "SELECT allowed FROM shortcut_permissions WHERE shortcut = ? AND kind = ? AND subject = ?",
-            [.integer(shortcut), .text(permission.kind.rawValue), .text(permission.subject)]
+    ///
+    /// - Parameter app: The app that started the run; nil for runs that the person starts.
+    package func isAllowed(
+        _ permission: ShortcutPermission, of shortcut: Int, startedBy app: String? = nil
+    ) throws(StoreError) -> Bool? {
+        let (table, condition) =
+            app == nil ? ("shortcut_permissions", "") : ("app_run_permissions", " AND app = ?")
+        let values: [SQLValue] = [
+            .integer(shortcut), .text(permission.kind.rawValue), .text(permission.subject),
+        ]
+        return try database.number(
+            "SELECT allowed FROM \(table) WHERE shortcut = ? AND kind = ? AND subject = ?\(condition)",
+            values + (app.map { [.text($0)] } ?? [])
         ).map { $0 != 0 }
     }
 
-    /// Keeps what the person said of a permission; of a shortcut that has gone, nothing.
+    /// Keeps what the person said of a permission; of a shortcut or an app that has gone, nothing.
+    ///
+    /// - Parameter app: The app that started the run; nil for runs that the person starts.
     package func set(
-        _ permission: ShortcutPermission, of shortcut: Int, to isAllowed: Bool
+        _ permission: ShortcutPermission, of shortcut: Int, to isAllowed: Bool, startedBy app: String? = nil
     ) throws(StoreError) {
+        let values: [SQLValue] = [
+            .text(permission.kind.rawValue), .text(permission.subject), .integer(isAllowed ? 1 : 0),
+            .integer(shortcut),
+        ]
+        guard let app else {
+            return try database.run(
+                """
+                INSERT OR REPLACE INTO shortcut_permissions (shortcut, kind, subject, allowed)
+                SELECT id, ?, ?, ? FROM shortcuts WHERE id = ?
+                """, values)
+        }
         try database.run(
             """
-            INSERT OR REPLACE INTO shortcut_permissions (shortcut, kind, subject, allowed)
-            SELECT id, ?, ?, ? FROM shortcuts WHERE id = ?
-            """,
-            [
-                .text(permission.kind.rawValue), .text(permission.subject), .integer(isAllowed ? 1 : 0),
-                .integer(shortcut),
-            ])
+            INSERT OR REPLACE INTO app_run_permissions (app, shortcut, kind, subject, allowed)
+            SELECT identifier, id, ?, ?, ? FROM shortcuts, apps WHERE id = ? AND identifier = ?
+            """, values + [.text(app)])
     }
 
     /// All that the person has said of what a shortcut may do.

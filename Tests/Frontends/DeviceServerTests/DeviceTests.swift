@@ -124,6 +124,20 @@ struct DeviceTests {
         #expect(system.readings == 3)
     }
 
+    @Test("the system knows whether it is locked, as soon as somebody looks at it")
+    func lockIsKnown() async throws {
+        let system = PretendedSystem()
+        let device = await device(system)
+        #expect(system.isLocked == nil)
+        try await device.perform(.look(display: DeviceDisplay(width: 390, height: 800, scale: 2, isDark: false), language: nil))
+        #expect(system.isLocked == true)
+        try await device.perform(.unlock)
+        #expect(system.isLocked == false)
+        try await device.perform(.lock)
+        #expect(system.isLocked == true)
+        await device.stop()
+    }
+
     @Test("locking sends the app away, and unlocking brings it back in front")
     func locking() async throws {
         let system = PretendedSystem()

@@ -53,6 +53,7 @@ final class PretendedSystem: DeviceSystem {
         var searches = 0
         var listensSlowly = false
         var listeners: [CheckedContinuation<Void, Never>] = []
+        var isLocked: Bool?
     }
 
     let installed: [DeviceApp]
@@ -287,6 +288,11 @@ final class PretendedSystem: DeviceSystem {
     func perform(_ action: QuickAction, of app: String) async throws { note("action \(action.item.title) of \(app)") }
     func goHome() async throws { note("home") }
     func close(_ app: String) async throws { note("close \(app)") }
+
+    func setLocked(_ isLocked: Bool) { state.withLock { $0.isLocked = isLocked } }
+
+    /// What the device has said; nil while nobody has looked at it.
+    var isLocked: Bool? { state.withLock(\.isLocked) }
 
     func converse(
         _ request: Request, language: String, isLocked: Bool, answers: any AnswerSource,

@@ -167,6 +167,64 @@ struct InstallingRefusalTests {
         #expect(try await library.examine(app).obstacle == error)
     }
 
+    /// Another app, whose names are given, signed by the team.
+    private func mill(_ names: [String: Any], by team: String, in library: AppLibrary) async throws -> BakeryBundle {
+        let mill = try BakeryBundle(name: "Mill")
+        try edit(mill.url) { $0.merge(names) { $1 } }
+        try await library.sign(mill.url, as: team)
+        return mill
+    }
+
+    private static func other(_ name: String) -> [String: Any] {
+        ["INAlternativeAppNames": [["INAlternativeAppName": name]]]
+    }
+
+    @Test(
+        "a name that an app of another team has is refused, however it is written",
+        arguments: [
+            ["CFBundleDisplayName": "BAKERY"], ["CFBundleName": "Bäkery!"],
+            other("the Bakery".replacing("the ", with: "")),
+        ])
+    func takenName(names: [String: any Sendable]) async throws {
+        let library = try await library()
+        let bakers = try await library.makeTeam("Bakers")
+        _ = try await library.makeTeam("Millers")
+        try await library.sign(app, as: "Bakers")
+        _ = try await library.install(.init(path: app))
+        let mill = try await mill(names, by: "Millers", in: library)
+        let error = await #expect(throws: InstallError.self) { try await library.install(.init(path: mill.url)) }
+        #expect(error?.kind == .nameTaken)
+        #expect(error?.subject == "org.example.mill")
+        let reason = "\(error?.reason ?? "")"
+        #expect(reason.hasSuffix("is what org.example.bakery is called, which the team \(bakers.identifier) signed"))
+        #expect(error?.remedy == "uninstall org.example.bakery first, or give the app another name")
+        #expect(try await library.catalog().apps.map(\.id.text) == ["org.example.bakery"])
+    }
+
+    @Test("two apps of one team may have the same name, but none has another's besides its own")
+    func ownName() async throws {
+        let library = try await library()
+        _ = try await library.makeTeam("Bakers")
+        try await library.sign(app, as: "Bakers")
+        _ = try await library.install(.init(path: app))
+        let twin = try await mill(["CFBundleDisplayName": "Bakery"], by: "Bakers", in: library)
+        #expect(try await library.install(.init(path: twin.url)).count == 1)
+        let mill = try await mill(Self.other("Bakery"), by: "Bakers", in: library)
+        let error = await #expect(throws: InstallError.self) { try await library.install(.init(path: mill.url)) }
+        #expect(error?.kind == .nameTaken)
+    }
+
+    @Test("another name that is an answer, or is said to any app, is refused", arguments: ["pay", "Yes", "Bank"])
+    func everydayName(name: String) async throws {
+        let library = try await library()
+        try edit(app) { $0.merge(Self.other(name)) { $1 } }
+        try await library.sign(app, as: nil)
+        let error = try await refusal(library)
+        #expect(error.kind == .badPlist)
+        #expect(
+            error.reason == "INAlternativeAppNames: ‘\(name)’ is said to every app, so it names none of them")
+    }
+
     @Test("a principal class that is not there is refused")
     func principalClass() async throws {
         try FixtureProgram.write(to: part.appending(path: "Intents"), classes: ["BakeryIntents.Other"])

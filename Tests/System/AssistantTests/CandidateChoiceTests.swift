@@ -36,6 +36,27 @@ struct CandidateChoiceTests {
         #expect(turns.last == .said(text: text))
     }
 
+    @Test("apps of one name are told apart by their teams, and those of one team by their identifiers")
+    func sameName() async throws {
+        var apps = [try Bakery.app("Bakery"), try Bakery.app("Mill"), try Bakery.app("Inn"), try Bakery.app("Copy")]
+        apps[1].info.name = "BAKERY"
+        apps[3].info.name = "Bakery"
+        let team = try #require(TeamIdentifier("TESTTEAM02"))
+        apps[3].identity = BundleIdentity(
+            bundle: apps[3].id, app: apps[3].id, team: team, entitlements: Entitlements())
+        let candidates = try apps.map { Candidate(app: $0, intent: try #require($0.intents.first)) }
+        let turns = TurnRecorder()
+        _ = await CandidateChoice(candidates, language: "en").ask(answers: ScriptedAnswers(["1"]), show: turns.show)
+        guard case .prompt(let prompt) = turns.turns.first else {
+            Issue.record("the first turn should be a prompt")
+            return
+        }
+        #expect(
+            prompt.options.map(\.text) == [
+                "Bakery (org.example.bakery)", "BAKERY (org.example.mill)", "Inn", "Bakery (team TESTTEAM02)",
+            ])
+    }
+
     @Test("an answer that fits none or several is asked for again", arguments: ["il", "4", "0", "nobody", ""])
     func again(text: String) async throws {
         let (result, turns) = try await choose([text, "1"])

@@ -54,6 +54,37 @@ import Wire
         #expect(call?.success == URL(string: "app://yes"))
         #expect(call?.failure == URL(string: "app://no"))
         #expect(call?.cancel == nil)
+        let app = try #require(BundleIdentifier("org.example.bakery"))
+        #expect(call?.starter == .address(of: app, callsBack: true))
+        #expect(
+            try await self.call("shortcuts://run-shortcut?name=Tea%20time")?.starter
+                == .address(of: app, callsBack: false))
+    }
+
+    @Test("ask the person before the shortcut begins, with the text that it is given")
+    func asked() async throws {
+        let call = try #require(
+            try await call("shortcuts://run-shortcut?name=Tea%20time&input=text&text=FROM-APP"))
+        let system = try await system()
+        let recorder = TurnRecorder()
+        let context = RequestContext(
+            language: "en", workingDirectory: folder.url, home: folder.url, transport: Silent(), warn: { _ in })
+        let outcome = try await system.perform(
+            .shortcut(call), context, answers: ScriptedAnswers([]), show: recorder.show)
+        #expect(outcome == .leftWaiting)
+        guard case .confirm(let question)? = recorder.turns.last else {
+            Issue.record("\(recorder.turns)")
+            return
+        }
+        #expect(question.text == "org.example.bakery wants to run ‘Tea time’ with this text:\nFROM-APP")
+        let refused = TurnRecorder()
+        let ended = try await system.perform(
+            .shortcut(call), context, answers: ScriptedAnswers(["Don’t Allow"]), show: refused.show)
+        guard case .failed(let failure) = ended else {
+            Issue.record("\(ended)")
+            return
+        }
+        #expect(failure.kind == .cancelled)
     }
 
     @Test("start it with the clipboard")

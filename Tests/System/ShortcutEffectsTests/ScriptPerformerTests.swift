@@ -15,7 +15,7 @@ struct ScriptPerformerTests {
     /// Where all are allowed, on a path that has the real shells, and fake programs before them.
     private func performer(
         _ path: String = "/usr/bin:/bin", timeout: Duration = .seconds(30),
-        allows: @escaping ScriptPerformer.Allowing = { _ in true }
+        allows: @escaping ScriptPerformer.Allowing = { _, _ in true }
     ) -> ScriptPerformer {
         ScriptPerformer(
             environment: ["PATH": path, "HOME": "/tmp"], directory: "/", coercion: .fixed, timeout: timeout,
@@ -67,7 +67,7 @@ struct ScriptPerformerTests {
         let fake = try FakeTools()
         try fake.add("sh")
         try fake.add("ssh")
-        let performer = performer(fake.path) { text in
+        let performer = performer(fake.path) { text, _ in
             asked.withLock { $0.append(text) }
             return false
         }

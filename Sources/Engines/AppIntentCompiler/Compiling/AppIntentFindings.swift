@@ -26,10 +26,12 @@ final class AppIntentFindings {
     func warning(at place: SourcePlace, _ message: Sentence, remedy: Sentence) { add(.warning, place, message, remedy) }
 
     private func add(_ severity: Diagnostic.Severity, _ place: SourcePlace, _ message: Sentence, _ remedy: Sentence) {
-        let diagnostic = Diagnostic(
-            severity, at: SourceLocation(path: place.file, line: place.line), message, remedy: remedy)
+        add(Diagnostic(severity, at: SourceLocation(path: place.file, line: place.line), message, remedy: remedy))
+    }
+
+    func add(_ diagnostic: Diagnostic) {
         // The first error always finds its way in, as everything depends on whether there is one.
-        let isNews = severity == .error && !diagnostics.contains { $0.severity == .error }
+        let isNews = diagnostic.severity == .error && !diagnostics.contains { $0.severity == .error }
         guard diagnostics.count < Self.limit || isNews, !diagnostics.contains(diagnostic) else { return }
         diagnostics.append(diagnostic)
     }

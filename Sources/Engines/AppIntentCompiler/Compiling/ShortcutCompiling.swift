@@ -4,12 +4,8 @@
 import IntentDefinition
 import Sentences
 
-/// The App Shortcuts of an app, with their phrases.
+/// The App Shortcuts of an app, with their phrases; what they may say `DeclarationCheck` knows.
 struct ShortcutCompiling {
-    /// As Apple says in "App Shortcuts" and WWDC22's session 10170.
-    private static let limit = 10
-    static let applicationName = "applicationName"
-
     let known: KnownTypes
     let findings: AppIntentFindings
     let file: DefinitionFile
@@ -36,10 +32,6 @@ struct ShortcutCompiling {
         }
         let place = provider.place(of: property)
         file.appShortcuts = elements.flatMap { shortcuts($0, at: place) }
-        guard file.appShortcuts.count > Self.limit else { return }
-        findings.error(
-            at: place, "there are \(file.appShortcuts.count) App Shortcuts, and an app can have \(Self.limit)",
-            remedy: "leave out those that people need least")
     }
 
     /// One, or those of an array that is an element of the list.
@@ -79,21 +71,8 @@ struct ShortcutCompiling {
                 remedy: "put only \\(.applicationName) and one parameter, such as \\(\\.$name), into it")
             return nil
         }
-        let names = words.matches(of: /\$\{([^{}]*)\}/).map { String($0.output.1) }
-        if !names.contains(Self.applicationName) {
-            findings.error(
-                at: place, "the phrase “\(words)” for \(intent.name) lacks the app's name",
-                remedy: "put \\(.applicationName) into it")
-        }
-        let parameters = names.filter { $0 != Self.applicationName }
-        if parameters.count > 1 {
-            findings.error(
-                at: place,
-                "the phrase “\(words)” for \(intent.name) holds \(parameters.count) parameters, and one is possible",
-                remedy: "leave one; the system asks for the others")
-        }
-        parameters.forEach { check($0, in: words, of: intent, at: place) }
-        return AppShortcutDeclaration.Phrase(LocalizableText(words, key: words), parameter: parameters.first)
+        return AppShortcutDeclaration.Phrase(
+            LocalizableText(words, key: words), parameter: AppShortcutDeclaration.Phrase.parameters(in: words).first)
     }
 
     private func words(_ value: ConstantValue) -> String? {
@@ -101,31 +80,12 @@ struct ShortcutCompiling {
         case .literal(let text): return text
         case .call: return (value.argument("") ?? value.argument("stringLiteral"))?.literal
         case .interpolation(let parts):
+            let app = AppShortcutDeclaration.Phrase.applicationName
             let words = parts.map { part in
-                part.literal ?? part.property.map { "${\($0)}" }
-                    ?? (part.name == Self.applicationName ? "${\(Self.applicationName)}" : nil)
+                part.literal ?? part.property.map { "${\($0)}" } ?? (part.name == app ? "${\(app)}" : nil)
             }
             return words.contains(nil) ? nil : words.compactMap { $0 }.joined()
         default: return nil
-        }
-    }
-
-    private func check(_ name: String, in words: String, of intent: IntentDeclaration, at place: SourcePlace) {
-        guard let parameter = intent.parameters.first(where: { $0.name == name }) else {
-            findings.error(
-                at: place,
-                "the phrase “\(words)” names ‘\(name)’, which is no parameter of \(intent.className ?? intent.name)",
-                remedy: "name one of its properties that are marked with @Parameter")
-            return
-        }
-        switch parameter.type {
-        case .enumeration, .object: return
-        default:
-            findings.error(
-                at: place,
-                "the parameter ‘\(name)’ in the phrase “\(words)” is neither an App Enum nor an App Entity, so its "
-                    + "values cannot be known beforehand",
-                remedy: "leave it out of the phrase; the system asks for it")
         }
     }
 }

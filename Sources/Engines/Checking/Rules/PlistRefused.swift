@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
+import Conversation
 import Sentences
 
 /// Finds plists with which nothing can be installed.
@@ -16,7 +17,24 @@ struct PlistRefused: Rule {
     private static let elsewhere = ["NSExtensionPrincipalClass", "UIApplicationShortcutItem"]
 
     func findings(in project: CheckedProject) -> [Finding] {
-        mistakes(in: project) + sharedIdentifiers(in: project)
+        mistakes(in: project) + everydayNames(in: project) + sharedIdentifiers(in: project)
+    }
+
+    private func everydayNames(in project: CheckedProject) -> [Finding] {
+        project.parts.flatMap { part -> [Finding] in
+            // What cannot be read is told by itself.
+            guard part.isInstallable, let plist = part.plist, let info = try? InfoPlist(plist.tree) else { return [] }
+            return info.alternativeNames.compactMap { name in
+                do throws(SpokenName.Refusal) {
+                    try SpokenName.check(alternative: name)
+                    return nil
+                } catch {
+                    return finding(
+                        at: plist.place("INAlternativeAppNames"), "INAlternativeAppNames: \(error.reason)",
+                        remedy: error.remedy)
+                }
+            }
+        }
     }
 
     private func mistakes(in project: CheckedProject) -> [Finding] {

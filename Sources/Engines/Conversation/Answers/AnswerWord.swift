@@ -22,6 +22,9 @@ package enum AnswerWord: Hashable, Sendable {
         return !key.isEmpty && Vocabulary.words(list).contains { Self.key($0) == key }
     }
 
+    /// Whether two texts are the same words, apart from spaces, accents and upper case.
+    package static func isSame(_ one: String, _ other: String) -> Bool { key(one) == key(other) && !key(one).isEmpty }
+
     static func keys(_ list: AnswerVocabulary) -> Set<String> {
         Set(Vocabulary.words(list).map(key))
     }

@@ -75,6 +75,18 @@ package final class Recognizer: Sendable {
         return best.cost.doubt <= Weight.sure && near.count == 1 ? .likely(best) : .unsure(near)
     }
 
+    /// The readings of a sentence that are as sure as a better one and are of somebody else: being nearer to the letter,
+    /// which anybody can write, is no reason to take the sentence from them.
+    ///
+    /// - Parameter isRival: Whether a meaning is of somebody else than the better one's.
+    package func rivals(of best: Reading, _ utterance: Utterance, isRival: (_ meaning: Int) -> Bool) -> [Reading] {
+        let readings = readings(of: utterance)
+        let all = readings + forgivingReadings(of: utterance, beside: readings)
+        var meanings: Set<Int> = [best.meaning]
+        let sure = all.filter { $0.cost.doubt <= Weight.good && isRival($0.meaning) }
+        return Array(sure.filter { meanings.insert($0.meaning).inserted }.prefix(Self.mostProposed))
+    }
+
     /// Readings that a person is asked about.
     private static let mostProposed = 3
 }

@@ -14,4 +14,6 @@ package enum AnswerVocabulary: String, TextKey {
     case quit, help, open
     // Before the name of a shortcut.
     case run
+    // What is said to any app, and names none.
+    case everyday
 }

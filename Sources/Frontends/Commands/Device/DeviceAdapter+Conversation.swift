@@ -30,6 +30,8 @@ extension DeviceAdapter {
         }
     }
 
+    func setLocked(_ isLocked: Bool) { system.setLocked(isLocked) }
+
     func completions(of text: String, language: String) async throws -> [DeviceSaying] {
         try await system.completions(of: text, try context(language, DrawnPanel())).map(DeviceSaying.init)
     }

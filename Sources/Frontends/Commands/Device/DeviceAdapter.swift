@@ -90,11 +90,12 @@ final class DeviceAdapter: DeviceSystem {
         if let tiles = tiles.withLock({ $0 }), tiles.catalog === catalog, tiles.language == language {
             return tiles.apps
         }
+        let names = catalog.apps.distinctNames(in: language)
         var all: [DeviceApp] = []
         for app in catalog.apps {
             all.append(
                 DeviceApp(
-                    id: app.id.text, name: app.name(in: language).withoutControls,
+                    id: app.id.text, name: (names[app.id] ?? app.name(in: language)).withoutControls,
                     icon: await icons.icon(of: app)?.version,
                     shortcuts: app.shownShortcuts(in: language)))
         }

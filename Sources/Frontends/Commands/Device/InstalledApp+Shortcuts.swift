@@ -14,7 +14,7 @@ extension InstalledApp {
         guard let definition else { return [] }
         return definition.file.appShortcuts.compactMap { shortcut in
             guard let phrase = shortcut.phrases.first(where: { $0.parameter == nil }) else { return nil }
-            let words = definition.text(phrase.text, language: language)
+            let words = definition.words(of: phrase, language: language)
                 .replacing("${applicationName}", with: name(in: language))
             let title = shortcut.shortTitle.map { definition.text($0, language: language) } ?? words
             return DeviceApp.Shortcut(title: title.withoutControls, phrase: words.withoutControls)

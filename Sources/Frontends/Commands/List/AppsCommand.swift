@@ -21,13 +21,15 @@ enum AppsCommand {
         let running = isSystemRunning ? await session.system.startedAppHost?.running ?? [] : []
         let states = Dictionary(running.map { ($0.identifier, $0) }) { first, _ in first }
         let text = ListText(session.language)
+        let apps = try await session.catalog().apps
+        let names = apps.distinctNames(in: session.language)
         try session.list(
-            try await session.catalog().apps, none: Sentence(verbatim: text.noApps),
+            apps, none: Sentence(verbatim: text.noApps),
             styling: [.bold, nil, .faint, .green, .faint]
         ) { app in
             app.json(in: session.language, running: states[app.id.text], isSystemRunning: isSystemRunning)
         } cells: { app in
-            [app.name(in: session.language), app.id.text, text.intents(app.intents.count)]
+            [names[app.id] ?? app.name(in: session.language), app.id.text, text.intents(app.intents.count)]
                 + (isSystemRunning ? cells(of: states[app.id.text], text, session.terminal) : [])
         }
         return .success

@@ -269,7 +269,7 @@ extension Device {
         case .home: try await perform(.home)
         case .switcher: try await perform(.show(sheet: .switcher))
         case .action(let id): try await perform(.runAction(id: id))
-        case .shortcut(let id): try await perform(.runShortcut(id: id))
+        case .shortcut(let id): try await begin(.shortcut(try call(id, byGesture: true)))
         case nil: break
         }
     }

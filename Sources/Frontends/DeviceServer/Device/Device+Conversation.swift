@@ -6,6 +6,7 @@ import Assistant
 import BeckonSystem
 import Conversation
 import Foundation
+import PersonalShortcuts
 import SystemTexts
 
 extension Device {
@@ -26,13 +27,15 @@ extension Device {
             guard state.conversation?.turns.last?.opens == true else { return }
             try await follow()
         case .runAction(let id): try await begin(again(id))
-        case .runShortcut(let id):
-            guard let name = state.shortcuts.first(where: { $0.id == id })?.name else {
-                throw DeviceRefusal(.noShortcut)
-            }
-            try await begin(.shortcut(ShortcutCall(id, said: name)))
+        case .runShortcut(let id): try await begin(.shortcut(try call(id)))
         default: break
         }
+    }
+
+    /// A shortcut of the person's, by its name.
+    func call(_ id: UUID, byGesture: Bool = false) throws(DeviceRefusal) -> ShortcutCall {
+        guard let name = state.shortcuts.first(where: { $0.id == id })?.name else { throw DeviceRefusal(.noShortcut) }
+        return ShortcutCall(id, said: name, startedBy: byGesture ? .gesture : .person)
     }
 
     /// All that can be said, as JSON.

@@ -37,6 +37,8 @@ package actor Device {
     var shelf: Task<FindingShelf, any Error>?
     /// Somebody is being listened to.
     var isHearing = false
+    /// A browser has shown it.
+    private var isSeen = false
     /// It has changed since it was read last.
     private var hasChanged = false
 
@@ -95,6 +97,9 @@ package actor Device {
     func apply(_ event: DeviceEvent) {
         let old = state
         state.apply(event)
+        // Before somebody looks at it there is no device that a terminal would have to unlock.
+        if case .looked = event { isSeen = true }
+        if isSeen { system.setLocked(state.isLocked) }
         guard state != old else { return }
         do {
             feed.append(try JSONEncoder.device.encode(DeviceChange(old: old, new: state)), named: "change")

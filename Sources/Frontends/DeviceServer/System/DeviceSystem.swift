@@ -53,6 +53,9 @@ package protocol DeviceSystem: Sendable {
     /// Ends an app.
     func close(_ app: String) async throws
 
+    /// Says whether the device that somebody looks at is locked.
+    func setLocked(_ isLocked: Bool)
+
     /// Has a conversation, and returns when it is over, whatever came of it.
     ///
     /// - Parameters:

@@ -14,6 +14,13 @@ package struct AppIntentMetadata: Hashable, Codable, Sendable {
     package struct Refusal: Error, Hashable, Sendable, PersonReadable {
         /// Lower case, without a full stop.
         package var sentence: Sentence
+        /// What mends it; nil where the bundle has to be made again.
+        package var remedy: Sentence?
+
+        package init(sentence: Sentence, remedy: Sentence? = nil) {
+            self.sentence = sentence
+            self.remedy = remedy
+        }
     }
 
     /// Where a bundle has it.
@@ -83,10 +90,14 @@ package struct AppIntentMetadata: Hashable, Codable, Sendable {
         guard Set(names).count == names.count else {
             throw Refusal(sentence: "two App Intents of the bundle have the same identifier")
         }
+        let findings = DeclarationCheck.findings(in: definitions, path: Self.place)
+        guard let first = findings.first else { return }
+        throw Refusal(sentence: first.message, remedy: first.remedy)
     }
 
     private static func isName(_ text: String) -> Bool {
-        !text.isEmpty && text.utf8.count <= 500 && !text.contains { $0.isNewline || $0 == "\0" || $0 == "/" }
+        !text.isEmpty && text.utf8.count <= DeclarationLimits.identifierLength
+            && !text.contains { $0.isNewline || $0 == "\0" || $0 == "/" }
     }
 }
 

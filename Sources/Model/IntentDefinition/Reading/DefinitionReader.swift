@@ -27,7 +27,10 @@ package enum DefinitionReader {
         let list = PropertyListReader.read(data)
         let findings = Findings(path: path)
         let file = list.root.flatMap { DefinitionDecoder(classNames: classNames).decode($0, findings) }
-        let diagnostics = sorted(list.problems.map { Diagnostic($0, path: path) } + findings.diagnostics)
+        var diagnostics = sorted(list.problems.map { Diagnostic($0, path: path) } + findings.diagnostics)
+        if let file, !diagnostics.contains(where: { $0.severity == .error }) {
+            diagnostics += DeclarationCheck.findings(in: file, path: path)
+        }
         let failed = diagnostics.contains { $0.severity == .error }
         return DefinitionReading(file: failed ? nil : file, diagnostics: diagnostics)
     }

@@ -145,8 +145,13 @@ extension BundleReader {
         let data = try Disk.read(file, limit: AppIntentMetadata.sizeLimit)
         do throws(AppIntentMetadata.Refusal) {
             let metadata = try AppIntentMetadata(reading: data)
-            return LocalizedDefinition(
+            let definition = LocalizedDefinition(
                 file: metadata.definitions, name: "AppIntents", tables: texts(of: bundle, &warnings))
+            if let finding = DeclarationCheck.findings(inTranslationsOf: definition, path: file.path).first {
+                throw AppIntentMetadata.Refusal(sentence: finding.message, remedy: finding.remedy)
+            }
+            warnings += definition.unusedPhrases
+            return definition
         } catch {
             guard occasion == .installing else {
                 // Written by another Beckon: the rest of the app works as before.
@@ -155,7 +160,7 @@ extension BundleReader {
             }
             throw InstallError(
                 .badBundle, file.path, reason: error.sentence,
-                remedy: "make the bundle anew with this Beckon, then sign and install it")
+                remedy: error.remedy ?? "make the bundle anew with this Beckon, then sign and install it")
         }
     }
 

@@ -259,6 +259,11 @@ struct DefinitionFolder {
                     remedy: "correct what stands below",
                     detail: loaded.diagnostics.map(\.sentence).joined(by: "\n"))
             }
+            let findings = DeclarationCheck.findings(inTranslationsOf: definition, path: loaded.path)
+            if let first = findings.first {
+                throw InstallError(
+                    .badDefinition, loaded.path, reason: first.message, remedy: first.remedy)
+            }
             definitions.append(definition)
             // Warnings about the definition itself are for those who write it; `intentc check` shows them.
             warnings += loaded.diagnostics.filter { !$0.location.path.hasSuffix(".intentdefinition") }

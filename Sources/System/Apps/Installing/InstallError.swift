@@ -38,6 +38,8 @@ package struct InstallError: Error, Hashable, Sendable {
         case otherKey
         /// Another app has the identifier.
         case identifierTaken
+        /// An app of another team has one of its names.
+        case nameTaken
         /// The app named is not there.
         case notInstalled
         /// The system crashed over the app more than once since it was installed.

@@ -26,9 +26,10 @@ extension OfferedIntent {
         let titles = isFound ? [declaration.title].compactMap(\.self) + combinationTitles : []
         let phrases = shortcutPhrases(namedAs: isShown ? Array(apps.prefix(1)) : apps)
         let spoken = wording(
-            language, titles.map { words(of: $0, in: language) } + phrases { words(of: $0, in: language) }, apps,
+            language,
+            titles.map { words(of: $0, in: language) } + phrases { definition.words(of: $0, language: language) }, apps,
             options, namedIn: isShown ? language : nil)
-        let written = titles.map(\.text) + phrases(\.text)
+        let written = titles.map(\.text) + phrases(\.text.text)
         guard written != spoken.titles else { return [spoken] }
         return [spoken, wording(developed, written, apps, options)]
     }
@@ -40,11 +41,13 @@ extension OfferedIntent {
     }
 
     /// The phrases of the app's own shortcuts for the intent, each with every name of the app.
-    private func shortcutPhrases(namedAs apps: [String]) -> ((LocalizableText) -> String) -> [String] {
-        let declared = definition.file.appShortcuts.filter { $0.intent == className }.flatMap(\.phrases).map(\.text)
+    private func shortcutPhrases(
+        namedAs apps: [String]
+    ) -> ((AppShortcutDeclaration.Phrase) -> String) -> [String] {
+        let declared = definition.file.appShortcuts.filter { $0.intent == className }.flatMap(\.phrases)
         return { words in
-            declared.flatMap { text in
-                let phrase = words(text)
+            declared.flatMap { phrase in
+                let phrase = words(phrase)
                 return apps.map { phrase.replacing("${applicationName}", with: $0) }
             }
         }
@@ -162,6 +165,8 @@ extension InstalledApp {
     /// What people call the app, that of their language first.
     func spokenNames(in language: String) -> [String] {
         var known: Set<String> = []
-        return ([name(in: language), info.title] + info.alternativeNames).filter { known.insert($0).inserted }
+        let names = ([name(in: language), info.title] + info.alternativeNames).filter { known.insert($0).inserted }
+        // A phrase without a word for the app would be anybody's.
+        return names.filter { SpokenName($0) != nil }
     }
 }

@@ -18,6 +18,8 @@ struct PhraseBook: Sendable {
     let candidates: [Candidate]
     private let language: String
     let shelf: SayingShelf
+    /// Whether the apps are of more than one team.
+    private let hasRivals: Bool
 
     /// - Parameters:
     ///   - options: What apps have said that their options are called.
@@ -27,6 +29,7 @@ struct PhraseBook: Sendable {
         self.language = language
         let recognizer = Recognizer(parts.grammar(of: candidates, language: language, options: options))
         self.recognizer = recognizer
+        hasRivals = candidates.contains { $0.app.identity.team != candidates[0].app.identity.team }
         shelf = SayingShelf {
             Self.completer(of: candidates, language: language, options: options, understood: recognizer)
         }
@@ -37,36 +40,51 @@ struct PhraseBook: Sendable {
         let understanding = recognizer.understanding(of: Utterance(text)) { meaning in
             candidates[meaning].intent.declaration.kind != .system
         }
-        let meant = understanding.map { reading in
-            var candidate = candidates[reading.meaning]
-            candidate.invocation.texts =
-                candidate.intent.declaration.kind == .system
-                ? IntentWording.Template.constants(of: reading.label)
-                : candidate.intent.values(saidBy: reading.label, in: language)
-            for slot in reading.slots { candidate.invocation.texts[slot.name] = slot.text }
-            candidate.guessed =
-                reading.slots.first { slot in
-                    let isSearched = candidate.intent.declaration.parameters.contains {
-                        $0.name == slot.name && $0.supportsSearch
-                    }
-                    return slot.isFreeText && isSearched && !reading.label.isEmpty
-                }?.name
-            return candidate
+        if case .understood(let best) = understanding {
+            let rivals = rivals(of: best, in: text)
+            if !rivals.isEmpty { return contested(by: [best] + rivals, in: text) }
         }
-        return Self.choosingNamed(meant, in: FoldedText(text).words)
+        return choosingNamed(understanding.map(candidate(for:)), in: text)
+    }
+
+    /// What is as sure, and of an app that another team signed.
+    private func rivals(of best: Reading, in text: String) -> [Reading] {
+        guard hasRivals else { return [] }
+        let team = candidates[best.meaning].app.identity.team
+        return recognizer.rivals(of: best, Utterance(text)) { candidates[$0].app.identity.team != team }
+    }
+
+    /// A sentence that apps of several teams are sure of: whoever came second cannot take it by its words or by its name.
+    private func contested(by readings: [Reading], in text: String) -> Understanding<Candidate> {
+        let candidates = readings.map(candidate(for:))
+        let named = candidates.dropFirst().filter { $0.isNamed(in: text, among: candidates, language) }
+        if named.count == 1, let only = named.first { return .understood(only) }
+        return .ambiguous(candidates)
+    }
+
+    private func candidate(for reading: Reading) -> Candidate {
+        var candidate = candidates[reading.meaning]
+        candidate.invocation.texts =
+            candidate.intent.declaration.kind == .system
+            ? IntentWording.Template.constants(of: reading.label)
+            : candidate.intent.values(saidBy: reading.label, in: language)
+        for slot in reading.slots { candidate.invocation.texts[slot.name] = slot.text }
+        candidate.guessed =
+            reading.slots.first { slot in
+                let isSearched = candidate.intent.declaration.parameters.contains {
+                    $0.name == slot.name && $0.supportsSearch
+                }
+                return slot.isFreeText && isSearched && !reading.label.isEmpty
+            }?.name
+        return candidate
     }
 
     /// The same, where several may be meant, with those alone whose app the sentence names.
-    private static func choosingNamed(
-        _ meant: Understanding<Candidate>, in words: [String]
+    private func choosingNamed(
+        _ meant: Understanding<Candidate>, in text: String
     ) -> Understanding<Candidate> {
         guard case .ambiguous(let candidates) = meant else { return meant }
-        let named = candidates.filter { candidate in
-            ([candidate.app.info.title] + candidate.app.names.values).contains { name in
-                let name = FoldedText(name).words
-                return !name.isEmpty && words.contains(name)
-            }
-        }
+        let named = candidates.filter { $0.isNamed(in: text, among: candidates, language) }
         guard let only = named.first else { return meant }
         return named.count == 1 ? .understood(only) : .ambiguous(named)
     }
@@ -85,6 +103,19 @@ struct PhraseBook: Sendable {
             return ExplainedReading(
                 app: candidate.app, intent: candidate.intent, template: reading.label, values: values,
                 slips: Double(reading.cost.penalty) / Double(Cost.slip))
+        }
+    }
+}
+
+extension Candidate {
+    /// Whether a sentence names the app: beside apps of another team only where an app is named, as a name may be any
+    /// word of theirs.
+    fileprivate func isNamed(in text: String, among others: [Candidate], _ language: String) -> Bool {
+        let isContested = others.contains { $0.app.identity.team != app.identity.team }
+        return ([app.info.title] + app.names.values).contains { name in
+            let words = FoldedText(name).words
+            guard !isContested else { return AppPlaces.hold(name, in: text, language: language) }
+            return !words.isEmpty && FoldedText(text).words.contains(words)
         }
     }
 }

@@ -49,6 +49,19 @@ package final class PhraseBooks: Sendable {
         book(for: catalog, language: language).sayings
     }
 
+    /// Compiles what can be said to an app that is about to be installed, aside: who says something next finds it done.
+    ///
+    /// - Parameter language: A BCP 47 tag, besides those that people have spoken in.
+    package func prepare(_ app: InstalledApp, in language: String) {
+        let (files, spoken) = shelf.withLock { ($0.files, Set($0.parts.keys)) }
+        guard let files else { return }
+        var parts = PhraseParts(files)
+        let candidates = Candidate.all(in: AppCatalog(apps: [app]))
+        for language in spoken.union([language]).sorted().suffix(PhraseFiles.mostLanguages) {
+            _ = parts.grammar(of: candidates, language: language, options: OptionVocabulary())
+        }
+    }
+
     /// The book of all apps' phrases. The first to ask for it writes it, and others wait that long.
     ///
     /// - Parameter language: A BCP 47 tag.

@@ -64,7 +64,9 @@ struct PhraseParts: Sendable {
         of wordings: Wordings, app candidates: ArraySlice<Candidate>, _ language: String, hasLearned: Bool
     ) -> Grammar {
         // Some of the intents are wanted once, and would stand in the place of all.
-        guard let files, !hasLearned, let app = candidates.first?.app, candidates.count == app.intents.count else {
+        guard let files, !hasLearned, let app = candidates.first?.app,
+            candidates.count == app.intents.count(where: \.isSaid)
+        else {
             return compile(wordings)
         }
         return files.grammar(of: wordings, app: app.id, language: language) { compile(wordings) }

@@ -3,7 +3,9 @@
 
 package import Assistant
 package import Conversation
+package import Sentences
 import Synchronization
+import SystemTexts
 
 /// The person at a front end, as a run meets them: shown turns, and asked.
 package final class Person<Answers: AnswerSource>: Sendable {
@@ -64,6 +66,28 @@ package final class Person<Answers: AnswerSource>: Sendable {
         }
     }
 
+    /// The place of the button by whose words the person permits or forbids something, from 0; nil where they say no
+    /// more.
+    ///
+    /// Nothing but the words on the buttons does, in any language: an “OK” may have been meant for something else.
+    package func place(permitting text: String, _ buttons: [Sentence], in language: String) async -> Int? {
+        let turn = Turn.confirm(Confirmation(text: text, buttons: buttons.map { $0.text(in: language) }))
+        for _ in 0..<Self.attempts {
+            await show(turn)
+            switch await reply(to: turn) {
+            case .place(let place): return place
+            case .words(let words):
+                if let place = buttons.firstIndex(where: { $0.isSaid(by: words) }) { return place }
+                if AnswerWord(words) == .refuse { return nil }
+            case nil: return nil
+            }
+        }
+        return nil
+    }
+
+    /// So often is asked.
+    private static var attempts: Int { 3 }
+
     private func reply(to turn: Turn) async -> Reply? {
         switch await answers.answer(to: turn) {
         case .choice(let place):
@@ -77,6 +101,13 @@ package final class Person<Answers: AnswerSource>: Sendable {
             waits.store(true, ordering: .releasing)
             return nil
         }
+    }
+}
+
+extension Sentence {
+    /// Whether words are the sentence, in one of the languages that there are.
+    fileprivate func isSaid(by words: String) -> Bool {
+        Texts<SystemText>.languages.contains { AnswerWord.isSame(words, text(in: $0)) }
     }
 }
 

@@ -13,6 +13,7 @@ package struct ShortcutStart: Sendable {
     /// The kept shortcut that it is; nil for one that is run from its file, of which nothing is remembered.
     package var record: ShortcutRecord?
     package var input: Content
+    package var starter: RunStarter
     /// What it may do without being asked about.
     package var allowed: Set<ShortcutPermission>
     /// Told of each step with what it gave; nil where nobody wants to know.
@@ -20,12 +21,14 @@ package struct ShortcutStart: Sendable {
 
     package init(
         _ document: ShortcutDocument, name: String, record: ShortcutRecord? = nil, input: Content = .nothing,
-        allowed: Set<ShortcutPermission> = [], trace: (@Sendable (RunProgress) -> Void)? = nil
+        startedBy starter: RunStarter = .person, allowed: Set<ShortcutPermission> = [],
+        trace: (@Sendable (RunProgress) -> Void)? = nil
     ) {
         self.document = document
         self.name = name
         self.record = record
         self.input = input
+        self.starter = starter
         self.allowed = allowed
         self.trace = trace
     }

@@ -9,8 +9,8 @@ package import Shortcuts
 
 /// Runs scripts with the person's rights, after they allowed it.
 package struct ScriptPerformer: EffectPerformer {
-    /// Asks the person about a script, of which all is shown.
-    package typealias Allowing = @Sendable (_ script: String) async -> Bool
+    /// Asks the person about a script, of which all is shown, and what it is given.
+    package typealias Allowing = @Sendable (_ script: String, _ input: String) async -> Bool
 
     /// What the kernel takes as one argument, in bytes, and as all of them.
     private static let longestArgument = 131_071
@@ -43,9 +43,9 @@ package struct ScriptPerformer: EffectPerformer {
         guard case .runScript(let request) = effect else { return nil }
         do throws(ShortcutFailure) {
             let words = try command(for: request)
-            guard await allows(Self.shown(request)) else {
+            guard await allows(Self.shown(request), given(to: request)) else {
                 if Task.isCancelled { throw .cancelled }
-                throw ShortcutFailure("the script was not allowed", remedy: "allow it when you are asked")
+                throw ShortcutFailure("the script was not allowed", remedy: "answer ‘Allow Once’ when you are asked")
             }
             return .content(.text(try await output(of: words, request)))
         } catch {
@@ -60,6 +60,12 @@ package struct ScriptPerformer: EffectPerformer {
         case .host(let name, let port, let user, _):
             "# ssh -p \(port) \(user.isEmpty ? "" : "\(user)@")\(name)\n\(request.script)"
         }
+    }
+
+    /// Its arguments, one a line, or what is on its standard input.
+    private func given(to request: ScriptRequest) -> String {
+        guard request.inputAsArguments else { return coercion.text(request.input) }
+        return request.input.items.map { coercion.text($0) }.joined(separator: "\n")
     }
 
     /// The words of the command, its program by an absolute path.

@@ -11,7 +11,7 @@ enum Schema {
     static let applicationID = 0x4265_636B
 
     /// Another one with every change of the tables.
-    static let version = 18
+    static let version = 19
 
     static let tables = """
         CREATE TABLE teams (
@@ -53,6 +53,15 @@ enum Schema {
             subject TEXT NOT NULL,
             allowed INTEGER NOT NULL,
             PRIMARY KEY (shortcut, kind, subject)
+        ) STRICT, WITHOUT ROWID;
+        -- The same in runs that an app started: what was said of runs that the person starts says nothing of those.
+        CREATE TABLE app_run_permissions (
+            app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
+            shortcut INTEGER NOT NULL REFERENCES shortcuts (id) ON DELETE CASCADE,
+            kind TEXT NOT NULL,
+            subject TEXT NOT NULL,
+            allowed INTEGER NOT NULL,
+            PRIMARY KEY (app, shortcut, kind, subject)
         ) STRICT, WITHOUT ROWID;
         -- Shortcuts as they were when they were shared, under the links that lead to them.
         CREATE TABLE shared_shortcuts (

@@ -30,3 +30,30 @@ package struct AppShortcutDeclaration: Hashable, Codable, Sendable {
         self.phrases = phrases
     }
 }
+
+extension AppShortcutDeclaration.Phrase {
+    /// What stands in a phrase for the app's name.
+    package static let applicationName = "applicationName"
+
+    /// The names of the parameters in a phrase.
+    package static func parameters(in words: String) -> [String] { names(in: words).filter { $0 != applicationName } }
+
+    /// Whether a translation of the phrase may be said in its place: it has the app's name, and the same parameter.
+    package func admits(_ translation: String) -> Bool {
+        Self.names(in: translation).contains(Self.applicationName)
+            && translation.utf8.count <= DeclarationLimits.spokenLength
+            && Set(Self.parameters(in: translation)).isSubset(of: Self.parameters(in: text.text))
+    }
+
+    /// What stands in the places of a phrase, the app's name among it.
+    fileprivate static func names(in words: String) -> [String] {
+        words.matches(of: /\$\{([^{}]*)\}/).map { String($0.output.1) }
+    }
+}
+
+extension LocalizableText {
+    /// Whether it has a place for the app's name.
+    var namesApp: Bool {
+        AppShortcutDeclaration.Phrase.names(in: text).contains(AppShortcutDeclaration.Phrase.applicationName)
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Phrases
+package import Sentences
+import SystemTexts
+
+/// The name of an app as people say it.
+package struct SpokenName: Hashable, Sendable {
+    /// Why an app cannot go by a name.
+    package struct Refusal: Error, Hashable, Sendable {
+        /// Lower case, without a full stop.
+        package var reason: Sentence
+        package var remedy: Sentence
+    }
+
+    private let key: String
+
+    /// Nil where there is nothing to say in a text.
+    package init?(_ text: String) {
+        key = AnswerWord.key(text)
+        if key.isEmpty { return nil }
+    }
+
+    /// Refuses another name of an app where it is an answer, or a word that is said to any app.
+    ///
+    /// - Parameter text: One of `INAlternativeAppNames`.
+    package static func check(alternative text: String) throws(Refusal) {
+        guard let name = SpokenName(text) else {
+            throw Refusal(reason: "nobody can say the name ‘\(text)’", remedy: "write a word, or leave it out")
+        }
+        guard everyday.contains(name.key) else { return }
+        throw Refusal(
+            reason: "‘\(text)’ is said to every app, so it names none of them",
+            remedy: "write a name that only this app has, or leave it out")
+    }
+
+    private static let everyday: Set<String> = [AnswerVocabulary](
+        [.agree, .refuse, .cancel, .more, .on, .off, .remove, .replace, .quit, .help, .open, .run, .everyday]
+    ).reduce(into: []) { $0.formUnion(AnswerWord.keys($1)) }
+}

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import Conversation
+
+@Suite("Names of apps, as they are said") struct SpokenNameTests {
+    @Test(
+        "are refused where they are answers, or are said to any app",
+        arguments: ["pay", "Pay!", "P A Y", "ＰＡＹ", "yes", "OK", "Bank", "bank", "支付", "是的", "ja", "", "  ", "🍕"])
+    func everyday(name: String) {
+        #expect(throws: SpokenName.Refusal.self) { try SpokenName.check(alternative: name) }
+    }
+
+    @Test("are taken where they name something", arguments: ["Teapot", "Pigeon Post", "茶壶", "Bankly", "Unicorn Pay"])
+    func names(name: String) throws { try SpokenName.check(alternative: name) }
+
+    @Test("are the same whatever their spelling")
+    func same() {
+        #expect(SpokenName("Café Nova") == SpokenName("cafe  nova!"))
+        #expect(SpokenName("Pizzeria") != SpokenName("Pizzerias"))
+    }
+}
