@@ -47,6 +47,8 @@ extension DelegateCaller {
     }
 
     func enterBackground() {
+        // A menu belongs to the moment: who comes back does not find it open.
+        MenuPresenter.dismiss()
         enter(.background)
         if hasScenes {
             if let scene { scene.delegate?.sceneDidEnterBackground(scene) }
