@@ -140,6 +140,7 @@ final class QuestionScreen: UIViewController {
         let label = UILabel()
         label.text = text
         label.font = font
+        label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = 0
         return label
     }
