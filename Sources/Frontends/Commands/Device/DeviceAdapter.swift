@@ -158,7 +158,8 @@ final class DeviceAdapter: DeviceSystem {
 
 extension DeviceAdapter {
     func screen(of app: String) async throws -> Data? {
-        try await system.startedAppHost?.screen(of: app)?.picture().quickPNG()
+        guard let shown = await system.startedAppHost?.screen(of: app), !shown.isEmpty else { return nil }
+        return try await shown.picture().quickPNG()
     }
 
     func layers(of app: String) async throws -> DeviceLayers? {

@@ -53,7 +53,7 @@ struct DeviceCamera {
         let state = await server.device.state
         let front = state.isLocked ? nil : state.front
         // The page shows what it finds; the app is to have drawn for it.
-        if let front, await system.startedAppHost?.screen(of: front, isNow: true) == nil {
+        if let front, await system.startedAppHost?.screen(of: front, isNow: true)?.isEmpty ?? true {
             throw ScreenshotFailure.noScreen(of: front)
         }
         let model = state.arrangement.model

@@ -35,7 +35,7 @@ struct DrawnDevice {
         guard scene.screen != .home, let host, let front = await host.inFront else {
             return (try picture.home(try await tiles()).png(), nil)
         }
-        guard let shown = await host.screen(of: front, on: display, isNow: true) else {
+        guard let shown = await host.screen(of: front, on: display, isNow: true), !shown.isEmpty else {
             throw ScreenshotFailure.noScreen(of: front)
         }
         return (try picture.app(try await shown.picture()).png(), front)

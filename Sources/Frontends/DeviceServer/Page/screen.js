@@ -43,7 +43,7 @@ let isOutdated = false;
 export function appScreen(app) {
   if (shown?.app === app.id && shown.name === app.name) return shown.root;
   const fallback = element("div", { class: "app-plain" }, appIcon(app, "large"), element("p", { class: "app-name", "aria-hidden": "true" }, app.name),
-    element("p", {}, word("draws", app.name)));
+    element("p", { class: "app-blank", hidden: true }, word("draws", app.name)));
   const tree = new LayerTree(app.id, (layer, phase, x, y) => {
     tellApp(app.id, "places", { layer, phase, x, y }, (last) => last.layer === layer && last.phase === phase);
   });
@@ -97,6 +97,11 @@ async function load(target) {
   }
   if (target !== shown) { isOutdated = true; return; }
   target.tree.root.hidden = false;
+  // An app says so where it shows nothing; until it has said anything it is being started.
+  const isBlank = change.roots.length === 0;
+  target.tree.root.hidden = isBlank;
+  target.fallback.hidden = !isBlank;
+  target.fallback.querySelector(".app-blank").hidden = !isBlank;
   target.fallback.hidden = true;
   target.tree.apply(change);
   place();

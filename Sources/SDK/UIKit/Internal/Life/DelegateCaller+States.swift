@@ -74,6 +74,8 @@ extension DelegateCaller {
 
     private func enter(_ state: UIApplication.State) {
         application.applicationState = state
+        // Without a window, that is said once it is active.
+        if state == .active { ScreenUpdate.shared.redraw() }
         scene?.activationState =
             switch state {
             case .active: .foregroundActive
