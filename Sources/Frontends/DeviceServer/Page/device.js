@@ -23,6 +23,19 @@ const leastScale = { phone: 0.68, tablet: 0.5 };
 /** The device that the person has chosen. */
 export function model() { return models.find((one) => one.id === state.arrangement?.model) ?? models[1]; }
 
+/**
+ * The sizes of text that a person may choose, from the smallest to the largest, each with how many points its text has more
+ * than usual: texts of every size grow by about as much in Apple's systems.
+ */
+const textSizes = {
+  extraSmall: -2, small: -1.5, medium: -1, large: 0, extraLarge: 2, extraExtraLarge: 4, extraExtraExtraLarge: 6, accessibilityMedium: 11,
+  accessibilityLarge: 16, accessibilityExtraLarge: 23, accessibilityExtraExtraLarge: 30, accessibilityExtraExtraExtraLarge: 36,
+};
+export const textSizeNames = Object.keys(textSizes);
+
+/** How many points larger than usual texts are. */
+export function textGrowth() { return textSizes[state.arrangement?.textSize] ?? 0; }
+
 /** How many points of the window a point of the screen has. */
 export function screenScale() { return screen.getBoundingClientRect().width / screen.offsetWidth || 1; }
 
@@ -66,3 +79,5 @@ export function modelSelect(key) {
 
 addEventListener("resize", fit);
 isPhoneSize.addEventListener("change", showDevice);
+  device.style.setProperty("--more", `${textGrowth()}px`);
+  screen.toggleAttribute("data-large", textGrowth() > 10);
