@@ -4,7 +4,7 @@
 import { hasHighContrast, isDark, onAppearance } from "/appearance.js";
 import { appIcon, element } from "/elements.js";
 import { onChange, send, state } from "/connection.js";
-import { insets, screenScale } from "/device.js";
+import { appSize, insets, screenScale } from "/device.js";
 import { restFields, showFields } from "/fields.js";
 import { onAppFocus } from "/focus.js";
 import { LayerTree } from "/layers.js";
@@ -19,7 +19,7 @@ const isPosing = location.search === "?pose";
 async function look() {
   if (isPosing) return;
   const display = {
-    width: screen.clientWidth, height: screen.clientHeight, isDark: isDark(), textSize: state.arrangement?.textSize ?? "large",
+    ...appSize(), isDark: isDark(), textSize: state.arrangement?.textSize ?? "large",
     hasHighContrast: hasHighContrast(), ...insets(),
     scale: Math.min(3, Math.max(1, Math.ceil(devicePixelRatio))),
   };
@@ -96,14 +96,12 @@ async function load(target) {
     return;
   }
   if (target !== shown) { isOutdated = true; return; }
-  target.tree.root.hidden = false;
+  target.tree.apply(change);
   // An app says so where it shows nothing; until it has said anything it is being started.
   const isBlank = change.roots.length === 0;
   target.tree.root.hidden = isBlank;
   target.fallback.hidden = !isBlank;
   target.fallback.querySelector(".app-blank").hidden = !isBlank;
-  target.fallback.hidden = true;
-  target.tree.apply(change);
   place();
   placeFields();
   showTones(target);
@@ -129,7 +127,7 @@ function place() {
   device.style.translate = `${off(corner.left)}px ${off(corner.top)}px`;
   if (!shown) return;
   shown.tree.lay(devicePixelRatio * screenScale());
-  const { width, height } = state.display ?? { width: screen.clientWidth, height: screen.clientHeight };
+  const { width, height } = state.display ?? appSize();
   const scale = Math.min(screen.clientWidth / width, screen.clientHeight / height) || 1;
   Object.assign(shown.tree.root.style, { width: `${width}px`, height: `${height}px`, scale: scale === 1 ? "" : String(scale) });
 }
@@ -290,6 +288,6 @@ function lookSoon() {
 new ResizeObserver(() => { lookSoon(); place(); }).observe(screen);
 // Another window may have more pixels to a point, also where the screen is as large as before.
 addEventListener("resize", () => { lookSoon(); place(); });
-onChange((changed) => { if (!state.display || (changed.has("arrangement") && state.arrangement.textSize !== state.display.textSize)) lookSoon(); if (changed.has("display")) place(); });
+onChange((changed) => { if (changed.has("front")) lookSoon(); if (!state.display || (changed.has("arrangement") && state.arrangement.textSize !== state.display.textSize)) lookSoon(); if (changed.has("display")) place(); });
 onAppearance(look);
 document.addEventListener("visibilitychange", () => { if (!document.hidden) look(); });
