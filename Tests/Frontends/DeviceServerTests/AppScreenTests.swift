@@ -144,7 +144,7 @@ struct AppScreenTests {
         // While it is being started nobody says what it will show.
         try await browser.wait(until: "document.querySelector('.app-plain')?.checkVisibility()")
         #expect(
-            try await browser.run("return document.querySelector('.app-plain').innerText.trim()").text == "Bank")
+            try await browser.run("return document.querySelector('.app-blank').checkVisibility()") == .bool(false))
         served.system.drawNothing(in: Self.bank)
         try await browser.wait(forText: "Bank runs. It shows no picture of its own.")
         served.system.draw(red, in: Self.bank)

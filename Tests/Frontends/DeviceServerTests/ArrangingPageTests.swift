@@ -86,7 +86,7 @@ struct ArrangingPageTests {
             try await browser.wait(until: "\(Self.shown(".dock")) === '2,6,3,4'")
             let isOnSecond = "document.querySelector('.dot:nth-child(2)').getAttribute('aria-current') === 'page'"
             try await browser.point(
-                .move(to: Self.tile(5)), .press, .move(to: "#screen", x: 160), .move(to: "#screen", x: 192), .rest(800),
+                .move(to: Self.tile(5)), .press, .move(to: "#screen", x: 160), .move(to: "#screen", x: 192), .rest(700),
                 .release)
             try await browser.wait(until: isOnSecond)
             try await browser.wait(until: "\(Self.shown("[data-key=page-1]")).split(',').includes('5')")

@@ -71,10 +71,12 @@ struct SidewaysPageTests {
             try await browser.wait(until: "document.querySelector('.siri input')?.checkVisibility()")
             try await Screenshots.keep("sideways-siri-\(suffix)", browser)
             try await browser.press(.escape)
+            try await browser.wait(until: "document.getElementById('conversation').hidden")
             try await browser.click("[data-key=system-settings]")
             try await browser.wait(until: "document.querySelector('[data-key=sheet-done]')?.checkVisibility()")
             try await Screenshots.keep("sideways-settings-\(suffix)", browser)
             try await browser.press(.escape)
+            try await browser.wait(until: "document.getElementById('sheet').hidden")
             try await browser.point(with: .touch, .move(to: "[data-app='\(Self.bank)']"), .press, .release)
             while await served.device.state.display?.width != 760 { await Task.yield() }
             let display = try #require(served.system.display)

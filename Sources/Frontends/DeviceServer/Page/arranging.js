@@ -5,7 +5,7 @@
 
 import { send, state } from "/connection.js";
 import { screenScale } from "/device.js";
-import { keepFocus } from "/focus.js";
+import { goesByKeys, keepFocus } from "/focus.js";
 import { app, dockRoom, ownIcons, showMain } from "/home.js";
 import { currentPage, dealt, goTo, homeRoom } from "/pages.js";
 import { announce } from "/signals.js";
@@ -130,9 +130,16 @@ export function keepPlace(icon) { tell(icon, placeOf(icon)); }
 /** Moves an icon, and says where it is now. */
 export function place(icon, where) {
   if (!where || !tryPlace(icon, where)) return announce(word("dockFull"));
-  if (where.page) goTo(where.page.number);
+  follow(icon);
   announce(placeText(icon));
   return tell(icon, where);
+}
+
+/** Shows the page that an icon is on by now; who goes by keys stays on the icon. */
+function follow(icon) {
+  const at = placeOf(icon);
+  if (at?.page) goTo(at.page.number);
+  if (goesByKeys()) main.querySelector(`.tile[data-icon="${CSS.escape(icon)}"]`)?.focus({ preventScroll: true });
 }
 
 function tell(icon, at) {
@@ -142,6 +149,7 @@ function tell(icon, at) {
     if (preview !== shown) return;
     preview = null;
     showMain();
+    if (picked !== null) follow(picked);
   });
 }
 

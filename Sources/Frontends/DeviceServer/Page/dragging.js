@@ -13,8 +13,8 @@ const main = document.getElementById("main");
 const screen = document.getElementById("screen");
 /** So far a pointer goes before an icon follows it, and so near the edge it leads to the next page, in points. */
 const least = 8, edge = 26;
-/** So long it stays at the edge for that, in milliseconds. */
-const edgeTime = 500;
+/** So long it stays at the edge for that, and for the page after that one, in milliseconds. */
+const edgeTime = 500, nextEdgeTime = 1100;
 
 /** The pointer that is down on an icon, and once it has moved, what follows it. */
 let drag = null;
@@ -89,7 +89,7 @@ function follow(event) {
 }
 
 /** Shows the icon where the pointer is, and turns the page when that stays at an edge. */
-function look(x, y) {
+function look(x, y, patience = edgeTime) {
   const box = screen.getBoundingClientRect();
   const near = edge * screenScale();
   const step = x < box.left + near ? -1 : x > box.right - near ? 1 : 0;
@@ -101,8 +101,8 @@ function look(x, y) {
     drag.timer = setTimeout(() => {
       if (drag !== own) return;
       own.timer = null;
-      if (goTo(currentPage() + step)) look(x, y);
-    }, edgeTime);
+      if (goTo(currentPage() + step)) look(x, y, nextEdgeTime);
+    }, patience);
   }
   const place = placeAt(x, y);
   const name = JSON.stringify(place);
@@ -113,25 +113,29 @@ function look(x, y) {
 /** The place at a point of the window: the one of the icon that lies there, else the end of the page, or of the dock. */
 function placeAt(x, y) {
   const dock = main.querySelector(".dock");
-  if (isInside(dock?.getBoundingClientRect(), x, y)) {
+  const edges = dock?.getBoundingClientRect();
+  if (isInside(edges, x, y)) {
     const tiles = [...dock.querySelectorAll(".tile")].filter((tile) => tile.dataset.icon !== drag.icon);
-    return { dock: { index: tiles.filter((tile) => isBefore(boxOf(tile, dock), x, y)).length } };
+    return { dock: { index: tiles.filter((tile) => isBefore(boxOf(tile, edges), x, y)).length } };
   }
   const number = currentPage();
   const grid = main.querySelectorAll(".grid")[number];
-  if (!isInside(grid?.getBoundingClientRect(), x, y)) return null;
+  const pages = main.querySelector(".pages").getBoundingClientRect();
+  if (!grid || !isInside(pages, x, y)) return null;
+  // The page may still be on its way to where it is counted.
+  const lies = grid.getBoundingClientRect();
+  const origin = { left: pages.left + lies.left - grid.parentElement.getBoundingClientRect().left, top: lies.top };
   const tiles = [...grid.querySelectorAll(".tile")];
-  const index = tiles.findIndex((tile) => isInside(boxOf(tile, grid), x, y));
+  const index = tiles.findIndex((tile) => isInside(boxOf(tile, origin), x, y));
   if (index >= 0) return { page: { number, index } };
   // Between icons nothing changes.
-  const isBeyond = tiles.every((tile) => { const box = boxOf(tile, grid); return y > box.bottom || (y >= box.top && x > box.right); });
+  const isBeyond = tiles.every((tile) => { const box = boxOf(tile, origin); return y > box.bottom || (y >= box.top && x > box.right); });
   return isBeyond ? { page: { number, index: tiles.filter((tile) => tile.dataset.icon !== drag.icon).length } } : null;
 }
 
 /** Where an icon lies once it is at rest, however it glides there. */
-function boxOf(tile, container) {
+function boxOf(tile, origin) {
   const scale = screenScale();
-  const origin = container.getBoundingClientRect();
   const [left, top] = [origin.left + tile.offsetLeft * scale, origin.top + tile.offsetTop * scale];
   return { left, top, right: left + tile.offsetWidth * scale, bottom: top + tile.offsetHeight * scale };
 }

@@ -63,8 +63,8 @@ import Wire
         try screen.tap(160, 222)
         screen.turn()
         #expect(MenuPresenter.shown != nil)
-        let life = TestedLife(LoggingAppDelegate()).life
-        life.enterBackground()
+        let tested = TestedLife(LoggingAppDelegate())
+        tested.life.enterBackground()
         #expect(MenuPresenter.shown == nil)
     }
 
