@@ -39,6 +39,9 @@ extension InfoPlist {
         urlSchemes = try Self.urlSchemes(in: table)
         staticQuickActions = try StaticQuickAction.items(in: table)
         iconFiles = try Self.iconFiles(in: table)
+        let orientations = "UISupportedInterfaceOrientations"
+        self.orientations = InterfaceOrientations(names: try table.strings(orientations))
+        padOrientations = InterfaceOrientations(names: try table.strings("\(orientations)~ipad")) ?? self.orientations
         if let scenes = try table.table("UIApplicationSceneManifest") { sceneManifest = try SceneManifest(scenes) }
         intentModules = try Self.modules(in: table)
         if let inner = try table.table("NSExtension") {

@@ -34,6 +34,10 @@ package struct InfoPlist: Hashable, Codable, Sendable {
     /// The files of the app's icon: `CFBundleIconFiles` of `CFBundlePrimaryIcon` in `CFBundleIcons`, else the older
     /// `CFBundleIconFiles` or `CFBundleIconFile` beside it; names as code writes them, `@2x` and `.png` left out.
     package var iconFiles: [String]
+    /// `UISupportedInterfaceOrientations`; nil for an app that can be all ways up.
+    package var orientations: InterfaceOrientations?
+    /// `UISupportedInterfaceOrientations~ipad`, which count on a tablet instead.
+    package var padOrientations: InterfaceOrientations?
     /// `UIApplicationSceneManifest`; nil for an app without scenes.
     package var sceneManifest: SceneManifest?
     /// `BeckonIntentModules`, Beckon's own key, written by the bundler: the Swift

@@ -28,6 +28,9 @@ package struct ShownLayers: Hashable, Sendable {
     /// Where a person may type.
     package private(set) var fields: [ScreenField] = []
 
+    /// Whether the app has said that it shows nothing, as one without a window does.
+    package var isEmpty: Bool { tree.roots.isEmpty }
+
     /// The image of a digest that is shown, or was a short while ago.
     package func image(_ digest: String) -> Data? {
         (images.values.first { $0.digest == digest } ?? former.last { $0.digest == digest })?.png

@@ -22,7 +22,7 @@ struct DeviceScreenPerformer: EffectPerformer {
     func perform(_ effect: Effect) async -> EffectResult? {
         guard case .takeScreenshot = effect, let host = system.startedAppHost else { return nil }
         for app in await host.running where [.active, .inactive].contains(app.state) {
-            guard let shown = await host.screen(of: app.identifier) else { continue }
+            guard let shown = await host.screen(of: app.identifier), !shown.isEmpty else { continue }
             let moment = system.surroundings.now().date.formatted(.iso8601.timeSeparator(.omitted))
             do {
                 let png = try await shown.quickPNG()

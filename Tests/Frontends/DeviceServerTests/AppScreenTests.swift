@@ -141,6 +141,11 @@ struct AppScreenTests {
         try await browser.go(to: served.server.address)
         try await browser.click("[data-key=unlock]")
         try await browser.click("[data-app='\(Self.bank)']")
+        // While it is being started nobody says what it will show.
+        try await browser.wait(until: "document.querySelector('.app-plain')?.checkVisibility()")
+        #expect(
+            try await browser.run("return document.querySelector('.app-blank').checkVisibility()") == .bool(false))
+        served.system.drawNothing(in: Self.bank)
         try await browser.wait(forText: "Bank runs. It shows no picture of its own.")
         served.system.draw(red, in: Self.bank)
         try await browser.wait(until: "document.querySelector('.layer-view')?.offsetWidth === 390")

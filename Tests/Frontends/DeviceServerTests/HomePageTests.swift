@@ -101,7 +101,7 @@ struct HomePageTests {
             try await browser.click("[data-key=menu-dock]")
             try await browser.wait(until: "\(docked) === 'Pizzeria,打卡,Contacts'")
             try await browser.wait(until: "document.querySelector('.page [data-app=\"org.example.bank\"]')")
-            #expect(await served.system.arrangementKept()?.dock?.contains("org.example.bank") == false)
+            _ = await served.system.arrangementKept { !$0.home.dock.contains("org.example.bank") }
             try await browser.run("document.querySelector('[data-app=\"org.example.tea\"]').focus()")
             try await browser.press(.shift, .f10)
             try await browser.click("[data-key=menu-dock]")

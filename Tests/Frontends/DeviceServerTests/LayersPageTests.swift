@@ -46,6 +46,25 @@ struct LayersPageTests {
         await served.server.stop()
     }
 
+    @Test(
+        "the clock stands out from what is under it, through what dims it",
+        arguments: [
+            (Color.white, 0.0, 1.0, "light"), (.white, 0.16, 1, "light"), (.white, 1, 0.16, "light"),
+            (.white, 0.8, 1, "dark"), (.white, 1, 0.8, "dark"), (.black, 0.16, 1, "dark"), (.black, 0, 1, "dark"),
+        ])
+    func tone(_ ground: Color, _ alpha: Double, _ opacity: Double, _ tone: String) async throws {
+        try await page { served, browser, _ in
+            let whole = CGRect(x: 0, y: 0, width: 393, height: 852)
+            let dim = Self.layer(2, whole) { layer in
+                layer.background = Color(red: 0, green: 0, blue: 0, alpha: alpha)
+                layer.opacity = opacity
+            }
+            let screen = PretendedSystem.Screen(color: ground, width: 393, height: 852, inner: [dim])
+            served.system.draw(screen, in: Self.bank)
+            try await browser.wait(until: "document.getElementById('screen').dataset.tone === '\(tone)'")
+        }
+    }
+
     @Test("a text stands on its baseline where it was set, and is text")
     func texts() async throws {
         try await page { _, browser, show in

@@ -93,8 +93,12 @@ final class PretendedSystem: DeviceSystem {
     /// Returns once this was asked of it.
     func done(with text: String) async { _ = await state { $0.done.contains(text) } }
 
-    /// The first one that it was told to keep.
-    func arrangementKept() async -> DeviceArrangement? { await state { $0.arrangement != nil }.arrangement }
+    /// The first one that it was told to keep and that is so.
+    func arrangementKept(
+        where isWanted: @escaping @Sendable (DeviceArrangement) -> Bool
+    ) async -> DeviceArrangement? {
+        await state { $0.arrangement.map(isWanted) ?? false }.arrangement
+    }
 
     private func state(when isMet: @escaping @Sendable (State) -> Bool) async -> State {
         await withCheckedContinuation { continuation in
@@ -147,6 +151,12 @@ final class PretendedSystem: DeviceSystem {
             state.darkScreens[app] = dark
         }
         tell(.drew(app, fields: fields))
+    }
+
+    /// Has an app say that it shows nothing.
+    func drawNothing(in app: String) {
+        state.withLock { $0.trees[app] = LayerTree() }
+        tell(.drew(app))
     }
 
     /// How often it was asked what an app shows.
@@ -222,7 +232,10 @@ final class PretendedSystem: DeviceSystem {
     }
 
     func layers(of app: String) async throws -> DeviceLayers? {
-        guard let screen = shown(of: app) else { return nil }
+        guard let screen = shown(of: app) else {
+            let tree = state.withLock { $0.trees[app] }
+            return tree.map { DeviceLayers(process: app, tree: $0, images: [:]) }
+        }
         return try state.withLock { state in
             var tree = state.trees[app] ?? LayerTree()
             let changed = screen.layers.filter { tree[$0.number] != $0 }

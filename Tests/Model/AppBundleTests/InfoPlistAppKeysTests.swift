@@ -42,6 +42,25 @@ struct InfoPlistAppKeysTests {
             ])
     }
 
+    @Test(
+        "the ways up that an app can be are those of the device it is on; where none is known, it can be all",
+        arguments: [
+            ([], [], nil, nil), (["Portrait"], [], true, true), (["Portrait", "LandscapeLeft"], [], true, true),
+            (["LandscapeLeft", "LandscapeRight"], ["Portrait"], false, true), (["Backwards"], [], nil, nil),
+            (["PortraitUpsideDown"], ["LandscapeRight"], true, false),
+        ] as [([String], [String], Bool?, Bool?)])
+    func orientations(_ phone: [String], _ pad: [String], _ isPortrait: Bool?, _ isPadPortrait: Bool?) throws {
+        func names(_ parts: [String]) -> PropertyTree { .array(parts.map { .string("UIInterfaceOrientation\($0)") }) }
+        let info = try Self.plist([
+            "UISupportedInterfaceOrientations": names(phone), "UISupportedInterfaceOrientations~ipad": names(pad),
+        ])
+        #expect(info.orientations?.isPortrait == isPortrait)
+        #expect(
+            info.orientations.map(\.isLandscape)
+                == (phone.isEmpty || isPortrait == nil ? nil : phone.contains { $0.hasPrefix("Landscape") }))
+        #expect(info.padOrientations?.isPortrait == isPadPortrait)
+    }
+
     @Test("several static quick actions may have one type, and keep their order")
     func sharedTypes() throws {
         let items = try Self.plist([

@@ -39,6 +39,7 @@ final class ConverterScreen: UIViewController {
         result.textAlignment = .center
         result.adjustsFontSizeToFitWidth = true
         explanation.font = .preferredFont(forTextStyle: .footnote)
+        explanation.adjustsFontForContentSizeCategory = true
         explanation.textColor = .secondaryLabel
         explanation.textAlignment = .center
         let parts = UIStackView(arrangedSubviews: [currency, direction, amount, result, explanation])

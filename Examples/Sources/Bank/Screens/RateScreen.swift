@@ -43,8 +43,10 @@ final class RateScreen: UIViewController {
         value.font = .systemFont(ofSize: 40, weight: .bold)
         value.adjustsFontSizeToFitWidth = true
         change.font = .preferredFont(forTextStyle: .headline)
+        change.adjustsFontForContentSizeCategory = true
         for label in [lowest, highest] {
             label.font = .preferredFont(forTextStyle: .footnote)
+            label.adjustsFontForContentSizeCategory = true
             label.textColor = .secondaryLabel
         }
         highest.textAlignment = .right

@@ -19,6 +19,7 @@ final class AccountCell: UICollectionViewCell {
         contentView.layer.addSublayer(gradient)
         (gradient.startPoint, gradient.endPoint) = (CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 0))
         name.font = .preferredFont(forTextStyle: .headline)
+        name.adjustsFontForContentSizeCategory = true
         balance.font = .systemFont(ofSize: 30, weight: .bold)
         balance.adjustsFontSizeToFitWidth = true
         number.font = .monospacedDigitSystemFont(ofSize: 15, weight: .regular)

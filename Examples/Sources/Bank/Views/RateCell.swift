@@ -23,6 +23,7 @@ final class RateCell: UICollectionViewListCell {
         sign.layer.cornerRadius = Self.signSide / 2
         sign.clipsToBounds = true
         code.font = .preferredFont(forTextStyle: .footnote)
+        code.adjustsFontForContentSizeCategory = true
         code.textColor = .secondaryLabel
         name.adjustsFontSizeToFitWidth = true
         name.minimumScaleFactor = 0.8

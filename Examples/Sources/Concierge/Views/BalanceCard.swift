@@ -24,6 +24,7 @@ final class BalanceCard: UIView {
         let (heading, amount) = (UILabel(), UILabel())
         heading.text = NSLocalizedString("In all", comment: "above the sum of the accounts")
         heading.font = .preferredFont(forTextStyle: .headline)
+        heading.adjustsFontForContentSizeCategory = true
         amount.text = money.formatted
         amount.font = .systemFont(ofSize: 34, weight: .bold)
         amount.adjustsFontSizeToFitWidth = true

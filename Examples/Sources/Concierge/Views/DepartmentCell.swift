@@ -21,7 +21,9 @@ final class DepartmentCell: UICollectionViewCell {
         symbol.tintColor = .white
         symbol.contentMode = .scaleAspectFit
         name.font = .preferredFont(forTextStyle: .headline)
+        name.adjustsFontForContentSizeCategory = true
         state.font = .preferredFont(forTextStyle: .subheadline)
+        state.adjustsFontForContentSizeCategory = true
         for label in [name, state] {
             label.textColor = .white
             label.adjustsFontSizeToFitWidth = true

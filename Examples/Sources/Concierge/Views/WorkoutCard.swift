@@ -23,6 +23,7 @@ final class WorkoutCard: UIView {
         minutes.font = .monospacedDigitSystemFont(ofSize: 30, weight: .bold)
         name.text = "\(workout.title) · \(workout.state.title)"
         name.font = .preferredFont(forTextStyle: .headline)
+        name.adjustsFontForContentSizeCategory = true
         for (label, y) in [(minutes, 0), (name, Self.ringSide / 2 + 24)] {
             label.translatesAutoresizingMaskIntoConstraints = false
             addSubview(label)

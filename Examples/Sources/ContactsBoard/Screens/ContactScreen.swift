@@ -70,7 +70,7 @@ final class ContactScreen: UIViewController {
         }
     }
 
-    /// What can be done with a contact, side by side.
+    /// What can be done with a contact, side by side; one below the other where texts are large.
     private var actions: UIView {
         let row = UIStackView(arrangedSubviews: [
             action("message.fill", NSLocalizedString("Message", comment: "a button"), "sms:", contact.number),
@@ -80,7 +80,15 @@ final class ContactScreen: UIViewController {
         ])
         row.distribution = .fillEqually
         row.spacing = 10
+        Self.arrange(row)
+        row.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (row: UIStackView, _) in
+            Self.arrange(row)
+        }
         return row
+    }
+
+    private static func arrange(_ row: UIStackView) {
+        row.axis = row.traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? .vertical : .horizontal
     }
 
     /// A button that opens the app which the system has for a kind of link.
@@ -100,7 +108,7 @@ final class ContactScreen: UIViewController {
             primaryAction: UIAction { [weak self] _ in self?.open(scheme + address.filter { !$0.isWhitespace }, title) }
         )
         button.isEnabled = !address.isEmpty
-        button.heightAnchor.constraint(equalToConstant: 66).isActive = true
+        button.heightAnchor.constraint(greaterThanOrEqualToConstant: 66).isActive = true
         return button
     }
 

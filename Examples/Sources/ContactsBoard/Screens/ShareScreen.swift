@@ -26,6 +26,7 @@ final class ShareScreen: UIViewController {
         text.text = lines.joined(separator: "\n")
         text.isEditable = false
         text.font = .preferredFont(forTextStyle: .body)
+        text.adjustsFontForContentSizeCategory = true
         text.backgroundColor = .secondarySystemGroupedBackground
         text.layer.cornerRadius = 14
         text.textContainerInset = UIEdgeInsets(top: 14, left: 10, bottom: 14, right: 10)

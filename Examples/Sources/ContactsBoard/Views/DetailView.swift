@@ -14,6 +14,7 @@ final class DetailView: UIView {
         let (heading, value) = (UILabel(), UILabel())
         heading.text = title
         heading.font = .preferredFont(forTextStyle: .footnote)
+        heading.adjustsFontForContentSizeCategory = true
         heading.textColor = .secondaryLabel
         value.text = text
         value.textColor = .board

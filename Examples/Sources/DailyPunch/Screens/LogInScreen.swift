@@ -39,6 +39,7 @@ final class LogInScreen: UIViewController {
         welcome.text = NSLocalizedString("Who are you?", comment: "a name is asked for")
         welcome.font = .systemFont(ofSize: 28, weight: .bold)
         message.font = .preferredFont(forTextStyle: .footnote)
+        message.adjustsFontForContentSizeCategory = true
         message.textColor = .systemRed
         message.numberOfLines = 0
         let stack = UIStackView(arrangedSubviews: [welcome, name, email, message, button])

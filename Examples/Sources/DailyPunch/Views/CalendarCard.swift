@@ -56,6 +56,7 @@ final class CalendarCard: CardView {
         label.text = letter
         label.textAlignment = .center
         label.font = .preferredFont(forTextStyle: .caption1)
+        label.adjustsFontForContentSizeCategory = true
         label.textColor = .secondaryLabel
         return label
     }

@@ -18,6 +18,7 @@ class CardView: UIView {
         layer.cornerCurve = .continuous
         heading.text = title
         heading.font = .preferredFont(forTextStyle: .headline)
+        heading.adjustsFontForContentSizeCategory = true
         heading.accessibilityTraits = .header
         contents.axis = .vertical
         contents.spacing = 12

@@ -26,6 +26,7 @@ final class FormField: UIView, UITextFieldDelegate {
         field.textContentType = type
         field.returnKeyType = returnKey
         field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
         field.clearButtonMode = .whileEditing
         field.autocorrectionType = .no
         field.autocapitalizationType = type == .name ? .words : .none

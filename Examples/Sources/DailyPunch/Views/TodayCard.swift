@@ -22,9 +22,11 @@ final class TodayCard: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         day.font = .preferredFont(forTextStyle: .subheadline)
+        day.adjustsFontForContentSizeCategory = true
         state.font = .systemFont(ofSize: 30, weight: .bold)
         state.numberOfLines = 0
         streak.font = .preferredFont(forTextStyle: .headline)
+        streak.adjustsFontForContentSizeCategory = true
         for label in [day, state, streak] { label.textColor = .white }
         let stack = UIStackView(arrangedSubviews: [day, state, streak, button])
         stack.axis = .vertical

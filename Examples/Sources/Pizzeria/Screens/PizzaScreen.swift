@@ -122,6 +122,7 @@ final class PizzaScreen: UIViewController {
         let label = UILabel()
         label.text = title
         label.font = .preferredFont(forTextStyle: .headline)
+        label.adjustsFontForContentSizeCategory = true
         let row = UIStackView(arrangedSubviews: [label, UIView()] + controls)
         row.spacing = 16
         row.alignment = .center

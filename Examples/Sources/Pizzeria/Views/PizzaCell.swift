@@ -68,8 +68,10 @@ final class PizzaCell: UICollectionViewCell {
 
     private func dressLabels() {
         name.font = .preferredFont(forTextStyle: .headline)
+        name.adjustsFontForContentSizeCategory = true
         name.adjustsFontSizeToFitWidth = true
         toppings.font = .preferredFont(forTextStyle: .footnote)
+        toppings.adjustsFontForContentSizeCategory = true
         toppings.textColor = .secondaryLabel
         toppings.numberOfLines = 2
         price.font = .systemFont(ofSize: 16, weight: .semibold)

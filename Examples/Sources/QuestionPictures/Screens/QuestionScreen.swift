@@ -90,7 +90,7 @@ final class QuestionScreen: UIViewController {
 
     private func head(_ question: Question, of count: Int) -> UIView {
         var look = UIButton.Configuration.tinted()
-        look.title = question.subject.title
+        look.title = title(of: subject)
         look.image = UIImage(systemName: "chevron.down")
         look.imagePlacement = .trailing
         look.imagePadding = 6
@@ -99,16 +99,21 @@ final class QuestionScreen: UIViewController {
         let subjects = UIButton(configuration: look)
         subjects.menu = UIMenu(children: ([nil] + Subject.allCases.map(Optional.some)).map(action))
         subjects.showsMenuAsPrimaryAction = true
-        let number = label(number(of: count), .preferredFont(forTextStyle: .subheadline))
+        let number = label(
+            "\(question.subject.title)  \(number(of: count))", .preferredFont(forTextStyle: .subheadline))
         number.textColor = .secondaryLabel
         let row = UIStackView(arrangedSubviews: [subjects, UIView(), number])
         row.alignment = .center
         return row
     }
 
+    private func title(of subject: Subject?) -> String {
+        subject?.title ?? NSLocalizedString("All", comment: "of the subjects")
+    }
+
     private func action(for subject: Subject?) -> UIAction {
         UIAction(
-            title: subject?.title ?? NSLocalizedString("All", comment: "of the subjects"),
+            title: title(of: subject),
             state: subject == self.subject ? .on : .off
         ) { [weak self] _ in
             self?.subject = subject
@@ -135,6 +140,7 @@ final class QuestionScreen: UIViewController {
         let label = UILabel()
         label.text = text
         label.font = font
+        label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = 0
         return label
     }

@@ -21,5 +21,6 @@ package enum PageText: String, TextKey {
     case network, networkFull, networkThreeG, networkEdge, networkOffline
     case noActivity, lost, restarted, unheard, unknown, failed, unsent, device, remaining
     case model, dock, addToDock, removeFromDock, pages, pageOf, barHint, lockScreen
+    case rotate, editHome, holdToArrange, arranging, picked, putDown, placedOnPage, placedInDock, dockFull
     case contrast, standard, increased, slider, dialog
 }

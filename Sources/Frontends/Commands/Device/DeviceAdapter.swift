@@ -93,11 +93,11 @@ final class DeviceAdapter: DeviceSystem {
         let names = catalog.apps.distinctNames(in: language)
         var all: [DeviceApp] = []
         for app in catalog.apps {
-            all.append(
-                DeviceApp(
-                    id: app.id.text, name: (names[app.id] ?? app.name(in: language)).withoutControls,
-                    icon: await icons.icon(of: app)?.version,
-                    shortcuts: app.shownShortcuts(in: language)))
+            var shown = DeviceApp(
+                id: app.id.text, name: (names[app.id] ?? app.name(in: language)).withoutControls,
+                icon: await icons.icon(of: app)?.version, shortcuts: app.shownShortcuts(in: language))
+            (shown.stance, shown.padStance) = (app.info.orientations?.stance, app.info.padOrientations?.stance)
+            all.append(shown)
         }
         all.sort { $0.name.localizedStandardCompare($1.name) == .orderedAscending }
         tiles.withLock { $0 = Tiles(catalog: catalog, language: language, apps: all) }
@@ -161,7 +161,8 @@ final class DeviceAdapter: DeviceSystem {
 
 extension DeviceAdapter {
     func screen(of app: String) async throws -> Data? {
-        try await system.startedAppHost?.screen(of: app)?.quickPNG()
+        guard let shown = await system.startedAppHost?.screen(of: app), !shown.isEmpty else { return nil }
+        return try await shown.quickPNG()
     }
 
     func layers(of app: String) async throws -> DeviceLayers? {
@@ -194,6 +195,11 @@ extension DeviceAdapter {
         guard let host = system.startedAppHost else { return }
         for entry in entries { await host.type(entry, in: app) }
     }
+}
+
+extension InterfaceOrientations {
+    /// The only way up there is; nil where there are both.
+    fileprivate var stance: DeviceApp.Stance? { isPortrait == isLandscape ? nil : isPortrait ? .upright : .sideways }
 }
 
 extension ScreenDisplay {

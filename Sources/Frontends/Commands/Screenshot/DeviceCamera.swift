@@ -53,12 +53,12 @@ struct DeviceCamera {
         let state = await server.device.state
         let front = state.isLocked ? nil : state.front
         // The page shows what it finds; the app is to have drawn for it.
-        if let front, await system.startedAppHost?.screen(of: front, isNow: true) == nil {
+        if let front, await system.startedAppHost?.screen(of: front, isNow: true)?.isEmpty ?? true {
             throw ScreenshotFailure.noScreen(of: front)
         }
-        let model = state.arrangement.model
+        let layout = state.layout
         let page = PagePicture(
-            of: server.pictureAddress, width: Int(model.width) + Self.margin, height: Int(model.height) + Self.margin,
+            of: server.pictureAddress, width: Int(layout.width) + Self.margin, height: Int(layout.height) + Self.margin,
             scale: state.display?.scale ?? 2, isDark: state.display?.isDark ?? false,
             language: await server.device.language,
             part: "import('/picture.js').then((picture) => picture.pose(\(scene.isFramed)))")
@@ -81,12 +81,13 @@ struct DeviceCamera {
 extension DeviceDisplay {
     /// What apps draw for while the picture is taken: the screen of the model, as large as it is.
     fileprivate init(of state: DeviceState, _ scene: DeviceScene) {
-        let (model, chosen) = (state.arrangement.model, state.arrangement.appearance)
+        let (layout, chosen) = (state.layout, state.arrangement.appearance)
         self.init(
-            width: model.width, height: model.height, scale: scene.scale ?? state.display?.scale ?? 2,
+            width: layout.width - 2 * layout.sideInset, height: layout.height,
+            scale: scene.scale ?? state.display?.scale ?? 2,
             isDark: scene.isDark || chosen.map { $0 == .dark } ?? state.display?.isDark ?? false,
             textSize: state.arrangement.textSize,
             hasHighContrast: state.arrangement.contrast == .increased,
-            topInset: model.topInset, bottomInset: model.bottomInset)
+            topInset: layout.topInset, bottomInset: layout.bottomInset)
     }
 }

@@ -36,7 +36,7 @@ struct DrawnDevice {
             let home = try picture.home(try await tiles())
             return (try home.png(), nil)
         }
-        guard let shown = await host.screen(of: front, on: display, isNow: true) else {
+        guard let shown = await host.screen(of: front, on: display, isNow: true), !shown.isEmpty else {
             throw ScreenshotFailure.noScreen(of: front)
         }
         let app = try picture.app(try await shown.picture())

@@ -39,7 +39,7 @@ extension Device {
         case .take(let found): try await take(found)
         case .lookAt, .share, .stopSharing, .rename, .delete, .addShared: try await changeShortcut(command)
         case .touch, .move, .bind, .setLanguage, .setAppearance, .setContrast, .setTextSize, .setModel,
-            .setDocked:
+            .setDocked, .place, .rotate:
             try await arrange(command)
         case .phrase, .savePhrase, .removePhrase, .leavePhrase: try await changePhrase(command)
         case .change(let settings):
@@ -249,9 +249,12 @@ extension Device {
         case .setLanguage(let tag):
             arrangement.language = try possible(tag)
         case .setModel(let model): arrangement.model = model
+        case .rotate(let isSideways): arrangement.isSideways = isSideways
         case .setDocked(let app, let isDocked):
-            let others = state.dock.filter { $0 != app }
-            arrangement.dock = isDocked ? Array((others + [try known(app)]).prefix(DeviceArrangement.dockRoom)) : others
+            let last = max(0, arrangement.home.pages.count - 1)
+            let place = isDocked ? HomeArrangement.Place.dock(index: .max) : .page(number: last, index: .max)
+            try move(app, to: place, in: .endless, of: &arrangement.home)
+        case .place(let icon, let place, let room): try move(icon, to: place, in: room, of: &arrangement.home)
         case .setAppearance(let appearance): arrangement.appearance = appearance
         case .setContrast(let contrast): arrangement.contrast = contrast
         case .setTextSize(let size): arrangement.textSize = size
@@ -261,6 +264,13 @@ extension Device {
         apply(.arranged(arrangement))
         try await system.keep(arrangement)
         try await turn(from: former)
+    }
+
+    private func move(
+        _ icon: String, to place: HomeArrangement.Place, in room: HomeArrangement.Room, of home: inout HomeArrangement
+    ) throws(DeviceRefusal) {
+        guard home.contains(icon) else { throw DeviceRefusal(.noApp, ["app": icon]) }
+        home.move(icon, to: place, in: room)
     }
 
     private func perform(_ binding: DeviceArrangement.Binding?) async throws {

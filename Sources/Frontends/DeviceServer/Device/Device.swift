@@ -136,7 +136,19 @@ package actor Device {
             return apply(.noticed(words(of: error)))
         }
         shelf = nil
-        if number == reading { apply(.refreshed(contents)) }
+        guard number == reading else { return }
+        let home = state.arrangement.home
+        apply(.refreshed(contents))
+        if state.arrangement.home != home { await keepArrangement() }
+    }
+
+    /// Keeps where icons are, so that they are there at the next start too.
+    private func keepArrangement() async {
+        do {
+            try await system.keep(state.arrangement)
+        } catch {
+            apply(.noticed(words(of: error)))
+        }
     }
 
     /// Reads the system once for all changes of late: an app may make a thousand in a second.

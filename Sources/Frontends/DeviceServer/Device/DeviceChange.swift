@@ -4,7 +4,7 @@
 /// What of the screen is different from before: whole sections by their names, and what was added to the activity.
 struct DeviceChange: Encodable {
     private enum Key: String, CodingKey {
-        case apps, dock, shortcuts, isLocked, front, picture, fields, display, browserLanguage
+        case apps, shortcuts, isLocked, front, picture, fields, display, browserLanguage
         case recents, sheet, conversation, phraseScreens, clash
         case lockSuggestions, searchSuggestions, actions, sayings, proposals
         case settings, hears, arrangement, situation, notice, activityAdded
@@ -20,7 +20,6 @@ struct DeviceChange: Encodable {
             if old[keyPath: path] != new[keyPath: path] { try container.encode(new[keyPath: path], forKey: key) }
         }
         try note(\.apps, .apps)
-        try note(\.dock, .dock)
         try note(\.shortcuts, .shortcuts)
         try note(\.isLocked, .isLocked)
         try note(\.front, .front)

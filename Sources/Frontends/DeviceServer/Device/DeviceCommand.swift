@@ -47,8 +47,12 @@ package enum DeviceCommand: Codable, Hashable, Sendable {
     case setLanguage(tag: String?)
     /// Has the page show another device.
     case setModel(model: DeviceModel)
+    /// Turns the device on its side, or upright again.
+    case rotate(isSideways: Bool)
     /// Puts an app into the dock, where there is room, or takes it out.
     case setDocked(app: String, isDocked: Bool)
+    /// Moves an icon of the home screen, whose pages have this room where the person sees them.
+    case place(icon: String, at: HomeArrangement.Place, room: HomeArrangement.Room)
     case setAppearance(appearance: DeviceArrangement.Appearance?)
     case setContrast(contrast: DeviceArrangement.Contrast)
     case setTextSize(size: ScreenDisplay.TextSize)

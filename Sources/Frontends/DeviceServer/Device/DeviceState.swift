@@ -41,8 +41,6 @@ package struct DeviceState: Encodable, Hashable, Sendable {
     static let most = 200
 
     package var apps: [DeviceApp] = []
-    /// The apps in the dock, by their identifiers.
-    package private(set) var dock: [String] = []
     package var shortcuts: [DeviceShortcut] = []
     package var isLocked = true
     /// The app in front, or the one that unlocking comes back to; nil at home.
@@ -81,6 +79,13 @@ package struct DeviceState: Encodable, Hashable, Sendable {
 
     package init() {}
 
+    /// How the screen lies: as the device is held, unless the app in front stays one way up.
+    package var layout: DeviceModel.Layout {
+        let app = isLocked ? nil : apps.first { $0.id == front }
+        let stance = arrangement.model.face == .plain ? app?.padStance : app?.stance
+        return arrangement.model.layout(isSideways: stance.map { $0 == .sideways } ?? arrangement.isSideways)
+    }
+
     mutating func number() -> Int {
         last += 1
         return last
@@ -112,9 +117,7 @@ package struct DeviceState: Encodable, Hashable, Sendable {
         case .showed(let sheet):
             self.sheet = isLocked ? nil : sheet
             clash = nil
-        case .arranged(let arrangement):
-            self.arrangement = arrangement
-            fillDock()
+        case .arranged(let arrangement): self.arrangement = arrangement
         case .situated(let situation): self.situation = situation
         case .asked(let screens): ask(screens)
         case .clashed(let clash): self.clash = clash
@@ -178,12 +181,6 @@ package struct DeviceState: Encodable, Hashable, Sendable {
         phraseScreens = screens
     }
 
-    /// What the person put there and is still installed; else the apps that come first.
-    private mutating func fillDock() {
-        let installed = apps.map(\.id)
-        dock = arrangement.dock?.filter(installed.contains) ?? Array(installed.prefix(DeviceArrangement.dockRoom))
-    }
-
     private mutating func refresh(_ contents: DeviceEvent.Contents) {
         apps = contents.apps
         shortcuts = contents.shortcuts
@@ -193,7 +190,7 @@ package struct DeviceState: Encodable, Hashable, Sendable {
         sayings = contents.sayings
         proposals = contents.proposals
         settings = contents.settings
-        fillDock()
+        arrangement.home.keep(installed: apps.map(\.id))
         hears = contents.hears
         let installed = Set(apps.map(\.id))
         recents.removeAll { !installed.contains($0) }

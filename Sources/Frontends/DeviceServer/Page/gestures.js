@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import { leaveArranging } from "/arranging.js";
 import { send, state } from "/connection.js";
 import { screenScale } from "/device.js";
-import { spendPointer } from "/presses.js";
+import { isHolding, spendPointer } from "/presses.js";
 
 const screen = document.getElementById("screen");
 const main = document.getElementById("main");
@@ -28,7 +29,7 @@ const swipes = {
     direction: -1, follows: "#main", way: shrunk, across: (step) => leaf(step),
     done: (distance) => {
       if (state.isLocked) return send("unlock");
-      if (!isFar(distance)) return send("home");
+      if (!isFar(distance)) return leaveArranging() || send("home");
       letGo();
       return showSwitcher();
     },
@@ -78,6 +79,7 @@ screen.addEventListener("pointerdown", (event) => {
 
 addEventListener("pointermove", (event) => {
   if (drag?.pointer !== event.pointerId) return;
+  if (!drag.moves && isHolding()) { drag = null; return; }
   const [across, distance] = went(event);
   drag.moves ??= kind(across, distance);
   if (drag.moves === "other") { drag = null; return; }

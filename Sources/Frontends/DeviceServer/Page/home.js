@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import { isDark, onAppearance } from "/appearance.js";
+import { arrangeByKey, isArranging, pick, pickedIcon, shownHome, startArranging, stopArranging } from "/arranging.js";
 import { send, state } from "/connection.js";
 import { model } from "/device.js";
+import { askMenu, draggedIcon } from "/dragging.js";
 import { appIcon, element, replace, systemIcon } from "/elements.js";
 import { takeOver } from "/gestures.js";
 import { close, enter, iconPlace, open } from "/motion.js";
@@ -18,9 +20,16 @@ const status = document.getElementById("status");
 /** What stands for an app where a shortcut is meant. */
 export const shortcutsApp = "org.beckon.shortcuts";
 
+/** What is the system's own among the icons, by the name of what it shows. */
+const ownNames = { [shortcutsApp]: "shortcuts", "org.beckon.settings": "settings", "org.beckon.developer": "developer" };
+export const ownIcons = Object.keys(ownNames);
+
+/** So many icons have room in the dock. */
+export const dockRoom = 4;
+
 /** An app by its identifier; one that is gone has only that. */
 export function app(id) {
-  if (id === shortcutsApp) return { id, name: word("shortcuts"), isSystem: true };
+  if (ownNames[id]) return { id, name: word(ownNames[id]), isSystem: true };
   return (state.apps ?? []).find((one) => one.id === id) ?? { id, name: id };
 }
 
@@ -33,7 +42,9 @@ export function showMain() {
   if (main.dataset.kind !== kind) main.scrollTop = 0;
   main.dataset.kind = kind;
   document.getElementById("screen").dataset.kind = kind;
-  main.dataset.swipe = kind;
+  if (kind !== "home" && isArranging()) stopArranging();
+  main.dataset.swipe = isArranging() ? "" : kind;
+  main.classList.toggle("arranging", isArranging());
   const next = { lock: lockScreen, app: () => [appScreen(app(state.front))], home: homeScreen }[kind]();
   const isOther = former && (former !== kind || (kind === "app" && main.firstChild?.dataset.app !== state.front));
   const lay = isOther ? takeOver() : null;
@@ -55,37 +66,42 @@ function noteRoom() { main.classList.toggle("still", main.scrollHeight <= main.c
 
 /** An app, or what else can be opened, with its name below; in the dock the name is for those who hear it. */
 function tile(icon, name, action, more) {
-  return element("button", { class: "tile", onclick: action, ...more }, icon, element("span", { class: more["data-dock"] ? "hidden-text" : "tile-name" }, name));
+  return element("button", { onclick: action, ...more }, icon, element("span", { class: more["data-dock"] ? "hidden-text" : "tile-name" }, name));
 }
 
-function appTile(one, isDocked = false) {
-  return tile(appIcon(one), one.name, () => send("open", { app: one.id }), {
-    "data-key": `app-${one.id}`, "data-dock": isDocked, title: isDocked && one.name, ...hasMenu(one.id),
+/** An icon of the home screen. While icons are moved, a press picks it up, or puts down the one that is picked up. */
+function homeTile(id, isDocked) {
+  const name = ownNames[id];
+  const one = app(id);
+  const open = name ? () => send("show", { sheet: name }) : () => send("open", { app: id });
+  const look = id === draggedIcon() ? "lifted" : id === pickedIcon() ? "picked" : "";
+  return tile(name ? systemIcon(name) : appIcon(one), one.name, isArranging() ? () => pick(id) : open, {
+    class: `tile ${look}`, "data-key": name ? `system-${name}` : `app-${id}`, "data-icon": id, "data-dock": isDocked, title: isDocked && one.name,
+    ...(isArranging() ? { "aria-pressed": String(id === pickedIcon()), "aria-describedby": "arrange-hint" } : hold(id)),
+    "data-app": (!name || id === shortcutsApp) && id,
   });
 }
 
-function hasMenu(id) {
-  return { "data-app": id, "aria-haspopup": "menu", "aria-describedby": "hold-hint", onhold: () => send("menu", { app: id }) };
-}
-
-function systemTile(name, more = {}) {
-  return tile(systemIcon(name), word(name), () => send("show", { sheet: name }), { "data-key": `system-${name}`, ...more });
+/** A press that rests on an icon shows its menu; on one that has none, the icons can be moved. */
+function hold(id) {
+  if (ownNames[id] && id !== shortcutsApp) return { "aria-describedby": "arrange-hint", onhold: startArranging };
+  return { "aria-haspopup": "menu", "aria-describedby": "hold-hint", onhold: () => askMenu(id) };
 }
 
 function homeScreen() {
-  const docked = (state.dock ?? []).map(app);
-  const tiles = (state.apps ?? []).filter((one) => !docked.some(({ id }) => id === one.id)).map((one) => appTile(one));
-  const own = [systemTile("shortcuts", hasMenu(shortcutsApp)), systemTile("settings"), systemTile("developer")];
-  const { box, dots } = homePages([...tiles, ...own],
+  const { pages, dock } = shownHome();
+  const { box, dots } = homePages(pages.map((page) => page.map((id) => homeTile(id, false))),
     suggestionList((state.searchSuggestions ?? []).slice(0, 2), word("suggestions")));
   return [
     element("h1", { class: "hidden-text" }, word("home")),
+    isArranging() && element("button", { class: "arrange-done", "data-key": "arrange-done", onclick: stopArranging }, word("done")),
     box,
     (state.apps ?? []).length === 0 && element("p", { class: "empty on-wallpaper" }, word("noApps")),
     element("p", { id: "hold-hint", class: "hidden-text" }, word("hold")),
+    element("p", { id: "arrange-hint", class: "hidden-text" }, word(isArranging() ? "arranging" : "holdToArrange")),
     element("div", { class: "foot" }, dots,
       element("button", { class: "search-pill", "data-key": "search", onclick: () => send("show", { sheet: "search" }) }, symbol("search"), word("search"))),
-    docked.length > 0 && element("div", { class: "dock", role: "group", "aria-label": word("dock") }, docked.map((one) => appTile(one, true))),
+    (dock.length > 0 || isArranging()) && element("div", { class: "dock", "data-key": "dock", role: "group", "aria-label": word("dock") }, dock.map((id) => homeTile(id, true))),
   ];
 }
 
@@ -150,6 +166,6 @@ export function showStatus() {
 }
 
 onAppearance(showMain);
-main.addEventListener("keydown", moveFocus);
+main.addEventListener("keydown", (event) => { if (!arrangeByKey(event)) moveFocus(event); });
 // Another screen has room for other pages.
 new ResizeObserver(() => { if (main.dataset.kind === "home") showMain(); else noteRoom(); }).observe(main);

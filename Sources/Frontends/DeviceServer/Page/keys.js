@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import { leaveArranging } from "/arranging.js";
 import { send, state } from "/connection.js";
 import { turn } from "/pages.js";
 import { leaf } from "/gestures.js";
@@ -13,6 +14,7 @@ function leave() {
   else if (state.conversation) send("endConversation");
   else if (state.sheet) send("dismiss");
   else if (state.front && !state.isLocked) { if (!leaveModal()) send("home"); }
+  else if (leaveArranging()) return true;
   else return false;
   return true;
 }

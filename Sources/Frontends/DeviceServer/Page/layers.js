@@ -118,13 +118,32 @@ export class LayerTree {
   /** The colour of the screen at a height, as far as a background says; nil where none does. */
   tone(top) {
     const box = this.root.getBoundingClientRect();
-    const scale = box.width / this.root.offsetWidth || 1;
-    for (const one of document.elementsFromPoint(box.left + box.width * 0.5, box.top + top * scale)) {
+    const y = box.top + top * (box.width / this.root.offsetWidth || 1);
+    const shades = [0.18, 0.5, 0.82].map((share) => this.shade(box.left + box.width * share, y));
+    if (shades.includes(null)) return null;
+    return shades.reduce((sum, shade) => sum + shade) / shades.length > 140 ? "light" : "dark";
+  }
+
+  /** How light it is at a point of the window, from 0 to 255: what is half transparent lets through what lies below it. */
+  shade(x, y) {
+    let [sum, rest] = [0, 1];
+    for (const one of document.elementsFromPoint(x, y)) {
+      if (rest < 0.04) break;
       const color = this.root.contains(one) ? getComputedStyle(one).backgroundColor : "";
-      const parts = color.match(/[\d.]+/g)?.map(Number);
-      if (parts && (parts[3] ?? 1) > 0.5) return 0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2] > 140 ? "light" : "dark";
+      const [red, green, blue, alpha = 1] = color.match(/[\d.]+/g)?.map(Number) ?? [];
+      if (red === undefined) continue;
+      const covers = alpha * this.opacity(one);
+      sum += rest * covers * (0.299 * red + 0.587 * green + 0.114 * blue);
+      rest *= 1 - covers;
     }
-    return null;
+    return rest < 0.5 ? sum / (1 - rest) : null;
+  }
+
+  /** How opaque an element is, with all that it lies in. */
+  opacity(one) {
+    let opacity = 1;
+    for (let each = one; each && each !== this.root; each = each.parentElement) opacity *= Number(getComputedStyle(each).opacity);
+    return opacity;
   }
 }
 

@@ -1,13 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import { leaveArranging } from "/arranging.js";
 import { connect, onChange, onOffline, onProblem, send, state } from "/connection.js";
 import { showConversation } from "/conversation.js";
-import { fit, modelSelect, screenScale, showDevice } from "/device.js";
+import { fit, modelSelect, rotateButton, screenScale, showDevice } from "/device.js";
 import { describe, element, replace } from "/elements.js";
 import { keepFocus } from "/focus.js";
 import { leaf } from "/gestures.js";
 import { showPanel, showTimeline } from "/panel.js";
+import "/dragging.js";
 import "/presses.js";
 import { showMain, showStatus } from "/home.js";
 import "/keys.js";
@@ -22,8 +24,8 @@ const notice = document.getElementById("notice");
 const offline = document.getElementById("offline");
 
 const needs = {
-  main: ["apps", "dock", "situation", "isLocked", "front", "lockSuggestions", "searchSuggestions"],
-  sheet: ["sheet", "apps", "recents", "actions", "proposals", "settings", "searchSuggestions", "lockSuggestions", "activity", "clash", "shortcuts", "dock"],
+  main: ["apps", "arrangement", "situation", "isLocked", "front", "lockSuggestions", "searchSuggestions"],
+  sheet: ["sheet", "apps", "recents", "actions", "proposals", "settings", "searchSuggestions", "lockSuggestions", "activity", "clash", "shortcuts"],
   phrase: ["phraseScreens", "clash"],
 };
 
@@ -31,7 +33,7 @@ onChange((changed) => {
   const touches = (names) => names.some((name) => changed.has(name));
   const isOtherLanguage = document.documentElement.lang !== language();
   document.documentElement.lang = language();
-  if (touches(["arrangement", "situation"])) { showDevice(); showStatus(); }
+  if (touches(["arrangement", "situation", "front", "isLocked", "apps"])) { showDevice(); showStatus(); }
   if (isOtherLanguage || touches(["arrangement", "situation", "isLocked"])) showPanel();
   if (isOtherLanguage || touches(["activity", "apps"])) showTimeline();
   if (isOtherLanguage || touches(["apps", "arrangement"])) { showTools(); fit(); }
@@ -59,7 +61,7 @@ function showTools() {
   const tools = document.getElementById("tools");
   tools.setAttribute("aria-label", word("device"));
   replace(tools, tool("home", () => send("home")), tool("switcher", () => send("show", { sheet: "switcher" })),
-    tool("siri", () => send("listen")), tool("lock", () => send("lock")), modelSelect("tool-model"));
+    tool("siri", () => send("listen")), tool("lock", () => send("lock")), rotateButton("tool-rotate"), modelSelect("tool-model"));
   for (const one of [bar, button]) one.setAttribute("aria-label", word("home"));
   describe("bar", word("barHint"));
 }
@@ -88,7 +90,7 @@ function placeNotice() {
 }
 addEventListener("resize", placeNotice);
 
-const goHome = () => send(state.isLocked ? "unlock" : "home");
+const goHome = () => leaveArranging() || send(state.isLocked ? "unlock" : "home");
 bar.addEventListener("click", goHome);
 button.addEventListener("click", (event) => { if (event.detail === 2) send("show", { sheet: "switcher" }); else goHome(); });
 bar.addEventListener("keydown", (event) => {

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import { insets, screenScale } from "/device.js";
+import { isArranging, startArranging } from "/arranging.js";
+import { insets, isSideways, screenScale, uprightScreen } from "/device.js";
 import { element } from "/elements.js";
-import { spendPointer } from "/presses.js";
+import { isHolding, spendPointer } from "/presses.js";
 import { word } from "/words.js";
 
 const main = document.getElementById("main");
@@ -16,35 +17,59 @@ const footRoom = 190;
 
 let current = 0;
 
-/** How many apps a page has room for, by the size of the screen. */
-function room() {
-  const isLarge = screen.clientWidth >= 700;
-  const { topInset } = insets();
-  const height = screen.clientHeight - topInset - footRoom;
-  return { columns: isLarge ? 6 : 4, rows: Math.max(1, Math.floor(height / (isLarge ? 150 : 96))) };
+/**
+ * How many icons a page has room for, by the size of the screen. On the first one the suggestions keep their place, also
+ * while there are none: no icon moves because they come.
+ */
+export function homeRoom() {
+  const upright = uprightScreen();
+  const isLarge = upright.width >= 700;
+  const rowsIn = (height) => Math.max(1, Math.floor((height - footRoom) / (isLarge ? 150 : 96)));
+  const upRows = rowsIn(upright.height - upright.topInset);
+  const other = (isLarge ? 6 : 4) * upRows;
+  // On its side a page has the same icons.
+  const rows = !isSideways() ? upRows : isLarge ? rowsIn(screen.clientHeight - insets().topInset) : Math.min(3, upRows);
+  const columns = Math.ceil(other / rows);
+  const hasWidget = rows > widget.down;
+  return { columns, rows, hasWidget, other, first: other - (hasWidget ? widget.across * widget.down : 0) };
 }
 
-/** Deals tiles out to pages, the first of which has room for a widget where that leaves some for apps. */
+/** Pages as this screen shows them: what has no room on one comes on a page of its own after it. */
+export function dealt(pages) {
+  const { first, other } = homeRoom();
+  const all = [];
+  for (const page of pages) {
+    for (let start = 0; start < page.length;) {
+      const end = start + (all.length === 0 ? first : other);
+      all.push(page.slice(start, end));
+      start = end;
+    }
+  }
+  return all;
+}
+
+/** The page that is shown, from 0. */
+export function currentPage() { return current; }
+
+/** Draws the pages of the home screen, each with its tiles, and with the suggestions at the foot of the first. */
 export function homePages(tiles, suggestions) {
-  const { columns, rows } = room();
-  const hasWidget = Boolean(suggestions) && rows > widget.down;
-  const whole = columns * rows;
-  const first = whole - (hasWidget ? widget.across * widget.down : 0);
-  const dealt = [tiles.slice(0, first)];
-  for (let start = first; start < tiles.length; start += whole) dealt.push(tiles.slice(start, start + whole));
-  current = Math.min(current, dealt.length - 1);
+  const { columns, rows, hasWidget } = homeRoom();
+  const count = Math.max(1, tiles.length);
+  current = Math.min(current, count - 1);
   const cells = { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gridTemplateRows: `repeat(${rows}, minmax(0, 1fr))` };
-  const pages = dealt.map((some, index) => {
-    const label = dealt.length > 1 ? word("pageOf", index + 1, dealt.length) : word("apps");
+  const pages = Array.from({ length: count }, (_, index) => {
+    const label = count > 1 ? word("pageOf", index + 1, count) : word("apps");
     return element("div", { class: "page", "data-key": `page-${index}` },
-      element("div", { class: "grid", role: "group", "aria-label": label, style: cells }, index === 0 && hasWidget && suggestions, some));
+      element("div", { class: "grid", role: "group", "aria-label": label, style: cells, onhold: startArranging }, tiles[index] ?? [],
+        index === 0 && hasWidget && suggestions));
   });
   const box = element("div", { class: "pages", "data-key": "pages", onscroll: follow, onpointerdown: begin }, pages);
-  return { box, dots: dots(dealt.length) };
+  return { box, dots: dots(count) };
 }
 
 function dots(count) {
-  if (count < 2) return null;
+  // Their room is kept, so that no icon moves with the second page.
+  if (count < 2) return element("div", { class: "dots" });
   return element("div", { class: "dots", role: "group", "aria-label": word("pages") }, Array.from({ length: count }, (_, index) =>
     element("button", { class: "dot", "data-key": `dot-${index}`, "aria-label": word("pageOf", index + 1, count), onclick: () => goTo(index) })));
 }
@@ -97,11 +122,12 @@ export function turn(step) { return goTo(current + step); }
 
 /** A mouse pulls pages as a finger does, which needs no help. */
 function begin(event) {
-  if (event.pointerType !== "mouse" || event.button !== 0) return;
+  if (event.pointerType !== "mouse" || event.button !== 0 || (isArranging() && event.target.closest(".tile"))) return;
   const pages = event.currentTarget;
   const [x, y, left, start] = [event.clientX, event.clientY, pages.scrollLeft, current];
   let isPulled = false;
   const move = (next) => {
+    if (!isPulled && isHolding()) return end(next);
     const [across, down] = [next.clientX - x, next.clientY - y];
     if (!isPulled && (Math.abs(across) < 10 || Math.abs(down) > Math.abs(across))) return;
     isPulled = true;

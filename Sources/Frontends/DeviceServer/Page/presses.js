@@ -37,7 +37,11 @@ addEventListener("click", (event) => {
 let held = null;
 let start = null;
 let isHeld = false;
+let isDown = false;
 const rest = restWatch(hold);
+
+/** Whether a pointer that has rested on an element is still there. */
+export function isHolding() { return isHeld && isDown; }
 
 /** A pointer has rested on an element, or its menu was asked for: it hears `hold`, and the click after it is lost. */
 function hold() {
@@ -51,6 +55,7 @@ const holdable = (event) => event.target.closest?.("[data-hold]") ?? null;
 
 addEventListener("pointerdown", (event) => {
   isHeld = false;
+  isDown = true;
   held = event.button === 0 ? holdable(event) : null;
   start = [event.clientX, event.clientY];
   if (held) rest.start(event); else rest.stop();
@@ -59,9 +64,12 @@ addEventListener("pointermove", (event) => {
   if (rest.isOn() && Math.hypot(event.clientX - start[0], event.clientY - start[1]) > 10) end(event);
 });
 addEventListener("pointerup", end);
-addEventListener("pointercancel", () => rest.stop());
+addEventListener("pointercancel", () => { isDown = false; rest.stop(); });
 
-function end(event) { if (rest.hasPassed(event)) hold(); else rest.stop(); }
+function end(event) {
+  if (event.type === "pointerup") isDown = false;
+  if (rest.hasPassed(event)) hold(); else rest.stop();
+}
 
 addEventListener("contextmenu", (event) => {
   const target = holdable(event);

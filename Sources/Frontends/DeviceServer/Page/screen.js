@@ -4,7 +4,7 @@
 import { hasHighContrast, isDark, onAppearance } from "/appearance.js";
 import { appIcon, element } from "/elements.js";
 import { onChange, send, state } from "/connection.js";
-import { insets, screenScale } from "/device.js";
+import { appSize, insets, screenScale } from "/device.js";
 import { restFields, showFields } from "/fields.js";
 import { onAppFocus } from "/focus.js";
 import { LayerTree } from "/layers.js";
@@ -19,7 +19,7 @@ const isPosing = location.search === "?pose";
 async function look() {
   if (isPosing) return;
   const display = {
-    width: screen.clientWidth, height: screen.clientHeight, isDark: isDark(), textSize: state.arrangement?.textSize ?? "large",
+    ...appSize(), isDark: isDark(), textSize: state.arrangement?.textSize ?? "large",
     hasHighContrast: hasHighContrast(), ...insets(),
     scale: Math.min(3, Math.max(1, Math.ceil(devicePixelRatio))),
   };
@@ -43,7 +43,7 @@ let isOutdated = false;
 export function appScreen(app) {
   if (shown?.app === app.id && shown.name === app.name) return shown.root;
   const fallback = element("div", { class: "app-plain" }, appIcon(app, "large"), element("p", { class: "app-name", "aria-hidden": "true" }, app.name),
-    element("p", {}, word("draws", app.name)));
+    element("p", { class: "app-blank", hidden: true }, word("draws", app.name)));
   const tree = new LayerTree(app.id, (layer, phase, x, y) => {
     tellApp(app.id, "places", { layer, phase, x, y }, (last) => last.layer === layer && last.phase === phase);
   });
@@ -96,9 +96,12 @@ async function load(target) {
     return;
   }
   if (target !== shown) { isOutdated = true; return; }
-  target.tree.root.hidden = false;
-  target.fallback.hidden = true;
   target.tree.apply(change);
+  // An app says so where it shows nothing; until it has said anything it is being started.
+  const isBlank = change.roots.length === 0;
+  target.tree.root.hidden = isBlank;
+  target.fallback.hidden = !isBlank;
+  target.fallback.querySelector(".app-blank").hidden = !isBlank;
   place();
   placeFields();
   showTones(target);
@@ -124,7 +127,7 @@ function place() {
   device.style.translate = `${off(corner.left)}px ${off(corner.top)}px`;
   if (!shown) return;
   shown.tree.lay(devicePixelRatio * screenScale());
-  const { width, height } = state.display ?? { width: screen.clientWidth, height: screen.clientHeight };
+  const { width, height } = state.display ?? appSize();
   const scale = Math.min(screen.clientWidth / width, screen.clientHeight / height) || 1;
   Object.assign(shown.tree.root.style, { width: `${width}px`, height: `${height}px`, scale: scale === 1 ? "" : String(scale) });
 }
@@ -285,6 +288,6 @@ function lookSoon() {
 new ResizeObserver(() => { lookSoon(); place(); }).observe(screen);
 // Another window may have more pixels to a point, also where the screen is as large as before.
 addEventListener("resize", () => { lookSoon(); place(); });
-onChange((changed) => { if (!state.display || (changed.has("arrangement") && state.arrangement.textSize !== state.display.textSize)) lookSoon(); if (changed.has("display")) place(); });
+onChange((changed) => { if (changed.has("front")) lookSoon(); if (!state.display || (changed.has("arrangement") && state.arrangement.textSize !== state.display.textSize)) lookSoon(); if (changed.has("display")) place(); });
 onAppearance(look);
 document.addEventListener("visibilitychange", () => { if (!document.hidden) look(); });

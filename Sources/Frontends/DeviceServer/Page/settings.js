@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import { send, state } from "/connection.js";
-import { modelSelect } from "/device.js";
+import { modelSelect, textSizeNames } from "/device.js";
 import { element, row } from "/elements.js";
 import { app, shortcutsApp } from "/home.js";
 import { sections } from "/sections.js";
@@ -110,18 +110,12 @@ export function contrastSelect(key) {
   return choice(key, "contrast", [["increased", "increased"], ["standard", "standard"]], (contrast) => send("setContrast", { contrast }));
 }
 
-/** The sizes of text that the device knows, from the smallest to the largest. */
-const textSizes = [
-  "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge", "accessibilityMedium",
-  "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge", "accessibilityExtraExtraExtraLarge",
-];
-
-/** Lets a person choose how large texts are in apps. */
+/** Lets a person choose how large texts are. */
 export function textSizeField(key) {
-  const index = Math.max(0, textSizes.indexOf(state.arrangement?.textSize ?? "large"));
-  const text = word(textSizes[index].startsWith("accessibility") ? "textLarger" : "textStep", index + 1, textSizes.length);
+  const index = Math.max(0, textSizeNames.indexOf(state.arrangement?.textSize ?? "large"));
+  const text = word(textSizeNames[index].startsWith("accessibility") ? "textLarger" : "textStep", index + 1, textSizeNames.length);
   return element("input", {
-    type: "range", min: "0", max: String(textSizes.length - 1), step: "1", "data-key": key, "aria-label": word("textSize"),
-    "aria-valuetext": text, value: String(index), onchange: (event) => send("setTextSize", { size: textSizes[event.currentTarget.value] }),
+    type: "range", min: "0", max: String(textSizeNames.length - 1), step: "1", "data-key": key, "aria-label": word("textSize"),
+    "aria-valuetext": text, value: String(index), onchange: (event) => send("setTextSize", { size: textSizeNames[event.currentTarget.value] }),
   });
 }

@@ -24,7 +24,8 @@ export function heed(signals = [], heard = 0) {
   return heard;
 }
 
-function announce(text) {
+/** Has something said by what reads the screen aloud. */
+export function announce(text) {
   const live = document.getElementById("live");
   if (!live) return;
   // The same text said once more is another text.

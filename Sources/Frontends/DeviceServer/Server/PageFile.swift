@@ -25,6 +25,8 @@ struct PageFile: Sendable {
         "/settings.js": PageFile("text/javascript", PackageResources.settings_js),
         "/panel.js": PageFile("text/javascript", PackageResources.panel_js),
         "/appearance.js": PageFile("text/javascript", PackageResources.appearance_js),
+        "/arranging.js": PageFile("text/javascript", PackageResources.arranging_js),
+        "/dragging.js": PageFile("text/javascript", PackageResources.dragging_js),
         "/elements.js": PageFile("text/javascript", PackageResources.elements_js),
         "/words.js": PageFile("text/javascript", PackageResources.words_js),
         "/texts.js": PageFile("text/javascript", texts),

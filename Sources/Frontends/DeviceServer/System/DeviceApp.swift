@@ -12,6 +12,16 @@ package struct DeviceApp: Codable, Hashable, Sendable {
     /// What may be said to it without setting anything up.
     package var shortcuts: [Shortcut]
 
+    /// Which way up it stays on a phone however that is held; nil where it turns.
+    package var stance: Stance?
+    /// The same on a tablet.
+    package var padStance: Stance?
+
+    /// A way up.
+    package enum Stance: String, Codable, Hashable, Sendable {
+        case upright, sideways
+    }
+
     /// A shortcut that the app brings along.
     package struct Shortcut: Codable, Hashable, Sendable {
         /// What it does, in a word or two.

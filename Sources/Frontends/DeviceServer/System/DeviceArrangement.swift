@@ -6,9 +6,6 @@ package import Wire
 
 /// What the person arranged on the device itself.
 package struct DeviceArrangement: Codable, Hashable, Sendable {
-    /// So many apps have room in the dock.
-    package static let dockRoom = 4
-
     /// Light or dark.
     package enum Appearance: String, Codable, Hashable, Sendable {
         case light, dark
@@ -52,8 +49,15 @@ package struct DeviceArrangement: Codable, Hashable, Sendable {
 
     /// Which device the page shows.
     package var model = DeviceModel.iPhone15
-    /// The apps in the dock; nil where those count that come first.
-    package var dock: [String]?
+    /// Whether the device is held sideways; a page as small as a phone goes by how that is held.
+    package var isSideways = false
+    /// Where the icons of the home screen are.
+    package var home = HomeArrangement()
+
+    /// What earlier versions kept under another name.
+    private enum FormerKey: CodingKey {
+        case dock
+    }
 
     package init() {}
 
@@ -74,8 +78,10 @@ package struct DeviceArrangement: Codable, Hashable, Sendable {
         bindings = try container.decodeIfPresent([String: Binding].self, forKey: .bindings) ?? bindings
         let name = try container.decodeIfPresent(String.self, forKey: .model)
         model = name.flatMap { DeviceModel(rawValue: $0) } ?? model
-        var seen = Set<String>()
-        dock = try container.decodeIfPresent([String].self, forKey: .dock)
-            .map { Array($0.filter { seen.insert($0).inserted }.prefix(Self.dockRoom)) }
+        isSideways = try container.decodeIfPresent(Bool.self, forKey: .isSideways) ?? isSideways
+        let dock = try decoder.container(keyedBy: FormerKey.self).decodeIfPresent([String].self, forKey: .dock)
+        home =
+            try container.decodeIfPresent(HomeArrangement.self, forKey: .home)
+            ?? dock.map(HomeArrangement.init(dock:)) ?? home
     }
 }

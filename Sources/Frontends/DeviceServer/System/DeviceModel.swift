@@ -81,6 +81,30 @@ package enum DeviceModel: String, Codable, Hashable, Sendable, CaseIterable {
         case .plain: 20
         }
     }
+
+    /// How the screen lies when the device is held one way or the other.
+    package func layout(isSideways: Bool) -> Layout {
+        guard isSideways else {
+            return Layout(width: width, height: height, topInset: topInset, bottomInset: bottomInset, sideInset: 0)
+        }
+        var layout = Layout(width: height, height: width, topInset: 0, bottomInset: 0, sideInset: 0)
+        switch face {
+        case .island: (layout.bottomInset, layout.sideInset) = (21, 59)
+        case .button: break
+        case .plain: (layout.topInset, layout.bottomInset) = (topInset, bottomInset)
+        }
+        return layout
+    }
+
+    /// The screen of a device that is held upright or sideways, in points.
+    package struct Layout: Encodable, Hashable, Sendable {
+        package var width: Double
+        package var height: Double
+        package var topInset: Double
+        package var bottomInset: Double
+        /// What apps leave free at either side, one of which has the island.
+        package var sideInset: Double
+    }
 }
 
 extension DeviceModel {
@@ -88,17 +112,15 @@ extension DeviceModel {
     struct Measures: Encodable {
         var id: DeviceModel
         var name: String
-        var width: Double
-        var height: Double
         var cornerRadius: Double
         var face: Face
-        var topInset: Double
-        var bottomInset: Double
+        var upright: Layout
+        var sideways: Layout
     }
 
     var measures: Measures {
         Measures(
-            id: self, name: name, width: width, height: height, cornerRadius: cornerRadius, face: face,
-            topInset: topInset, bottomInset: bottomInset)
+            id: self, name: name, cornerRadius: cornerRadius, face: face, upright: layout(isSideways: false),
+            sideways: layout(isSideways: true))
     }
 }

@@ -89,7 +89,7 @@ extension UIApplication {
     public var isProtectedDataAvailable: Bool { true }
 
     /// How the status bar lies; upright.
-    public var statusBarOrientation: UIInterfaceOrientation { .portrait }
+    public var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
 
     /// The size of text that the person has chosen.
     public var preferredContentSizeCategory: UIContentSizeCategory {

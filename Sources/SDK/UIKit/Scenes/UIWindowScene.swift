@@ -11,7 +11,7 @@
     /// The screen that shows the scene.
     open var screen: UIScreen { UIScreen.main }
     /// How the device is held; always upright.
-    open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
     /// Light or dark, and what else views go by.
     open var traitCollection: UITraitCollection { screen.traitCollection }
 }

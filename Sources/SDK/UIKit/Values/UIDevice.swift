@@ -53,8 +53,11 @@
     /// Has them told no more.
     open func endGeneratingDeviceOrientationNotifications() {}
 
-    /// Which way up the machine is; it does not turn.
-    open var orientation: UIDeviceOrientation { .portrait }
+    /// Which way up the machine is held.
+    open var orientation: UIDeviceOrientation {
+        // The two are named after opposite sides.
+        UIScreen.main.orientation.isLandscape ? .landscapeLeft : .portrait
+    }
 }
 
 /// Which way up a device is.

@@ -60,7 +60,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.displayScale = displayScale
         preferredContentSizeCategory = textSize
         userInterfaceIdiom = min(size.width, size.height) >= 600 ? .pad : .phone
-        horizontalSizeClass = size.width >= 600 ? .regular : .compact
+        // Of phones on their side the largest alone have room for two things beside each other.
+        horizontalSizeClass = size.width >= (userInterfaceIdiom == .pad ? 600 : 800) ? .regular : .compact
         verticalSizeClass = size.height >= 600 ? .regular : .compact
     }
 

@@ -325,7 +325,7 @@ public import Intents
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     /// Asks again which edges are the app's; they are the device's.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-    /// Asks for the orientations again; the screen here does not turn.
+    /// Asks for the orientations again; the screen here goes by those of `Info.plist`.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 }
 

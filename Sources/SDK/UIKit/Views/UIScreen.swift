@@ -42,12 +42,16 @@ import Wire
         UIEdgeInsets(top: display?.topInset ?? 0, left: 0, bottom: display?.bottomInset ?? 0, right: 0)
     }
 
+    /// Which way up the device is held.
+    var orientation: UIInterfaceOrientation { bounds.width > bounds.height ? .landscapeRight : .portrait }
+
     /// Takes another display; windows that fill the screen go on doing so.
     ///
     /// - Returns: Whether it is another.
     func show(on display: ScreenDisplay) -> Bool {
         guard display != self.display else { return false }
         let (oldBounds, oldCovered) = (bounds, covered)
+        let formerOrientation = orientation
         let isOtherTextSize = display.textSize != self.display?.textSize ?? .large
         self.display = display
         UITraitCollection.current = traitCollection
@@ -55,6 +59,10 @@ import Wire
         for window in WindowList.shared.all {
             if window.frame == oldBounds, bounds != oldBounds { window.resize(to: bounds) }
             if covered != oldCovered { window.coveredPartChanged() }
+        }
+        if orientation != formerOrientation {
+            NotificationCenter.default.post(
+                name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
         }
         return true
     }

@@ -55,6 +55,19 @@ import Wire
         #expect(MenuPresenter.shown == nil)
     }
 
+    @Test("goes when its app leaves the screen")
+    func leaving() async throws {
+        let screen = WatchedScreen()
+        defer { screen.end() }
+        _ = button(on: screen, UIMenu(children: [UIAction(title: "One") { _ in }]))
+        try screen.tap(160, 222)
+        screen.turn()
+        #expect(MenuPresenter.shown != nil)
+        let tested = TestedLife(LoggingAppDelegate())
+        tested.life.enterBackground()
+        #expect(MenuPresenter.shown == nil)
+    }
+
     @Test("of which one is on names its button after it")
     func selection() throws {
         let screen = WatchedScreen()

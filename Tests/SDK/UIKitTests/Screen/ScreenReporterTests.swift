@@ -39,6 +39,31 @@ import Wire
         #expect(screen.told.count == 2, "it looks as it did")
     }
 
+    @Test("an app without a window says once that it shows nothing, when it is active, and shows what comes later")
+    func nothing() throws {
+        let screen = WatchedScreen()
+        defer { screen.end() }
+        let others = WindowList.shared.windows
+        for window in others { window.isHidden = true }
+        defer { for window in others where window !== screen.window { window.isHidden = false } }
+        let former = UIApplication.shared.applicationState
+        defer { UIApplication.shared.applicationState = former }
+        UIApplication.shared.applicationState = .inactive
+        screen.ask(1)
+        screen.turn()
+        #expect(screen.told.isEmpty, "a window may still come")
+        UIApplication.shared.applicationState = .active
+        screen.ask(2)
+        screen.turn()
+        #expect(screen.told.map(\.id) == [2] && screen.told.last?.tree.roots == [])
+        screen.ask(3)
+        screen.turn()
+        #expect(screen.told.count == 1, "it is known")
+        screen.window.isHidden = false
+        screen.turn()
+        #expect(screen.told.map(\.id) == [2, 3] && screen.told.last?.tree.roots.count == 1)
+    }
+
     @Test("nothing is drawn while nobody asks, and once for many changes of a turn")
     func coalescing() {
         let screen = WatchedScreen()

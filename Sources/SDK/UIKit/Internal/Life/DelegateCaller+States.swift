@@ -47,6 +47,8 @@ extension DelegateCaller {
     }
 
     func enterBackground() {
+        // A menu belongs to the moment: who comes back does not find it open.
+        MenuPresenter.dismiss()
         enter(.background)
         if hasScenes {
             if let scene { scene.delegate?.sceneDidEnterBackground(scene) }
@@ -72,6 +74,8 @@ extension DelegateCaller {
 
     private func enter(_ state: UIApplication.State) {
         application.applicationState = state
+        // Without a window, that is said once it is active.
+        if state == .active { ScreenUpdate.shared.redraw() }
         scene?.activationState =
             switch state {
             case .active: .foregroundActive

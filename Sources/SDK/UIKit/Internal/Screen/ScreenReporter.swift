@@ -19,6 +19,8 @@ import Wire
     /// Whether the screen may look different from what was told.
     var isStale = true
     private(set) var isRecording = false
+    /// Whether the system knows that there is nothing to show.
+    private var saidNothing = false
 
     /// - Parameter send: Sends what has changed and the fields on the screen, with the number of the request.
     init(send: @escaping (ScreenLayers, [ScreenField], _ id: Int) -> Void) { self.send = send }
@@ -37,15 +39,20 @@ import Wire
         if isStale { ScreenUpdate.shared.redraw() }
     }
 
-    /// Tells what has changed, if that is awaited. An app without a window has nothing to show.
+    /// Tells what has changed, if that is awaited. An app that is active without a window says once that it shows
+    /// nothing.
     func answer() {
         guard let awaited, isStale else { return }
         let windows = WindowList.shared.windows
-        guard !windows.isEmpty else { return }
+        let saysNothing = windows.isEmpty && !saidNothing && UIApplication.shared.applicationState == .active
+        guard !windows.isEmpty || saysNothing else { return }
+        saidNothing = saysNothing
         let (change, images) = record(windows, scale: Double(awaited.request.display.scale))
         isStale = false
         let fields = ScreenFields.shown().compactMap { $0.screenField }
-        guard !change.layers.isEmpty || change.roots != told.roots || fields != toldFields else { return }
+        guard saysNothing || !change.layers.isEmpty || change.roots != told.roots || fields != toldFields else {
+            return
+        }
         do {
             let known = told.images
             try told.apply(change)
