@@ -75,7 +75,7 @@ extension RunningSystem {
 
     /// The shortcut that words ask for: what the person gave just these as a phrase, else by its name.
     private func shortcut(called text: String) async throws -> UUID? {
-        guard let phrase = try await store.phrase(normalized: FoldedText(text).key) else {
+        guard let phrase = try await store.phrase(saying: text) else {
             return try await shortcuts.called(text)?.identifier
         }
         guard case .shortcut(let identifier, _) = phrase.meaning else { return nil }
