@@ -46,8 +46,9 @@ extension RunningSystem {
                 let document = try await shortcuts.document(of: record)
             else { throw RequestError.noShortcut(call.said) }
             await show(.said(text: call.said), nil)
-            let start = ShortcutStart(
+            var start = ShortcutStart(
                 document, name: record.name, record: record, input: call.input.map { .text($0) } ?? .nothing)
+            start.app = call.app
             let result = SeenResult()
             let (outcome, content) = try await run(start, context, answers: answers) { turn, app in
                 if await result.isToBeShown(turn) { await show(turn, app) }

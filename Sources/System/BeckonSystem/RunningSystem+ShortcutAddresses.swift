@@ -37,6 +37,7 @@ extension RunningSystem {
         guard let address = ShortcutAddress(url.absoluteString) else { throw OpeningError.noShortcutAddress(url) }
         guard let record = try await shortcuts.named(address.name) else { throw OpeningError.noShortcut(address.name) }
         var call = ShortcutCall(record.identifier, said: record.name)
+        call.app = identity.app
         switch address.input {
         case .nothing: break
         case .text(let text): call.input = text

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import AppBundle
 package import Foundation
 
 /// A shortcut that is asked for: by its tile, its name, a gesture, or an address that an app has opened.
@@ -8,6 +9,8 @@ package struct ShortcutCall: Hashable, Sendable {
     package var identifier: UUID
     /// What stands for the person's own words.
     package var said: String
+    /// The app that asks for it; nil where a person does.
+    package var app: BundleIdentifier?
     /// What it is started with; nil for nothing.
     package var input: String?
     /// What is opened when it has come to its end, was cancelled, or has failed.
