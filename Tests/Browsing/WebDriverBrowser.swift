@@ -128,9 +128,24 @@ package struct Browser: Sendable {
         try await wait(until: "document.body.innerText.includes(\(literal))")
     }
 
-    /// Clicks what a selector finds, as soon as it is there.
+    /// Clicks what a selector finds, as soon as it is there and takes a click.
     package func click(_ selector: String) async throws {
+        try await settle(selector)
         try await toElement(selector) { try await send("POST", "element/\($0)/click", .object([:])) }
+    }
+
+    /// Returns once what a selector finds has been on the page for so long that the device takes a tap on it.
+    private func settle(_ selector: String) async throws {
+        let literal = String(decoding: try JSONEncoder().encode(selector), as: UTF8.self)
+        try await wait(until: "document.querySelector(\(literal))")
+        let script = """
+            const done = arguments[0];
+            import(new URL("/fresh.js", location.href).href).then(({ isFresh }) => (function look() {
+              const one = document.querySelector(\(literal));
+              if (one && isFresh(one)) setTimeout(look, 15); else done();
+            })(), () => done());
+            """
+        try await send("POST", "execute/async", .object(["script": .string(script), "args": .array([])]))
     }
 
     /// Types into what a selector finds.
@@ -196,7 +211,7 @@ package struct Browser: Sendable {
     /// An element itself would be no help in a longer gesture: the page may draw it anew meanwhile.
     private func middle(of selector: String) async throws -> (x: Double, y: Double) {
         let literal = String(decoding: try JSONEncoder().encode(selector), as: UTF8.self)
-        try await wait(until: "document.querySelector(\(literal))")
+        try await settle(selector)
         let found = try await run(
             """
             const box = document.querySelector(\(literal)).getBoundingClientRect();

@@ -286,7 +286,7 @@ struct DeviceTests {
         }
     }
 
-    private func say(_ words: String, _ browser: Browser) async throws {
+    func say(_ words: String, _ browser: Browser) async throws {
         try await browser.click("[data-key=tool-siri]")
         try await browser.type("\(words)\u{E007}", into: "[data-key=siri-text]")
     }

@@ -24,5 +24,7 @@ package enum Answer: Hashable, Sendable {
     case text(String)
     /// Taps an option or button, counted from 0.
     case choice(Int)
+    /// Takes several options at once, where the question allows that.
+    case choices([Int])
     case cancel
 }

@@ -79,7 +79,7 @@ package struct Assistant: Sendable {
         in text: String, _ meaning: Listener.Meaning, _ narrowing: Narrowing
     ) async throws(StoreError) -> [Candidate]? {
         let ways = Commands.ways(to: text, language: environment.language)
-        guard !ways.isEmpty, try await phrases.phrase(normalized: FoldedText(text).key) == nil else { return nil }
+        guard !ways.isEmpty, try await phrases.phrase(saying: text) == nil else { return nil }
         for way in ways {
             var candidates: [Candidate] = []
             for part in way.parts {
@@ -202,7 +202,7 @@ package struct Assistant: Sendable {
 
     private func meaning(of text: String, _ narrowing: Narrowing) async throws(StoreError) -> Listener.Meaning {
         // Word for word beats any phrase with slots, so the others need not be read.
-        if let exact = try await phrases.phrase(normalized: FoldedText(text).key), narrowing.admits(exact) {
+        if let exact = try await phrases.phrase(saying: text), narrowing.admits(exact) {
             return exact.meaning(in: catalog, narrowing)
         }
         try await books.learnNames(from: phrases)

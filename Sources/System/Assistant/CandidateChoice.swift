@@ -89,6 +89,7 @@ struct CandidateChoice: Sendable {
         switch answer {
         case .cancel: return nil
         case .choice(let index): return options.indices.contains(index) ? index : nil
+        case .choices: return nil
         case .text(let words):
             if question == .didYouMean, candidates.count == 1, AnswerWord(words) == .agree { return 0 }
             let key = FoldedText(words).key

@@ -211,6 +211,8 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
         switch answer {
         case .text(let text): .answered(text)
         case .choice(let index): .chose(index)
+        // No question of an intent allows several; none of them is meant more than the others.
+        case .choices(let indices): .chose(indices.first ?? -1)
         case .cancel: .cancelled
         }
     }

@@ -19,6 +19,8 @@ package struct RequestContext: Sendable {
     package var picturing: (@Sendable (PanelOccasion) async -> Void)?
     /// Whether the front end was locked when it was asked; where the device is, all are.
     package var isLocked: @Sendable () async -> Bool = { false }
+    /// Called with the number of the run that the request leads to, before anything of it is shown.
+    package var runs: @Sendable (Int) async -> Void = { _ in }
     /// Called with one sentence about what went wrong beside the conversation.
     package var warn: @Sendable (Sentence) -> Void
 

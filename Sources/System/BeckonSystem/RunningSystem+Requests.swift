@@ -46,9 +46,10 @@ extension RunningSystem {
                 let document = try await shortcuts.document(of: record)
             else { throw RequestError.noShortcut(call.said) }
             await show(.said(text: call.said), nil)
-            let start = ShortcutStart(
+            var start = ShortcutStart(
                 document, name: record.name, record: record, input: call.input.map { .text($0) } ?? .nothing,
                 startedBy: call.starter)
+            start.app = call.app
             let result = SeenResult()
             let (outcome, content) = try await run(start, context, answers: answers) { turn, app in
                 if await result.isToBeShown(turn) { await show(turn, app) }
@@ -77,7 +78,7 @@ extension RunningSystem {
 
     /// The shortcut that words ask for: what the person gave just these as a phrase, else by its name.
     private func shortcut(called text: String) async throws -> UUID? {
-        guard let phrase = try await store.phrase(normalized: FoldedText(text).key) else {
+        guard let phrase = try await store.phrase(saying: text) else {
             return try await shortcuts.called(text)?.identifier
         }
         guard case .shortcut(let identifier, _) = phrase.meaning else { return nil }

@@ -39,6 +39,7 @@ extension RunningSystem {
         let callsBack = [address.successURL, address.cancelURL, address.errorURL].contains { $0 != nil }
         var call = ShortcutCall(
             record.identifier, said: record.name, startedBy: .address(of: identity.app, callsBack: callsBack))
+        call.app = identity.app
         switch address.input {
         case .nothing: break
         case .text(let text): call.input = text

@@ -12,7 +12,7 @@ import ShortcutEffects
 import ShortcutHost
 import ShortcutRunner
 package import Shortcuts
-import Store
+package import Store
 
 /// Shortcuts, which the system runs in processes of their own.
 extension RunningSystem {
@@ -46,10 +46,25 @@ extension RunningSystem {
             return (await end(.cancelled, person, context), nil)
         }
         let host = try shortcutHost()
+        let run = RunningShortcut(name: start.name, shortcut: start.record?.identifier, app: start.app)
         do throws(ShortcutFailure) {
-            let content = try await host.run(
-                order, performers: effects.performers(desk), library: shortcuts.library(report: context.warn)
-            ) { progress in start.trace?(progress) }
+            let content = try await runs.run(run) { [self] number in
+                await context.runs(number)
+                do throws(ShortcutFailure) {
+                    return .success(
+                        try await host.run(
+                            order, performers: effects.performers(desk), library: shortcuts.library(report: context.warn)
+                        ) { [runs] progress in
+                            if progress.output != nil {
+                                start.trace?(progress)
+                            } else {
+                                runs.advance(number, to: progress)
+                            }
+                        })
+                } catch {
+                    return .failure(error)
+                }
+            }
             await person.show(ContentTurns(effects.coercion).showing(.output, content))
             if let record = start.record { await remember(record, context) }
             return (.done, content)
@@ -66,6 +81,15 @@ extension RunningSystem {
         let failure = Failure(failure, language: context.language)
         await person.show(.error(failure))
         return .failed(failure)
+    }
+
+    /// Deletes a shortcut, and stops it where it runs.
+    ///
+    /// - Returns: False when it had gone already.
+    package func delete(_ shortcut: ShortcutRecord) async throws(StoreError) -> Bool {
+        let isGone = try await shortcuts.delete(shortcut)
+        runs.stop { $0.shortcut == shortcut.identifier }
+        return isGone
     }
 
     /// Tells those who make suggestions that a shortcut was run.

@@ -89,6 +89,8 @@ package final class RunningSystem: Sendable {
     let clipboard = OwnClipboard()
     /// What addresses of apps ask for, to be done where the person sees it.
     package let calls = Broadcast<Request>()
+    /// The shortcuts that run.
+    package let runs = ShortcutRuns()
     /// Called with one sentence that the person who started the system should read.
     let report: @Sendable (Sentence) -> Void
     private let hosts = Mutex(Hosts())
@@ -184,8 +186,10 @@ package final class RunningSystem: Sendable {
             prepare: { phraseBooks.prepare($0, in: language) }, now: { now().date })
     }
 
-    /// Ends the processes of a bundle, an app's or an extension's, and returns when they are gone.
+    /// Ends the processes of a bundle, an app's or an extension's, and the shortcuts that it had run; returns when the
+    /// processes are gone.
     package func stop(_ bundle: BundleIdentifier) async {
+        runs.stop { $0.app == bundle }
         let (host, extensionHosts) = hosts.withLock { ($0.apps, $0.extensions) }
         await host?.stop(bundle.text)
         for extensions in extensionHosts { await extensions.stop(bundle.text) }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import AppBundle
 package import Foundation
 package import PersonalShortcuts
 
@@ -9,6 +10,8 @@ package struct ShortcutCall: Hashable, Sendable {
     package var identifier: UUID
     /// What stands for the person's own words.
     package var said: String
+    /// The app that asks for it; nil where a person does.
+    package var app: BundleIdentifier?
     /// What it is started with; nil for nothing.
     package var input: String?
     package var starter: RunStarter

@@ -52,9 +52,9 @@ extension PersonalPhrases {
         _ old: PhraseRecord, to typed: String, of app: InstalledApp, replacing replaced: Int?
     ) async throws -> PhraseRecord {
         let wording = try PhraseWording(typed, parameters: Self.parameters(of: old.meaning, in: app))
-        return try await asking(about: wording, replacing: replaced) {
-            try await store.changePhrase(
-                old.identifier, text: wording.text, normalized: wording.key, replacing: replaced)
+        let key = try await key(of: wording, for: old.identifier)
+        return try await asking(about: wording, key: key) {
+            try await store.changePhrase(old.identifier, text: wording.text, normalized: key, replacing: replaced)
         }
     }
 
@@ -146,9 +146,10 @@ extension PersonalPhrases {
     private func keep(
         _ wording: PhraseWording, _ meaning: PhraseRecord.Meaning, of app: String, replacing replaced: Int?
     ) async throws -> PhraseRecord {
+        let key = try await key(of: wording)
         let phrase = PhraseRecord(
-            text: wording.text, normalized: wording.key, app: app, meaning: meaning, added: surroundings.now())
-        return try await asking(about: wording, replacing: replaced) {
+            text: wording.text, normalized: key, app: app, meaning: meaning, added: surroundings.now())
+        return try await asking(about: wording, key: key) {
             try await store.add(phrase, replacing: replaced)
         }
     }
@@ -159,14 +160,25 @@ extension PersonalPhrases {
         return app.intents.first { $0.className == name }?.declaration.parameters.map(\.name) ?? []
     }
 
+    /// What a phrase is found by: its words without emoji, which nobody can speak; with them where another phrase differs
+    /// by nothing else.
+    ///
+    /// - Parameter phrase: The one that gets the wording, where it is there already.
+    private func key(of wording: PhraseWording, for phrase: UUID? = nil) async throws -> String {
+        let spoken = PhraseKey.spoken(wording.key)
+        guard spoken != wording.key, let taken = try await store.phrase(normalized: spoken) else { return spoken }
+        let isSame = taken.identifier == phrase || FoldedText(taken.text).key == FoldedText(wording.text).key
+        return isSame ? spoken : wording.key
+    }
+
     /// Turns a phrase that is taken into a question.
     private func asking(
-        about wording: PhraseWording, replacing replaced: Int?, _ write: () async throws -> PhraseRecord
+        about wording: PhraseWording, key: String, _ write: () async throws -> PhraseRecord
     ) async throws -> PhraseRecord {
         do {
             return try await write()
         } catch let error as StoreError where error.kind == .phraseTaken {
-            guard let taken = try await store.phrase(normalized: wording.key) else { throw error }
+            guard let taken = try await store.phrase(normalized: key) else { throw error }
             throw PhraseClash(wording.text, taken: taken)
         }
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Sentences
+package import Sentences
 package import ShortcutDocument
 package import Shortcuts
 
@@ -31,16 +31,21 @@ package struct ShortcutRunner: Sendable {
 
     /// Runs a shortcut to its end.
     ///
-    /// - Parameter trace: Is told of each step that was done.
+    /// - Parameters:
+    ///   - trace: Is told of each step that was done.
+    ///   - doing: Is told of the action that the run is at, by its number from 1 and its title: before each effect, and
+    ///     whenever the run pauses.
     /// - Returns: What it gave.
     package func run(
-        _ document: ShortcutDocument, input: Content = .nothing, trace: (@Sendable (TracedStep) -> Void)? = nil
+        _ document: ShortcutDocument, input: Content = .nothing, trace: (@Sendable (TracedStep) -> Void)? = nil,
+        doing: (@Sendable (_ action: Int, _ title: Sentence, _ isEffect: Bool) -> Void)? = nil
     ) async throws(ShortcutFailure) -> Content {
-        try await run(document, input: input, depth: 1, trace: trace)
+        try await run(document, input: input, depth: 1, trace: trace, doing: doing)
     }
 
     private func run(
-        _ document: ShortcutDocument, input: Content, depth: Int, trace: (@Sendable (TracedStep) -> Void)?
+        _ document: ShortcutDocument, input: Content, depth: Int, trace: (@Sendable (TracedStep) -> Void)?,
+        doing: (@Sendable (Int, Sentence, Bool) -> Void)?
     ) async throws(ShortcutFailure) -> Content {
         var run = ShortcutRun(
             Program(document, actions: catalog), input: input, in: environment, limits: limits, trace: trace)
@@ -52,9 +57,12 @@ package struct ShortcutRunner: Sendable {
             case .finished(let content): return content
             case .failed(let failure): throw failure
             case .paused:
+                if let (action, title) = run.current { doing?(action, title, false) }
                 await Task.yield()
                 state = run.goOn()
-            case .needs(let effect): state = run.resume(with: await perform(effect, depth: depth))
+            case .needs(let effect):
+                if let (action, title) = run.current { doing?(action, title, true) }
+                state = run.resume(with: await perform(effect, depth: depth))
             }
         }
     }
@@ -100,7 +108,7 @@ package struct ShortcutRunner: Sendable {
             return .failed(Self.noShortcut(name))
         }
         do throws(ShortcutFailure) {
-            return .content(try await run(document, input: input, depth: depth + 1, trace: nil))
+            return .content(try await run(document, input: input, depth: depth + 1, trace: nil, doing: nil))
         } catch {
             return error.kind == .cancelled ? .cancelled : .failed(error)
         }

@@ -105,9 +105,9 @@ import Wire
         let shell = try await Shell.withBakery()
         let device = try await Self.device(on: shell)
         let (turns, told) = AsyncStream<Turn>.makeStream()
-        await device.converse(.say("Buy bread"), language: "en", isLocked: false, answers: Cancelling()) { turn, _ in
-            told.yield(turn)
-        }
+        await device.converse(
+            .say("Buy bread"), language: "en", isLocked: false, answers: Cancelling(), runs: { _ in },
+            show: { turn, _ in told.yield(turn) })
         withExtendedLifetime(shell) {}
         told.finish()
         var last: Turn?

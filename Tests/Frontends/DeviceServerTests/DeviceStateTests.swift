@@ -56,7 +56,7 @@ struct DeviceStateTests {
         state.apply(.answered)
         #expect(state.conversation?.question == nil)
         #expect(state.conversation?.isRunning == true)
-        state.apply(.conversationEnded)
+        state.apply(.conversationEnded())
         #expect(state.conversation?.isRunning == false)
         #expect(state.conversation?.turns.count == 1)
     }
@@ -80,5 +80,56 @@ struct DeviceStateTests {
         #expect(conversation.turns.allSatisfy { $0.turn == clipped })
         #expect(state.activity.count == 200 && state.activity.last?.title == "999")
         #expect(Set(conversation.turns.map(\.id) + state.activity.map(\.id)).count == 400)
+    }
+
+    private func asked(_ text: String) -> ShownTurn {
+        ShownTurn(.prompt(Prompt(parameter: "", kind: .needsValue, text: text)))
+    }
+
+    @Test("the conversation of a shortcut goes on behind the screen, and what it comes to is news")
+    func behind() throws {
+        var state = state(.conversationBegan)
+        let first = try #require(state.conversation?.id)
+        state.apply(.conversationRuns(DeviceRun(id: 1, name: "Tea"), in: first))
+        state.apply(.conversationLeft)
+        #expect(state.conversation == nil)
+        #expect(state.behind.map(\.name) == ["Tea"] && state.behind[0].isNews == false)
+        state.apply(.conversationBegan)
+        let second = try #require(state.conversation?.id)
+        state.apply(.turned(asked("How much?"), in: first))
+        #expect(state.behind[0].isNews && state.behind[0].question != nil)
+        #expect(state.conversation?.id == second && state.conversation?.turns.isEmpty == true)
+        state.apply(.conversationOpened(first))
+        #expect(state.conversation?.id == first && state.conversation?.isNews == false)
+        #expect(state.behind.isEmpty, "what was on the screen is no shortcut, and is gone")
+        state.apply(.conversationLeft)
+        #expect(state.behind[0].isNews, "a question that was left is not forgotten")
+        state.apply(.bannerDismissed(first))
+        #expect(state.behind.map(\.isNews) == [false], "it runs on")
+        state.apply(.turned(ShownTurn(.shown(Showing(.result, text: "Done", value: nil))), in: first))
+        state.apply(.conversationEnded(first))
+        #expect(state.behind.map(\.isNews) == [true])
+        state.apply(.bannerDismissed(first))
+        #expect(state.behind.isEmpty)
+    }
+
+    @Test(
+        "of what ends behind the screen nothing is left that was stopped, or came to nothing, and not too much of the rest"
+    )
+    func ends() throws {
+        var state = state()
+        func run(_ turn: Turn?) throws {
+            state.apply(.conversationBegan)
+            let number = try #require(state.conversation?.id)
+            state.apply(.conversationRuns(DeviceRun(id: number, name: "Tea"), in: number))
+            state.apply(.locked)
+            if let turn { state.apply(.turned(ShownTurn(turn), in: number)) }
+            state.apply(.conversationEnded(number))
+        }
+        try run(nil)
+        try run(.error(Failure(.cancelled, text: "Cancelled.")))
+        #expect(state.behind.isEmpty)
+        for number in 0..<20 { try run(.shown(Showing(.result, text: "\(number)", value: nil))) }
+        #expect(state.behind.count == 8)
     }
 }

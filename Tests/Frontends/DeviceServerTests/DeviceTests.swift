@@ -84,6 +84,49 @@ struct DeviceTests {
         await device.stop()
     }
 
+    private func until(_ device: Device, _ isMet: (DeviceState) -> Bool) async {
+        while await !isMet(device.state) { await Task.yield() }
+    }
+
+    @Test("a shortcut outlives its conversation on the screen: another begins, it asks behind that, and is answered")
+    func runGoesOn() async throws {
+        let system = PretendedSystem()
+        let device = await device(system)
+        try await device.perform(.unlock)
+        system.holdUp()
+        try await device.perform(.say(text: "Run Tea"))
+        await until(device) { $0.runs.first?.step?.title == "Wait" && $0.conversation?.run == 1 }
+        try await device.perform(.endConversation)
+        #expect(await device.state.conversation == nil)
+        system.goOn()
+        await until(device) { $0.behind.first?.isNews == true }
+        try await device.perform(.say(text: "Order a pizza"))
+        _ = try await question(of: device)
+        let number = try #require(await device.state.behind.first?.id)
+        try await device.perform(.openConversation(id: number))
+        let asked = try await question(of: device)
+        #expect(await device.state.behind.isEmpty)
+        try await device.perform(.answer(text: "3", turn: asked))
+        await until(device) { $0.conversation?.isRunning == false && $0.runs.isEmpty }
+        #expect(await device.state.conversation?.turns.last?.words == "3 cups of tea")
+        await device.stop()
+    }
+
+    @Test(
+        "a shortcut that is stopped says so where it is seen, and leaves nothing behind where it is not",
+        arguments: [false, true])
+    func runStopped(isBehind: Bool) async throws {
+        let system = PretendedSystem()
+        let device = await device(system)
+        try await device.perform(.say(text: "Run Tea"))
+        _ = try await question(of: device)
+        if isBehind { try await device.perform(.endConversation) }
+        try await device.perform(.stopRun(id: 1))
+        await until(device) { $0.runs.isEmpty && $0.conversation?.isRunning != true && $0.behind.isEmpty }
+        #expect(await device.state.conversation?.turns.last?.words == (isBehind ? nil : "Cancelled."))
+        await device.stop()
+    }
+
     @Test("an unknown app is refused, not shown")
     func unknownApp() async throws {
         let system = PretendedSystem()

@@ -122,6 +122,8 @@ struct PanelPageTests {
         arguments: [(1280, 600), (900, 500), (700, 420)])
     func low(width: Int, height: Int) async throws {
         try await page(width: width) { browser, _ in
+            // The window is as small as the page, which is not enlarged.
+            try await browser.run("Object.defineProperty(window, 'outerWidth', { get: () => innerWidth })")
             try await browser.resize(width: width, height: height)
             try await browser.wait(until: "document.getElementById('device').style.getPropertyValue('--scale') >= 0.68")
             let seen = try await browser.run(
@@ -135,6 +137,18 @@ struct PanelPageTests {
                   tools.left >= box('stage').right, box('panel').width > 0, document.documentElement.scrollWidth <= innerWidth].join();
                 """)
             #expect(seen.text == "\(height >= 600),true,true,true,true,\(width >= 960),true")
+        }
+    }
+
+    @Test("in a page that is enlarged to 200 % the whole device is in sight, with its dock and search")
+    func enlarged() async throws {
+        try await page(width: 1280) { browser, _ in
+            try await browser.run("Object.defineProperty(window, 'outerWidth', { get: () => innerWidth * 2 })")
+            try await browser.resize(width: 640, height: 450)
+            try await browser.wait(
+                until: "document.getElementById('device').getBoundingClientRect().bottom <= innerHeight")
+            #expect(
+                try await browser.run("return document.documentElement.scrollHeight <= innerHeight") == .bool(true))
         }
     }
 }

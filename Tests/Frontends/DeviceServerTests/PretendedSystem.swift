@@ -54,6 +54,9 @@ final class PretendedSystem: DeviceSystem {
         var listensSlowly = false
         var listeners: [CheckedContinuation<Void, Never>] = []
         var isLocked: Bool?
+        /// The runs of shortcuts, and what has them stop.
+        var runs: [DeviceRun] = []
+        var stops: [Int: Task<Void, Never>] = [:]
     }
 
     let installed: [DeviceApp]
@@ -192,10 +195,8 @@ final class PretendedSystem: DeviceSystem {
     func holdUp() { state.withLock { $0.isHeldUp = true } }
 
     func goOn() {
-        let readers = state.withLock { state in
-            defer { (state.isHeldUp, state.readers) = (false, []) }
-            return state.readers
-        }
+        let readers = state.withLock(\.readers)
+        change { ($0.isHeldUp, $0.readers) = (false, []) }
         for reader in readers { reader.resume() }
     }
 
@@ -309,9 +310,17 @@ final class PretendedSystem: DeviceSystem {
 
     func converse(
         _ request: Request, language: String, isLocked: Bool, answers: any AnswerSource,
-        show: @escaping Assistant.Show
+        runs: @escaping @Sendable (Int) async -> Void, show: @escaping Assistant.Show
     ) async {
         if case .say(let text, _) = request { await show(.said(text: text), nil) }
+        if case .say(let text, _) = request, text.hasPrefix("Run ") {
+            return await run(String(text.dropFirst(4)), answers: answers, runs: runs, show: show)
+        }
+        if case .say(let text, _) = request, let question = Self.questions[text] {
+            await show(.prompt(question), nil)
+            let answer = await answers.answer(to: .prompt(question))
+            return note("answer \(answer.map { "\($0)" } ?? "none")")
+        }
         if let speech {
             return await show(
                 Self.response(speech + "!", panel: Panel(title: speech, text: speech + "?")), speech)
@@ -338,6 +347,71 @@ final class PretendedSystem: DeviceSystem {
             Self.response(
                 "Your pizza comes in 25 minutes.",
                 panel: Panel(title: "Pizzeria", text: "Ordered: 1 × Funghi", tick: true)), "Pizzeria")
+    }
+
+    /// What is asked when these words are said; the answer is noted.
+    private static let questions: [String: Prompt] = [
+        "Colors": {
+            var prompt = Prompt(
+                parameter: "", kind: .disambiguation, text: "Which colors?",
+                options: ["Red", "Green", "Blue"].map { .init(text: $0, value: .string($0)) })
+            prompt.allowsSeveral = true
+            return prompt
+        }(), "Number": asked(.number), "Decimal": asked(.decimal), "Day": asked(.date), "Moment": asked(.dateAndTime),
+    ]
+
+    private static func asked(_ input: Prompt.Input) -> Prompt {
+        var prompt = Prompt(parameter: "", kind: .needsValue, text: "What is it?")
+        prompt.input = input
+        return prompt
+    }
+
+    /// A shortcut that asks something, shows it and ends; it waits before for the one answer it gets.
+    private func run(
+        _ name: String, answers: any AnswerSource, runs: @escaping @Sendable (Int) async -> Void,
+        show: @escaping Assistant.Show
+    ) async {
+        let shortcut = kept.first { $0.name == name }?.id
+        let number = state.withLock { state in
+            let number = (state.runs.last?.id ?? 0) + 1
+            state.runs.append(DeviceRun(id: number, name: name, shortcut: shortcut))
+            return number
+        }
+        tellRuns()
+        await runs(number)
+        let work = Task { [self] in
+            advance(number, to: 2, "Wait")
+            _ = await state { !$0.isHeldUp }
+            guard !Task.isCancelled else { return await show(.error(Failure(.cancelled, text: "Cancelled.")), nil) }
+            let question = Turn.prompt(Prompt(parameter: "", kind: .needsValue, text: "How much tea?"))
+            advance(number, to: 3, "Ask for Input")
+            await show(question, nil)
+            guard case .text(let text)? = await answers.answer(to: question) else {
+                return await show(.error(Failure(.cancelled, text: "Cancelled.")), nil)
+            }
+            await show(.said(text: text), nil)
+            await show(.shown(Showing(.result, text: "\(text) cups of tea", value: nil)), nil)
+        }
+        state.withLock { $0.stops[number] = work }
+        await work.value
+        state.withLock { $0.runs.removeAll { $0.id == number } }
+        tellRuns()
+    }
+
+    private func advance(_ run: Int, to action: Int, _ title: String) {
+        state.withLock { state in
+            guard let place = state.runs.firstIndex(where: { $0.id == run }) else { return }
+            state.runs[place].step = DeviceRun.Step(number: action, count: 3, title: title)
+        }
+        tellRuns()
+    }
+
+    private func tellRuns() { tell(.runs(state.withLock(\.runs))) }
+
+    func stop(run: Int) async {
+        note("stop run \(run)")
+        state.withLock { $0.stops[run] }?.cancel()
+        goOn()
     }
 
     /// An answer that a tap opens in the pizzeria.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Assistant
 import Foundation
 import IntentValues
 import Phrases
@@ -36,6 +37,25 @@ struct GivingPhrasesTests {
         let phrase = try await kiosk.phrases.add(second, Self.buy, of: kiosk.app, replacing: taken.id)
         #expect(try await kiosk.store.phrases() == [phrase])
         #expect(phrase.meaning == Self.buy)
+    }
+
+    @Test("emoji in a phrase need not be said, and two that differ by nothing else are both kept")
+    func emoji() async throws {
+        let kiosk = try await Kiosk()
+        let pizza = try await kiosk.phrases.add("Pizza night 🍕", Self.visit, of: kiosk.app)
+        let party = try await kiosk.phrases.add("🎉 Pizza night", Self.buy, of: kiosk.app)
+        for words in ["pizza night", "Pizza night 🍕", "pizza 🥳 night"] {
+            #expect(try await kiosk.store.phrase(saying: words) == pizza, "\(words)")
+        }
+        #expect(try await kiosk.store.phrase(saying: "🎉 pizza night!") == party)
+        #expect(try await kiosk.store.phrase(saying: "pizza") == nil)
+        for words in ["Pizza night", "pizza night 🍕", "🎉 pizza night"] {
+            await #expect(throws: PhraseClash.self, "\(words)") {
+                try await kiosk.phrases.add(words, Self.buy, of: kiosk.app)
+            }
+        }
+        let changed = try await kiosk.phrases.change(pizza, to: "Pizza night 🍕🍕")
+        #expect(try await kiosk.store.phrase(saying: "pizza night") == changed)
     }
 
     @Test("agreeing to lose one phrase loses no other")

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 import IntentValues
 
 /// Reads whole and decimal numbers, also with a word after them: "3 pizzas", "两个", "两个半".
-enum NumberReader {
+package enum NumberReader {
+    /// The number that an answer is, as exactly as it was said; nil where it is none.
+    package static func number(_ text: String) -> Decimal? { quantity(text) }
+
     static func integer(_ text: String) -> Int? {
         guard let number = quantity(text) else { return nil }
         var (rounded, exact) = (Decimal(), number)

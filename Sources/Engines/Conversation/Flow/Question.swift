@@ -34,8 +34,13 @@ struct Question: Hashable {
     /// The question as a turn, one page of its options with it.
     func prompt(saying text: String, pageSize: Int) -> Prompt {
         let page = candidates.dropFirst(offset).prefix(pageSize)
-        return Prompt(
+        var prompt = Prompt(
             parameter: parameter.name, kind: kind, text: text, options: page.map(\.option),
             remaining: max(0, candidates.count - offset - page.count))
+        // Of a number people say more than digits, and what it counts.
+        if parameter.type == .dateComponents, page.isEmpty {
+            prompt.input = ["Date": .date, "Time": .time][parameter.options.style] ?? .dateAndTime
+        }
+        return prompt
     }
 }

@@ -27,6 +27,13 @@ package struct Prompt: Hashable, Sendable {
         }
     }
 
+    /// What a free answer is to be, for front ends that have a keyboard or a picker for it.
+    package enum Input: String, Sendable, Encodable {
+        /// A whole number, or one with a fraction.
+        case number, decimal
+        case url, date, time, dateAndTime
+    }
+
     package var parameter: String
     package var kind: Kind
     package var text: String
@@ -34,6 +41,12 @@ package struct Prompt: Hashable, Sendable {
     package var options: [Option]
     /// Options there are beyond this page; "more" shows them.
     package var remaining: Int
+    /// Nil where it may be anything.
+    package var input: Input?
+    /// Whether several of the options may be chosen.
+    package var allowsSeveral = false
+    /// Whether all of them are to begin with.
+    package var selectsAll = false
 
     package init(parameter: String, kind: Kind, text: String, options: [Option] = [], remaining: Int = 0) {
         self.parameter = parameter

@@ -6,7 +6,7 @@ import Wire
 
 extension Turn: Encodable {
     private enum Key: String, CodingKey {
-        case turn, text, parameter, kind, options, remaining, buttons, panel
+        case turn, text, parameter, kind, options, remaining, input, several, selectsAll, buttons, panel
         case style, title, value
         case app, intent, code, rawCode, status, properties, output, opens, faults, milliseconds, detail, suggestions
     }
@@ -55,6 +55,9 @@ extension Turn: Encodable {
         try container.encode(prompt.text, forKey: .text)
         if !prompt.options.isEmpty { try container.encode(prompt.options.map(\.text), forKey: .options) }
         if prompt.remaining > 0 { try container.encode(prompt.remaining, forKey: .remaining) }
+        try container.encodeIfPresent(prompt.input, forKey: .input)
+        if prompt.allowsSeveral { try container.encode(true, forKey: .several) }
+        if prompt.selectsAll { try container.encode(true, forKey: .selectsAll) }
     }
 
     private static func encode(_ response: Response, in container: inout KeyedEncodingContainer<Key>) throws {

@@ -79,6 +79,9 @@ package struct ShortcutRun: Sendable {
         program.instructions.indices.contains(place) ? program.instructions[place].number : nil
     }
 
+    /// The number of the action that is being done, from 1, and its title; nil at the end.
+    package var current: (action: Int, title: Sentence)? { action.map { ($0, program.titles[$0 - 1]) } }
+
     /// Goes on with what came of the effect that was asked for last.
     package mutating func resume(with result: EffectResult) -> State {
         guard let waiting else { return advance() }

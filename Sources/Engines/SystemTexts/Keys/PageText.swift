@@ -5,7 +5,7 @@
 package enum PageText: String, TextKey {
     package static let table = "Page"
 
-    case shortcuts, noShortcuts, runShortcut, actionCount, shortcutMore, shortcutName, share, stopSharing
+    case shortcuts, noShortcuts, runShortcut, actionCount, oneAction, shortcutMore, shortcutName, share, stopSharing
     case link, openLink, deleteShortcut, deleteSure
     case home, apps, lock, unlock, switcher, siri, search, settings, developer, close, cancel, done, save, noApps
     case quickActions, open, hold, noneOpen, closeApp, say, answer, send, speak, listening, greeting, working
@@ -22,5 +22,6 @@ package enum PageText: String, TextKey {
     case noActivity, lost, restarted, unheard, unknown, failed, unsent, device, remaining
     case model, dock, addToDock, removeFromDock, pages, pageOf, barHint, lockScreen
     case rotate, editHome, holdToArrange, arranging, picked, putDown, placedOnPage, placedInDock, dockFull
+    case pickDate, doneCount, stop, stopRun, runStep, runAsks, banner
     case contrast, standard, increased, slider, dialog
 }

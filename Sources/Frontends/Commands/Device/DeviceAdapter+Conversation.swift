@@ -14,12 +14,13 @@ import SystemTexts
 extension DeviceAdapter {
     func converse(
         _ request: Request, language: String, isLocked: Bool, answers: any AnswerSource,
-        show: @escaping Assistant.Show
+        runs: @escaping @Sendable (Int) async -> Void, show: @escaping Assistant.Show
     ) async {
         let drawn = DrawnPanel()
         do {
             var context = try context(language, drawn)
             context.isLocked = { isLocked }
+            context.runs = runs
             _ = try await system.covering { [context] in
                 try await system.perform(request, context, answers: answers) { turn, app in
                     await show(drawn.put(into: turn), app)
@@ -31,6 +32,8 @@ extension DeviceAdapter {
     }
 
     func setLocked(_ isLocked: Bool) { system.setLocked(isLocked) }
+
+    func stop(run: Int) async { system.runs.stop(run) }
 
     func completions(of text: String, language: String) async throws -> [DeviceSaying] {
         try await system.completions(of: text, try context(language, DrawnPanel())).map(DeviceSaying.init)

@@ -6,6 +6,7 @@ import AppFacts
 import AppHost
 import Apps
 import BeckonSystem
+import CommandLineInterface
 import DeviceServer
 import Donations
 import ExtensionHost
@@ -14,6 +15,7 @@ import PersonalPhrases
 import PersonalShortcuts
 import Processes
 import Sentences
+import ShortcutRunner
 import Store
 import Synchronization
 import SystemTexts
@@ -34,7 +36,15 @@ extension DeviceAdapter {
         let shortcuts = system.shortcuts.changes.events(buffering: 1)
         let contents = system.facts.contentChanges.events(buffering: 1)
         let installations = system.apps.changes.events(buffering: 1)
+        // Where a run is changes with each of its steps; only where it is by now is worth showing.
+        let runs = system.runs.changes.events(buffering: 1, first: system.runs.all)
         let watching = [
+            Task {
+                for await all in runs {
+                    continuation.yield(.runs(all.map { DeviceRun($0, language()) }))
+                    do { try await Task.sleep(for: Self.runPause) } catch { return }
+                }
+            },
             Task { for await _ in contents { continuation.yield(.changed) } },
             Task { for await _ in installations { continuation.yield(.changed) } },
             Task { for await call in calls { continuation.yield(.call(call)) } },
@@ -66,6 +76,9 @@ extension DeviceAdapter {
         }
         return stream
     }
+
+    /// How often it is shown at most where runs are.
+    private static let runPause = Duration.milliseconds(100)
 
     private static func news(of event: AppHostEvent, _ fronts: FrontApps, _ language: String) -> [DeviceNews] {
         switch event {
@@ -161,6 +174,17 @@ private final class FrontApps: Sendable {
     /// - Returns: False where it was not there.
     func left(_ app: String) -> Bool {
         apps.withLock { $0.remove(app) != nil }
+    }
+}
+
+extension DeviceRun {
+    /// In the language of whoever looks.
+    fileprivate init(_ run: RunningShortcut, _ language: String) {
+        self.init(
+            id: run.id, name: run.name.withoutControls, shortcut: run.shortcut,
+            step: run.progress.map {
+                Step(number: $0.action, count: $0.count, title: $0.title.text(in: language).withoutControls)
+            })
     }
 }
 

@@ -33,7 +33,7 @@ extension DeviceAdapter {
     }
 
     func delete(shortcut: UUID) async throws {
-        _ = try await system.shortcuts.delete(try await record(of: shortcut))
+        _ = try await system.delete(try await record(of: shortcut))
     }
 
     func share(shortcut: UUID) async throws -> URL {

@@ -145,6 +145,10 @@ enum PhraseCommands {
         {
             return phrase
         }
+        // Emoji are no part of what a phrase is found by.
+        if let phrase = try await store.phrase(saying: wanted), FoldedText(phrase.text).key == FoldedText(wanted).key {
+            return try await store.removePhrase(id: phrase.id)
+        }
         guard let id = Int(wanted) else { return nil }
         return try await store.removePhrase(id: id)
     }

@@ -125,7 +125,7 @@ enum ShortcutCommands {
 
     private static func delete(_ session: Session) async throws -> ExitCode {
         let record = try await session.keptShortcut(try session[name])
-        _ = try await session.system.shortcuts.delete(record)
+        _ = try await session.system.delete(record)
         if session.isJSON {
             try session.terminal.output.json(record.json)
         } else {

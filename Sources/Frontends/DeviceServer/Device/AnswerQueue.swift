@@ -13,11 +13,22 @@ actor AnswerQueue: AnswerSource {
     func answer(to turn: Turn) async -> Answer? {
         if !answers.isEmpty { return answers.removeFirst() }
         if isOver { return nil }
-        return await withCheckedContinuation { continuation in
-            // A conversation asks one question at a time; a second asker takes the place of the first.
-            waiter?.resume(returning: nil)
-            waiter = continuation
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                // A conversation asks one question at a time; a second asker takes the place of the first.
+                waiter?.resume(returning: nil)
+                waiter = continuation
+                if Task.isCancelled { cancel() }
+            }
+        } onCancel: {
+            Task { await cancel() }
         }
+    }
+
+    /// Whoever waits does so no more: what asks is being stopped.
+    private func cancel() {
+        waiter?.resume(returning: .cancel)
+        waiter = nil
     }
 
     func give(_ answer: Answer) {

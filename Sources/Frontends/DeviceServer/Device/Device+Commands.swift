@@ -15,7 +15,7 @@ extension Device {
     package func perform(_ command: DeviceCommand) async throws {
         switch command {
         case .lock:
-            await endConversation()
+            await leaveConversation()
             apply(.locked)
             // The app in front stays the one that unlocking comes back to.
             try await leaveApp(if: state.front != nil)
@@ -27,7 +27,9 @@ extension Device {
             await refresh()
             if wasLocked, let app = state.front { try await bring(app) { try await $0.open(app) } }
         case .home, .dismiss, .open, .close, .menu, .perform, .show: try await navigate(command)
-        case .listen, .say, .answer, .choose, .endConversation, .followAnswer, .runAction, .runShortcut:
+        case .listen, .say, .answer, .choose, .chooseSeveral, .endConversation, .followAnswer, .runAction, .runShortcut,
+            .stopRun,
+            .openConversation, .dismissBanner:
             try await converse(command)
         case .takeSuggestion(let id):
             // Learned first: what is done next comes after it.
@@ -62,7 +64,7 @@ extension Device {
     private func navigate(_ command: DeviceCommand) async throws {
         switch command {
         case .home:
-            await endConversation()
+            await leaveConversation()
             apply(.conversationLeft)
             apply(.showed(nil))
             let hasFront = state.front != nil
@@ -141,7 +143,7 @@ extension Device {
 
     /// The app is on the screen while it starts.
     private func open(_ app: String, _ work: @escaping @Sendable (any DeviceSystem) async throws -> Void) async throws {
-        await endConversation()
+        await leaveConversation()
         apply(.conversationLeft)
         apply(.opened(try known(app)))
         try await bring(app, work)

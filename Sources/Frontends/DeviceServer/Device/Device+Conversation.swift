@@ -20,12 +20,24 @@ extension Device {
             try await answer(to: turn) { turn in
                 turn.choices.firstIndex { $0.id == option }.map { .choice($0) }
             }
+        case .chooseSeveral(let options, let turn):
+            try await answer(to: turn) { turn in
+                guard turn.allowsSeveral, options.count <= turn.choices.count else { return nil }
+                let places = options.compactMap { option in turn.choices.firstIndex { $0.id == option } }
+                return places.count == options.count ? .choices(Set(places).sorted()) : nil
+            }
         case .endConversation:
-            await endConversation()
+            await leaveConversation()
             apply(.conversationLeft)
         case .followAnswer:
-            guard state.conversation?.turns.last?.opens == true else { return }
-            try await follow()
+            guard let talk = state.conversation, talk.turns.last?.opens == true else { return }
+            try await follow(talk.id)
+        case .stopRun(let id): await system.stop(run: id)
+        case .openConversation(let id):
+            guard state.behind.contains(where: { $0.id == id }) else { throw DeviceRefusal(.answered) }
+            await leaveConversation()
+            apply(.conversationOpened(id))
+        case .dismissBanner(let id): apply(.bannerDismissed(id))
         case .runAction(let id): try await begin(again(id))
         case .runShortcut(let id): try await begin(.shortcut(try call(id)))
         default: break
@@ -48,25 +60,32 @@ extension Device {
         try JSONEncoder.device.encode(try await system.completions(of: typed.text, language: language))
     }
 
-    /// The conversation before is broken off: a person who says something else does not wait for it.
+    /// The conversation before is broken off: a person who says something else does not wait for it. A shortcut that runs
+    /// goes on.
     func begin(_ request: Request) async throws {
-        await endConversation()
+        await leaveConversation()
         let answers = AnswerQueue()
-        leadsTo = nil
-        forgetPictures()
         apply(.conversationBegan)
+        forgetGoneConversations()
+        let number = state.last
         note(DeviceActivity(.conversation, bundle: "", title: request.words))
         let (system, language, isLocked) = (system, language, state.isLocked)
         let task = Task { [weak self] in
             await system.converse(request, language: language, isLocked: isLocked, answers: answers) {
-                [weak self] turn, app in
-                guard !Task.isCancelled else { return }
-                await self?.show(turn, from: app)
+                [weak self] run in
+                await self?.join(number, to: run, request.words)
+            } show: { [weak self] turn, app in
+                await self?.show(turn, from: app, in: number)
             }
-            guard !Task.isCancelled else { return }
-            await self?.conversationEnded()
+            await self?.conversationEnded(number)
         }
-        conversation = (task, answers)
+        talks[number] = Talk(task: task, answers: answers)
+    }
+
+    private func join(_ conversation: Int, to run: Int, _ words: String) {
+        // The system may tell of its runs later than this.
+        let known = state.runs.first { $0.id == run } ?? DeviceRun(id: run, name: words)
+        apply(.conversationRuns(known, in: conversation))
     }
 
     /// What was done before, with the words it is shown with.
@@ -77,20 +96,23 @@ extension Device {
         return .again(id, said: titles.first ?? "\(id)")
     }
 
-    private func show(_ turn: Turn, from app: String?) {
-        if case .response(let response) = turn { leadsTo = response.opens }
-        apply(.turned(ShownTurn(turn, app: app)))
+    private func show(_ turn: Turn, from app: String?, in number: Int) {
+        // What was broken off says nothing any more.
+        guard talks[number] != nil else { return }
+        if case .response(let response) = turn { leadsTo[number] = response.opens }
+        apply(.turned(ShownTurn(turn, app: app), in: number))
         if case .shown(let showing) = turn, let picture = showing.picture { keep(picture) }
     }
 
-    private func conversationEnded() async {
-        conversation = nil
-        apply(.conversationEnded)
-        if case .response(let response)? = state.conversation?.turns.last?.turn, response.opens != nil,
-            response.status == .deferredToApplication
+    private func conversationEnded(_ number: Int) async {
+        guard talks.removeValue(forKey: number) != nil else { return }
+        apply(.conversationEnded(number))
+        forgetGoneConversations()
+        if let talk = state.conversation, talk.id == number, case .response(let response)? = talk.turns.last?.turn,
+            response.opens != nil, response.status == .deferredToApplication
         {
             do {
-                try await follow()
+                try await follow(number)
             } catch {
                 apply(.noticed(words(of: error)))
             }
@@ -98,32 +120,37 @@ extension Device {
         await refresh()
     }
 
-    private func follow() async throws {
-        guard let opening = leadsTo else { return }
-        leadsTo = nil
+    private func follow(_ number: Int) async throws {
+        guard let opening = leadsTo.removeValue(forKey: number) else { return }
         try await bring(nil) { try await $0.follow(opening) }
         apply(.conversationLeft)
     }
 
     /// - Parameter choose: Nil where the turn has no such choice.
     private func answer(to turn: Int, _ choose: (ShownTurn) -> Answer?) async throws {
-        guard let conversation, state.conversation?.question == turn,
-            let answer = state.conversation?.turns.first(where: { $0.id == turn }).flatMap(choose)
+        guard let shown = state.conversation, shown.question == turn, let talk = talks[shown.id],
+            let answer = shown.turns.first(where: { $0.id == turn }).flatMap(choose)
         else {
             throw DeviceRefusal(.answered)
         }
         apply(.answered)
-        await conversation.answers.give(answer)
+        await talk.answers.give(answer)
     }
 
-    /// Breaks off what runs; returns when nothing of it comes any more.
-    func endConversation() async {
-        guard let (task, answers) = conversation else { return }
-        conversation = nil
-        task.cancel()
-        await answers.give(.cancel)
-        await answers.end()
-        apply(.conversationEnded)
+    /// Breaks off the conversation on the screen, unless it is that of a shortcut, which goes on behind it; returns when
+    /// nothing of it comes any more.
+    func leaveConversation() async {
+        guard let shown = state.conversation, !shown.goesOn else { return }
+        await endConversation(shown.id)
+    }
+
+    /// Breaks off a conversation; returns when nothing of it comes any more.
+    func endConversation(_ number: Int) async {
+        guard let talk = talks.removeValue(forKey: number) else { return }
+        talk.task.cancel()
+        await talk.answers.give(.cancel)
+        await talk.answers.end()
+        apply(.conversationEnded(number))
     }
 }
 

@@ -18,10 +18,11 @@ package actor Device {
     package private(set) var state = DeviceState()
     /// The language of what comes from the system, for those who can't wait for the actor.
     private let spoken: Locked<String>
-    var conversation: (task: Task<Void, Never>, answers: AnswerQueue)?
-    /// Where the last answer leads.
-    var leadsTo: Response.Opening?
-    /// What shortcuts have shown in the conversation, by the numbers of the turns.
+    /// The conversations that go on, by their numbers.
+    var talks: [Int: Talk] = [:]
+    /// Where the last answers of conversations lead, by the numbers of these.
+    var leadsTo: [Int: Response.Opening] = [:]
+    /// What shortcuts have shown in conversations, by the numbers of the turns.
     private var pictures: [Int: Data] = [:]
     /// The quick actions that were shown last, and of which app.
     var menu: (app: String, actions: [ShownQuickAction])?
@@ -69,22 +70,31 @@ package actor Device {
         await refresh()
     }
 
-    /// A picture that a shortcut has shown in the conversation.
-    func picture(ofTurn id: Int) -> Data? { pictures[id] }
-
-    /// Keeps the picture of the turn that came last, until another conversation begins.
-    func keep(_ picture: Data) {
-        if let id = state.conversation?.turns.last?.id { pictures[id] = picture }
+    /// A conversation that goes on.
+    struct Talk {
+        var task: Task<Void, Never>
+        var answers: AnswerQueue
     }
 
-    /// Forgets the pictures of the conversation before.
-    func forgetPictures() { pictures = [:] }
+    /// A picture that a shortcut has shown in a conversation.
+    func picture(ofTurn id: Int) -> Data? { pictures[id] }
+
+    /// Keeps the picture of the turn that came last, as long as its conversation is there.
+    func keep(_ picture: Data) { pictures[state.last] = picture }
+
+    /// Forgets what only conversations had that are gone.
+    func forgetGoneConversations() {
+        let all = state.behind + [state.conversation].compactMap(\.self)
+        let (numbers, turns) = (Set(all.map(\.id)), Set(all.flatMap(\.turns).map(\.id)))
+        leadsTo = leadsTo.filter { numbers.contains($0.key) }
+        pictures = pictures.filter { turns.contains($0.key) }
+    }
 
     /// Ends a conversation that runs, and listens no more.
     package func stop() async {
         listening?.cancel()
         following?.cancel()
-        await endConversation()
+        for number in talks.keys { await endConversation(number) }
         feed.finish()
     }
 
@@ -181,6 +191,7 @@ package actor Device {
             } catch {
                 apply(.noticed(words(of: error)))
             }
+        case .runs(let runs): apply(.ran(runs))
         case .activity(let entry): note(entry)
         }
     }

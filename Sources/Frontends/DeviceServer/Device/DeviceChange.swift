@@ -5,7 +5,7 @@
 struct DeviceChange: Encodable {
     private enum Key: String, CodingKey {
         case apps, shortcuts, isLocked, front, picture, fields, display, browserLanguage
-        case recents, sheet, conversation, phraseScreens, clash
+        case recents, sheet, conversation, behind, runs, phraseScreens, clash
         case lockSuggestions, searchSuggestions, actions, sayings, proposals
         case settings, hears, arrangement, situation, notice, activityAdded
     }
@@ -30,6 +30,8 @@ struct DeviceChange: Encodable {
         try note(\.recents, .recents)
         try note(\.sheet, .sheet)
         try note(\.conversation, .conversation)
+        try note(\.behind, .behind)
+        try note(\.runs, .runs)
         try note(\.phraseScreens, .phraseScreens)
         try note(\.clash, .clash)
         try note(\.lockSuggestions, .lockSuggestions)

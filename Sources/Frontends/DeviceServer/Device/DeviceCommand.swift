@@ -25,10 +25,18 @@ package enum DeviceCommand: Codable, Hashable, Sendable {
     case answer(text: String, turn: Int)
     /// Answers with the choice of that ``ShownTurn/Choice/id``.
     case choose(option: String, turn: Int)
+    /// Answers with several choices at once, in any order.
+    case chooseSeveral(options: [String], turn: Int)
     case endConversation
     case followAnswer
     case runAction(id: Int)
     case runShortcut(id: UUID)
+    /// Stops a run of a shortcut, by its ``DeviceRun/id``.
+    case stopRun(id: Int)
+    /// Brings a conversation that goes on behind the screen back into Siri.
+    case openConversation(id: Int)
+    /// Takes the banner of a conversation away; one that is over is gone then.
+    case dismissBanner(conversation: Int)
     /// Shows what can be done with a shortcut.
     case lookAt(shortcut: UUID)
     case share(shortcut: UUID)

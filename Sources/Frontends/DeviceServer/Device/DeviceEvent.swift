@@ -18,11 +18,22 @@ package enum DeviceEvent: Hashable, Sendable {
     /// The panel to talk to comes up.
     case summoned
     case conversationBegan
-    case turned(ShownTurn)
+    /// A conversation, by its number, is that of a run.
+    case conversationRuns(DeviceRun, in: Int)
+    /// A turn of a conversation, by its number; nil for the one on the screen.
+    case turned(ShownTurn, in: Int? = nil)
     /// An answer is on its way to the app.
     case answered
-    case conversationEnded
+    /// By its number; nil for the one on the screen.
+    case conversationEnded(Int? = nil)
+    /// It leaves the screen; that of a shortcut that runs goes on behind it.
     case conversationLeft
+    /// One that was behind the screen is in Siri again.
+    case conversationOpened(Int)
+    /// The person does not want to see the banner of one behind the screen.
+    case bannerDismissed(Int)
+    /// The shortcuts that run, all of them.
+    case ran([DeviceRun])
     case asked([DevicePhraseScreen])
     case clashed(DevicePhraseClash?)
     case arranged(DeviceArrangement)

@@ -29,6 +29,15 @@ package struct DeviceState: Encodable, Hashable, Sendable {
         package var isRunning = false
         /// The number of the turn that waits for an answer.
         package var question: Int?
+        /// The number of the run that it is the conversation of.
+        package var run: Int?
+        /// What that shortcut is called.
+        package var name: String?
+        /// Whether it has come to something that the person has not seen: a banner says so.
+        package var isNews = false
+
+        /// Whether it goes on when it leaves the screen.
+        package var goesOn: Bool { run != nil && isRunning }
     }
 
     /// One sentence that the person should read.
@@ -39,6 +48,8 @@ package struct DeviceState: Encodable, Hashable, Sendable {
 
     /// More of a conversation, and of what developers see, is not kept.
     static let most = 200
+    /// So many conversations that are over are kept behind the screen.
+    static let mostBehind = 8
 
     package var apps: [DeviceApp] = []
     package var shortcuts: [DeviceShortcut] = []
@@ -58,6 +69,10 @@ package struct DeviceState: Encodable, Hashable, Sendable {
     package var recents: [String] = []
     package var sheet: Sheet?
     package var conversation: Conversation?
+    /// Those of shortcuts that go on, or have come to something, behind the screen.
+    package private(set) var behind: [Conversation] = []
+    /// The shortcuts that run, whoever started them.
+    package private(set) var runs: [DeviceRun] = []
     package var phraseScreens: [DevicePhraseScreen] = []
     package var clash: DevicePhraseClash?
     package var lockSuggestions: [DeviceAction] = []
@@ -98,7 +113,7 @@ package struct DeviceState: Encodable, Hashable, Sendable {
         case .locked:
             isLocked = true
             sheet = nil
-            conversation = nil
+            leave()
         case .unlocked: isLocked = false
         case .opened(let app): open(app)
         case .wentHome:
@@ -132,7 +147,10 @@ package struct DeviceState: Encodable, Hashable, Sendable {
             entry.detail = entry.detail?.clipped
             activity.append(entry)
             activity.removeFirst(max(0, activity.count - Self.most))
-        case .summoned, .conversationBegan, .turned, .answered, .conversationEnded, .conversationLeft:
+        case .ran(let runs): self.runs = runs
+        case .summoned, .conversationBegan, .conversationRuns, .turned, .answered, .conversationEnded,
+            .conversationLeft,
+            .conversationOpened, .bannerDismissed:
             converse(event)
         }
     }
@@ -145,26 +163,69 @@ package struct DeviceState: Encodable, Hashable, Sendable {
         case .conversationBegan:
             // One that is run from its tile is seen to run there.
             if sheet != .shortcuts { sheet = nil }
+            leave()
             conversation = Conversation(id: number(), isRunning: true)
-        case .turned(let turn): add(turn)
+        case .conversationRuns(let run, let number):
+            change(number) { ($0.run, $0.name) = (run.id, run.name) }
+        case .turned(let turn, let conversation): add(turn, to: conversation)
         case .answered: conversation?.question = nil
-        case .conversationEnded:
-            conversation?.isRunning = false
-            conversation?.question = nil
-        case .conversationLeft: conversation = nil
+        case .conversationEnded(let number): end(number)
+        case .conversationLeft: leave()
+        case .conversationOpened(let number):
+            guard var opened = behind.first(where: { $0.id == number }) else { return }
+            behind.removeAll { $0.id == number }
+            leave()
+            opened.isNews = false
+            conversation = opened
+        case .bannerDismissed(let number):
+            change(number) { $0.isNews = false }
+            behind.removeAll { $0.id == number && !$0.isRunning }
         default: break
         }
     }
 
-    private mutating func add(_ turn: ShownTurn) {
-        // The person has left while the app still talked.
-        guard conversation?.isRunning == true else { return }
+    /// - Parameter number: Nil for the one on the screen.
+    private mutating func change(_ number: Int?, _ change: (inout Conversation) -> Void) {
+        if var shown = conversation, number == nil || shown.id == number {
+            change(&shown)
+            conversation = shown
+        } else if let place = behind.firstIndex(where: { $0.id == number }) {
+            change(&behind[place])
+        }
+    }
+
+    /// What goes on without the person waits behind the screen, where a question of it is not forgotten.
+    private mutating func leave() {
+        if var left = conversation, left.goesOn {
+            left.isNews = left.question != nil
+            behind.append(left)
+        }
+        conversation = nil
+    }
+
+    private mutating func end(_ number: Int?) {
+        change(number) { ended in
+            ended.isRunning = false
+            ended.question = nil
+        }
+        // What the person has stopped is no news to them.
+        behind.removeAll { $0.id == number && (!$0.isNews || $0.turns.last?.isCancellation == true) }
+        let excess = behind.count { !$0.isRunning } - Self.mostBehind
+        if excess > 0, let oldest = behind.firstIndex(where: { !$0.isRunning }) { behind.remove(at: oldest) }
+    }
+
+    private mutating func add(_ turn: ShownTurn, to conversation: Int?) {
         var turn = turn
         turn.id = number()
-        conversation?.turns.append(turn)
-        let excess = (conversation?.turns.count ?? 0) - Self.most
-        if excess > 0 { conversation?.turns.removeFirst(excess) }
-        conversation?.question = turn.isQuestion ? turn.id : nil
+        let isSeen = conversation == nil || conversation == self.conversation?.id
+        change(conversation) { talk in
+            // The person has left while the app still talked.
+            guard talk.isRunning else { return }
+            talk.turns.append(turn)
+            talk.turns.removeFirst(max(0, talk.turns.count - Self.most))
+            talk.question = turn.isQuestion ? turn.id : nil
+            if !isSeen, turn.isNews { talk.isNews = true }
+        }
     }
 
     private mutating func open(_ app: String) {

@@ -35,6 +35,24 @@ package struct ShownTurn: Hashable, Sendable {
         }
     }
 
+    /// Whether a person who does not look is to be told of it.
+    var isNews: Bool {
+        switch turn {
+        case .prompt, .confirm, .response, .shown, .error: !isCancellation
+        case .said, .progress: false
+        }
+    }
+
+    /// Whether it says that the person has put an end to it.
+    var isCancellation: Bool {
+        if case .error(let failure) = turn { failure.kind == .cancelled } else { false }
+    }
+
+    /// Whether several of the choices can be picked.
+    var allowsSeveral: Bool {
+        if case .prompt(let prompt) = turn { prompt.allowsSeveral } else { false }
+    }
+
     /// What can be picked, in the order of the turn.
     package var choices: [Choice] {
         switch turn {

@@ -72,9 +72,12 @@ function show(saying, index) {
     class: "completion", role: "option", id: `completion-${index}`, "aria-selected": String(index === chosen),
     // The field keeps the focus.
     onpointerdown: (event) => event.preventDefault(),
-    onclick: () => (saying.beginning === undefined ? say(saying) : take(saying)),
+    onclick: () => choosing(saying),
   }, owner ? appIcon(owner, "tiny") : element("span", { class: "icon tiny own", "aria-hidden": "true" }, "❞"), element("span", {}, saying.text));
 }
+
+/** Says a sentence that is whole, and begins one in which a value is open. */
+function choosing(saying) { return saying.beginning === undefined ? say(saying) : take(saying); }
 
 /** Puts a sentence into the field, up to the first value that is open, to go on from there. */
 function take(saying) {
@@ -103,8 +106,10 @@ function press(event) {
     choose((chosen + 1 + steps[event.key] + count) % count - 1);
   } else if (event.key === "Escape") {
     close();
-  } else if ((event.key === "Tab" && !event.shiftKey) || (event.key === "Enter" && chosen >= 0)) {
+  } else if (event.key === "Tab" && !event.shiftKey) {
     take(offered[Math.max(chosen, 0)]);
+  } else if (event.key === "Enter" && chosen >= 0) {
+    choosing(offered[chosen]);
   } else {
     return;
   }

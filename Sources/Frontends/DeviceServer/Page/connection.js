@@ -101,12 +101,16 @@ export function connect() {
 }
 
 let start = null;
+/** How often the system was started anew while this page was open: its numbers begin again then. */
+export let restarts = 0;
 
 /** Whether the system is not the one that this page has talked to so far. */
 function isAnotherStart(place) {
   const before = start;
   start = place.split("-")[0];
-  return before !== null && before !== start;
+  const isAnother = before !== null && before !== start;
+  if (isAnother) restarts += 1;
+  return isAnother;
 }
 
 /** Whether a conversation has come to no answer; a system that ends in order may have announced its end before. */

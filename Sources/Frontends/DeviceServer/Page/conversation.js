@@ -4,9 +4,11 @@
 import { onAppearance } from "/appearance.js";
 import { element, replace } from "/elements.js";
 import { completing, completionList, forgetCompletions } from "/completions.js";
-import { onChange, send, state } from "/connection.js";
+import { reachable } from "/focus.js";
+import { onChange, restarts, send, state } from "/connection.js";
 import { isListening, microphone, soundNote, stopListening } from "/hearing.js";
 import { enter } from "/motion.js";
+import { runLine } from "/runs.js";
 import { forgetSayings, sayings } from "/sayings.js";
 import { canSpeak, hush, setSpeaks, speak, speaks } from "/speaking.js";
 import { forgetPictures, newestPlace, showTurn, spokenText } from "/turns.js";
@@ -15,9 +17,14 @@ import { word } from "/words.js";
 const layer = document.getElementById("conversation");
 const live = document.getElementById("live");
 let announced = 0;
+/** In which start of the system that was. */
+let announcedIn = 0;
 /** What was said before this page was there is not said again. */
 let hasLooked = false;
 let before = null;
+/** The app that was in front when Siri came up; and whether the person has gone on to one from an answer. */
+let frontBefore = null;
+let leadsAway = false;
 /** What was typed and not taken, also when the conversation that it was for is gone. */
 let unsent = "";
 let isSending = false;
@@ -34,15 +41,15 @@ let beginning = null;
 export function showConversation() {
   const talk = state.conversation;
   const isNew = layer.hidden && talk;
-  if (isNew) before = document.activeElement;
+  if (isNew) [before, frontBefore, leadsAway] = [document.activeElement, state.front, false];
   layer.hidden = !talk;
   if (!talk) return leave();
   const question = talk.turns.find((turn) => turn.id === talk.question);
   const latest = talk.turns.at(-1)?.id ?? null;
   const hasCome = latest !== arrived;
   if (hasCome) isLookingBack = false;
-  replace(layer, element("section", { class: `siri ${isLookingBack ? "back" : ""}`, role: "dialog", "aria-label": word("siri") },
-    head(talk), log(talk, question), form(question)));
+  replace(layer, element("section", { class: `siri ${isLookingBack ? "back" : ""}`, role: "dialog", "aria-modal": "true", "aria-label": word("siri"), onkeydown: keepTab },
+    head(talk), runLine(talk), log(talk, question), form(question)));
   watch();
   if (hasCome) toNewest();
   arrived = latest;
@@ -63,8 +70,36 @@ function leave() {
   hush();
   const hadFocus = layer.contains(document.activeElement) || document.activeElement === document.body;
   layer.replaceChildren();
-  if (hadFocus && before?.isConnected) before.focus();
-  before = null;
+  // What was covered is in reach again.
+  for (const id of ["main", "sheet"]) document.getElementById(id).inert = false;
+  // Who has gone on to an app is there, and not where they came from.
+  const isElsewhere = leadsAway || state.front !== frontBefore;
+  if (hadFocus && before?.isConnected && !isElsewhere) before.focus();
+  [before, leadsAway] = [null, false];
+}
+
+/**
+ * Tab stays in Siri. From the field and the buttons beside it it goes to what answers the question, then to the rest.
+ */
+function keepTab(event) {
+  if (event.key !== "Tab" || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  const rank = (one) => (one.closest(".say") ? 0 : one.closest(".exchange") ? 1 : one.closest(".run") ? 2 : 3);
+  const all = reachable(layer).map((one, index) => ({ one, index })).sort((a, b) => rank(a.one) - rank(b.one) || a.index - b.index).map(({ one }) => one);
+  const place = all.indexOf(document.activeElement);
+  if (place < 0) return;
+  event.preventDefault();
+  all[(place + (event.shiftKey ? -1 : 1) + all.length) % all.length].focus();
+}
+
+// A tap beside Siri closes it, as on a phone: what is behind it takes none.
+document.getElementById("screen").addEventListener("click", (event) => {
+  if (event.target.id === "screen" && state.conversation) send("endConversation");
+});
+
+/** Goes on from an answer to its app. */
+function follow() {
+  leadsAway = true;
+  send("followAnswer").then((isDone) => { if (!isDone) leadsAway = false; });
 }
 
 /** Puts the beginning of a sentence into the field, to go on from there. */
@@ -102,7 +137,7 @@ function log(talk, question) {
   const { turns } = talk;
   const place = newestPlace(turns);
   const shown = turns.map((turn, index) => showTurn(turn, {
-    isOpen: turn === question, isLast: index === turns.length - 1, begin, change: (what) => (what === "gone" ? showConversation() : fit()),
+    isOpen: turn === question, isLast: index === turns.length - 1, begin, follow, change: (what) => (what === "gone" ? showConversation() : fit()),
   }));
   const handle = () => { scrolled = performance.now(); };
   return element("div", {
@@ -111,7 +146,7 @@ function log(talk, question) {
     place > 0 && element("div", { class: "exchanges" }, shown.slice(0, place)),
     element("div", { class: "exchange" },
       turns.length === 0 && [element("p", { class: "greeting" }, word("greeting")), sayings(begin)],
-      shown.slice(place), talk.isRunning && !question && element("p", { class: "working" }, word("working"))));
+      shown.slice(place), talk.isRunning && !question && !(state.runs ?? []).some((one) => one.id === talk.run) && element("p", { class: "working" }, word("working"))));
 }
 
 // Where the newest exchange is seen
@@ -180,7 +215,7 @@ function form(question) {
   const label = question ? word("answer") : word("say");
   if (question) forgetCompletions();
   const field = element("input", {
-    "data-key": "siri-text", "aria-label": label, ...(question ? {} : completing()), placeholder: isListening() ? word("listening") : label, autocomplete: "off", enterkeyhint: "send", maxlength: "2000",
+    "data-key": "siri-text", "aria-label": label, inputmode: keyboards[question?.input] ?? null, ...(question ? {} : completing()), placeholder: isListening() ? word("listening") : label, autocomplete: "off", enterkeyhint: "send", maxlength: "2000",
     value: unsent || null,
   });
   const made = element("form", {
@@ -188,8 +223,28 @@ function form(question) {
       event.preventDefault();
       tell(layer.querySelector("input").value, question);
     },
-  }, field, microphone(heard), element("button", { class: "round send", type: "submit", "aria-label": word("send"), "data-key": "siri-send" }, "↑"));
+  }, field, picker(question), microphone(heard), element("button", { class: "round send", type: "submit", "aria-label": word("send"), "data-key": "siri-send" }, "↑"));
   return [!question && completionList(), made, soundNote()];
+}
+
+/** The keyboard of a phone for what is to be answered. */
+const keyboards = { number: "numeric", decimal: "decimal", url: "url" };
+/** The browser's own picker for it. */
+const pickers = { date: "date", time: "time", dateAndTime: "datetime-local" };
+
+/** A picker beside the field, which fills it in; a date can be typed in words as well. */
+function picker(question) {
+  const type = pickers[question?.input];
+  if (!type) return null;
+  return element("input", {
+    class: "picker", type, "data-key": `picker-${question.id}`, "aria-label": word("pickDate"),
+    onchange: (event) => {
+      const field = layer.querySelector("[data-key=siri-text]");
+      if (!event.currentTarget.value) return;
+      field.value = event.currentTarget.value.replace("T", " ");
+      field.focus({ preventScroll: true });
+    },
+  });
 }
 
 /** What is heard goes into the field, and is sent when it is all. */
@@ -217,10 +272,10 @@ async function tell(typed, question) {
 /** A screen reader hears each turn once, whatever is drawn anew, and so does who wants it spoken. */
 function announce(turns) {
   const latest = Math.max(...turns.map((turn) => turn.id), 0);
-  // The system was started anew, and counts from the beginning.
-  if (latest < announced) announced = 0;
+  if (restarts !== announcedIn) [announced, announcedIn] = [0, restarts];
   const fresh = turns.filter((turn) => turn.id > announced && turn.turn !== "said");
-  announced = latest;
+  // A conversation that comes back from behind the screen may be an older one.
+  announced = Math.max(announced, latest);
   const isNews = hasLooked;
   hasLooked = true;
   if (fresh.length === 0) return;

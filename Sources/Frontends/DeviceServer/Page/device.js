@@ -102,7 +102,9 @@ export function fit() {
   const below = isLow.matches ? 0 : tools.offsetHeight + gap;
   const across = (innerWidth - 2 * edge - beside) / device.offsetWidth;
   const down = (innerHeight - 2 * edge - below) / device.offsetHeight;
-  const readable = isLow.matches ? leastScale[model().face === "plain" ? "tablet" : "phone"] : 0.2;
+  // Who has enlarged the page reads what is that much smaller.
+  const zoom = Math.max(1, outerWidth / innerWidth);
+  const readable = isLow.matches ? leastScale[model().face === "plain" ? "tablet" : "phone"] / zoom : 0.2;
   const scale = Math.max(0.2, Math.min(1, across, Math.max(down, readable)));
   device.style.setProperty("--scale", String(scale));
   stage.style.width = `${device.offsetWidth * scale}px`;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import { noteArrival } from "/fresh.js";
 import { symbol } from "/symbols.js";
 
 // Everything an app says becomes a text node here, and never markup.
@@ -93,6 +94,7 @@ function become(container, wanted) {
   for (const one of [...container.childNodes]) if (!kept.has(one)) one.remove();
   let place = container.firstChild;
   heirs.forEach((one, index) => {
+    if (one.parentNode !== container) noteArrival(one);
     if (one === place) place = place.nextSibling; else container.insertBefore(one, place);
     if (one !== wanted[index]) live(one, wanted[index]);
   });

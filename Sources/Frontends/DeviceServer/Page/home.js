@@ -119,9 +119,9 @@ function lockScreen() {
 }
 
 /** Actions that are offered, each with its reason and a way to say no. */
-export function suggestionList(suggestions, title) {
+export function suggestionList(suggestions, title, isLandmark = true) {
   if (suggestions.length === 0) return null;
-  return element("section", { class: "suggestions", "aria-label": title },
+  return element("section", { class: "suggestions", role: isLandmark ? null : "group", "aria-label": title },
     element("h2", {}, title),
     element("ul", {}, suggestions.map((one) => element("li", {},
       element("button", {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import { leaveArranging } from "/arranging.js";
+import { showBanner } from "/banner.js";
 import { connect, onChange, onOffline, onProblem, send, state } from "/connection.js";
 import { showConversation } from "/conversation.js";
 import { fit, modelSelect, rotateButton, screenScale, showDevice } from "/device.js";
@@ -40,10 +41,11 @@ onChange((changed) => {
   if (isOtherLanguage || touches(needs.main)) { showMain(); showStatus(); }
   if (touches(["front", "picture", "display"])) showPicture();
   if (isOtherLanguage || touches([...needs.main, "fields", "display"])) placeFields();
-  if (isOtherLanguage || touches(needs.sheet) || ((changed.has("arrangement") || changed.has("voice")) && state.sheet?.settings) || (changed.has("conversation") && state.sheet?.shortcuts)) showSheet();
+  if (isOtherLanguage || touches(needs.sheet) || ((changed.has("arrangement") || changed.has("voice")) && state.sheet?.settings) || (touches(["conversation", "behind", "runs"]) && state.sheet?.shortcuts)) showSheet();
   if (isOtherLanguage || touches(needs.phrase)) showPhraseScreen();
-  if (isOtherLanguage || changed.has("conversation") || (changed.has("hears") && state.conversation)) showConversation();
-  if (isOtherLanguage || touches(["arrangement", "conversation", "sheet", "phraseScreens"])) showTouch();
+  if (isOtherLanguage || changed.has("conversation") || (touches(["hears", "runs"]) && state.conversation)) showConversation();
+  if (isOtherLanguage || touches(["behind", "isLocked"])) showBanner();
+  if (isOtherLanguage || touches(["arrangement", "conversation", "runs", "behind", "sheet", "phraseScreens"])) showTouch();
   if (changed.has("notice") && state.notice) say(state.notice.text);
   layers();
   keepFocus();
@@ -52,8 +54,9 @@ onChange((changed) => {
 /** What lies below something that covers it can't be reached with the keyboard. */
 function layers() {
   const covers = ["phrase", "sheet"].map((id) => document.getElementById(id)).find((one) => !one.hidden);
-  document.getElementById("main").inert = Boolean(covers);
-  document.getElementById("sheet").inert = !document.getElementById("phrase").hidden;
+  const isSiri = !document.getElementById("conversation").hidden;
+  document.getElementById("main").inert = Boolean(covers) || isSiri;
+  document.getElementById("sheet").inert = isSiri || !document.getElementById("phrase").hidden;
 }
 
 function showTools() {

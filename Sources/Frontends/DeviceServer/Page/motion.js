@@ -11,6 +11,7 @@ const settling = "cubic-bezier(0.32, 0.72, 0, 1)";
 const ways = {
   sheet: { frames: [{ translate: "0 100%" }, {}], duration: 420 },
   siri: { frames: [{ translate: "0 60px", opacity: 0 }, {}], duration: 340 },
+  banner: { frames: [{ translate: "0 -120%" }, {}], duration: 380 },
   lifted: { frames: [{ scale: 1 }, {}], duration: 280 },
   menu: { frames: [{ scale: 0.7, opacity: 0 }, {}], duration: 280 },
   cards: { frames: [{ translate: "30% 0", opacity: 0 }, {}], duration: 360 },

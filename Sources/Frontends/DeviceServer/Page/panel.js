@@ -59,10 +59,19 @@ function network() {
 
 function clock() {
   const { time } = state.situation ?? {};
-  return element("div", { class: "panel-line" }, element("input", {
-    type: "datetime-local", "data-key": `clock-${time ?? "now"}`, "aria-label": word("clock"), value: local(time ?? Date.now()),
+  const value = local(time ?? Date.now());
+  // Its parts are no stops of their own: who goes by keys opens the browser's picker, or goes into them.
+  const field = element("input", {
+    type: "datetime-local", tabindex: "-1", "data-key": `clock-${time ?? "now"}`, "aria-label": word("clock"), value,
     onchange: (event) => situate({ time: new Date(event.currentTarget.value).getTime() || null }),
-  }), time ? element("button", { class: "link", "data-key": "clock-now", onclick: () => situate({ time: null }) }, word("now")) : null);
+  });
+  const pick = (event) => {
+    const input = event.currentTarget.parentElement.querySelector("input");
+    input.focus();
+    try { input.showPicker(); } catch { /* a browser without one has its parts typed */ }
+  };
+  return element("div", { class: "panel-line" }, field,
+    element("button", { class: "link", "data-key": "clock-pick", "aria-label": `${word("clock")}: ${value.replace("T", " ")}`, title: word("pickDate"), onclick: pick }, "⋯"), time ? element("button", { class: "link", "data-key": "clock-now", onclick: () => situate({ time: null }) }, word("now")) : null);
 }
 
 function place() {

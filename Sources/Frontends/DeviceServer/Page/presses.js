@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import { isFresh } from "/fresh.js";
+
 /** How long a pointer rests for a hold, and how soon a second tap follows the first, in milliseconds. */
 export const holdTime = 450, doubleTapTime = 300;
 
@@ -24,7 +26,8 @@ let isSpent = false;
 /** The pointer has done what it is to do: the click of its lifting is lost, also where something else lies there now. */
 export function spendPointer() { isSpent = true; }
 
-addEventListener("pointerdown", () => { isSpent = false; }, true);
+// A tap on what has only just appeared was meant for what was there before.
+addEventListener("pointerdown", (event) => { isSpent = event.target instanceof Element && isFresh(event.target, event.timeStamp); }, true);
 addEventListener("click", (event) => {
   // A key's click has no count.
   if (!isSpent || event.detail === 0) return;
@@ -56,7 +59,7 @@ const holdable = (event) => event.target.closest?.("[data-hold]") ?? null;
 addEventListener("pointerdown", (event) => {
   isHeld = false;
   isDown = true;
-  held = event.button === 0 ? holdable(event) : null;
+  held = event.button === 0 && !isSpent ? holdable(event) : null;
   start = [event.clientX, event.clientY];
   if (held) rest.start(event); else rest.stop();
 });

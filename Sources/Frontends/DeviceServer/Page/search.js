@@ -89,7 +89,7 @@ function contents(text) {
 function beforeTyping() {
   const offered = state.searchSuggestions?.length ? state.searchSuggestions : state.lockSuggestions ?? [];
   const apps = [...new Set([...(state.recents ?? []), ...(state.apps ?? []).map((one) => one.id)])].slice(0, mostApps).map(app);
-  const list = suggestionList(offered, word("suggestions"));
+  const list = suggestionList(offered, word("suggestions"), false);
   if (!list && apps.length === 0) return element("p", { class: "empty" }, word("noSuggestions"));
   return [apps.length > 0 && element("div", { class: "search-apps", role: "group", "aria-label": word("apps") }, apps.map((one) => element("button", {
     "data-key": `search-app-${one.id}`, onclick: () => send("open", { app: one.id }),

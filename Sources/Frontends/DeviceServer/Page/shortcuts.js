@@ -3,11 +3,9 @@
 
 import { element } from "/elements.js";
 import { send, state } from "/connection.js";
+import { conversationOf, progressBar, runOf, stepWords, stopButton } from "/runs.js";
 import { sureButton } from "/sure.js";
 import { word } from "/words.js";
-
-/** The shortcut that was started last, while it runs. */
-let started = null;
 
 /** What is in the Shortcuts app: a tile for each, in its own colour. */
 export function shortcuts() {
@@ -17,16 +15,21 @@ export function shortcuts() {
 }
 
 function tile(one) {
-  const runs = started === one.id && state.conversation?.isRunning;
+  const run = runOf(one.id);
+  const talk = run && conversationOf(run);
   const made = element("button", {
-    style: { backgroundColor: one.color }, class: `shortcut ${runs ? "running" : ""}`, "data-key": `shortcut-${one.id}`, "aria-busy": String(Boolean(runs)),
-    "aria-label": word("runShortcut", one.name), onclick: () => { started = one.id; send("runShortcut", { id: one.id }); }, onhold: () => lookAt(one),
+    style: { backgroundColor: one.color }, class: `shortcut ${run ? "running" : ""}`, "data-key": `shortcut-${one.id}`, "aria-busy": String(Boolean(run)),
+    // One that runs is looked at.
+    "aria-label": talk ? `${one.name}. ${stepWords(run)}` : word("runShortcut", one.name), onclick: () => (talk ? open(talk) : send("runShortcut", { id: one.id })), onhold: () => lookAt(one),
   }, element("span", { class: "glyph", "aria-hidden": "true" }, [...one.name.trim()][0]?.toLocaleUpperCase() ?? "·"),
-  element("b", {}, one.name), element("small", {}, word("actionCount", one.actionCount)));
-  return element("div", { class: "shortcut-place", "data-key": `shortcut-place-${one.id}` }, made, element("button", {
-    class: "shortcut-more", "data-key": `shortcut-more-${one.id}`, "aria-label": word("shortcutMore", one.name), onclick: () => lookAt(one),
-  }, "⋯"));
+  element("b", {}, one.name), element("small", {}, run ? stepWords(run) : word(one.actionCount === 1 ? "oneAction" : "actionCount", one.actionCount)), run && progressBar(run));
+  return element("div", { class: "shortcut-place", "data-key": `shortcut-place-${one.id}` }, made,
+    run ? stopButton(run, `shortcut-stop-${one.id}`, "shortcut-stop") : element("button", {
+      class: "shortcut-more", "data-key": `shortcut-more-${one.id}`, "aria-label": word("shortcutMore", one.name), onclick: () => lookAt(one),
+    }, "⋯"));
 }
+
+function open(talk) { if (talk.id !== state.conversation?.id) send("openConversation", { id: talk.id }); }
 
 function lookAt(one) { send("lookAt", { shortcut: one.id }); }
 

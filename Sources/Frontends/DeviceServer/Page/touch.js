@@ -26,8 +26,16 @@ export function showTouch() {
   const siri = document.querySelector(".siri");
   // It grows with its turns and their pictures.
   if (siri) places.observe(siri);
+  settle();
   // It does not fly in from the corner when the page opens.
   requestAnimationFrame(() => requestAnimationFrame(() => button.classList.add("placed")));
+}
+
+/** Once what comes onto the screen is where it stays, its controls are somewhere else. */
+function settle() {
+  const moving = ["conversation", "sheet", "phrase", "banner"].flatMap((id) => document.getElementById(id).getAnimations({ subtree: true }))
+    .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+  if (moving.length > 0) Promise.allSettled(moving.map((one) => one.finished)).then(place);
 }
 
 function room() {
@@ -39,7 +47,38 @@ function place() {
   const { width, height } = room();
   const { isAtRight = true, height: share = 0.5 } = state.arrangement ?? {};
   const top = aboveKeyboard(besideSiri(besideField(margin + 44 + share * height)));
-  button.style.translate = `${margin + (isAtRight ? width : 0)}px ${isSheetShown() ? atFoot() : besideMenu(top)}px`;
+  const wanted = document.querySelector(".siri") || !isSheetShown() ? besideMenu(top) : atFoot();
+  const [x, y] = besideControls(isAtRight, width, wanted);
+  button.style.translate = `${x}px ${y}px`;
+}
+
+/** Wider ones can be pressed beside the button. */
+const wide = 120;
+
+/** Where on the screen the controls lie that the button could cover: of Siri, else of what else is on top, and of a banner. */
+function controls() {
+  const front = [".siri", "#phrase:not([hidden]) > .sheet", "#sheet:not([hidden]) > .sheet"].map((one) => document.querySelector(one)).find(Boolean);
+  if (!front) return [];
+  const [edge, scale] = [screen.getBoundingClientRect(), screenScale()];
+  return [front, document.getElementById("banner")].flatMap((one) => [...one.querySelectorAll("button, input, select, a[href], [role=option]")])
+    .map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0)
+    .map((box) => ({ left: (box.left - edge.left) / scale, right: (box.right - edge.left) / scale, top: (box.top - edge.top) / scale, bottom: (box.bottom - edge.top) / scale }))
+    .filter((box) => box.right - box.left < wide);
+}
+
+/** On no small control of what is on top: as near as can be to where it is wanted, at its own edge first. */
+function besideControls(isAtRight, width, wanted) {
+  const boxes = controls();
+  const edges = [isAtRight, !isAtRight].map((right) => margin + (right ? width : 0));
+  const isFree = (x, y) => boxes.every((box) => box.right <= x || box.left >= x + button.offsetWidth || box.bottom <= y || box.top >= y + button.offsetHeight);
+  const [first, last] = [margin + 44, atFoot()];
+  const steps = Array.from({ length: Math.ceil((last - first) / 8) + 1 }, (_, index) => Math.min(last, first + 8 * index));
+  const places = [wanted, ...steps.sort((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))];
+  for (const x of edges) {
+    const y = places.find((each) => isFree(x, each));
+    if (y !== undefined) return [x, y];
+  }
+  return [edges[0], wanted];
 }
 
 /** At the other end of the screen than the icon whose menu is open. */
@@ -177,6 +216,8 @@ function move(isAtRight, height) {
 }
 
 window.visualViewport?.addEventListener("resize", place);
+// What scrolls brings other controls below it.
+screen.addEventListener("scrollend", () => requestAnimationFrame(place), true);
 for (const name of ["focusin", "focusout"]) screen.addEventListener(name, () => requestAnimationFrame(place));
 
 const places = new ResizeObserver(place);

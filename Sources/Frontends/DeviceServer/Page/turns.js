@@ -3,7 +3,8 @@
 
 import { isDark } from "/appearance.js";
 import { appIcon, element, keyed } from "/elements.js";
-import { send, state } from "/connection.js";
+import { choices } from "/choices.js";
+import { state } from "/connection.js";
 import { sayingButton } from "/sayings.js";
 import { word } from "/words.js";
 
@@ -28,22 +29,26 @@ export function newestPlace(turns) {
  * @param isOpen Whether it waits for an answer.
  * @param isLast Whether nothing has followed it.
  * @param begin Called with the beginning of a sentence that the person goes on with.
+ * @param follow Called to go on from the answer to its app.
  * @param change Called when what is drawn has changed in itself.
  */
 export function showTurn(turn, how) { return keyed(`turn-${turn.id}`, drawn(turn, how)); }
 
-function drawn(turn, { isOpen, isLast, begin, change }) {
+/** How what ended without an answer looks: only what went wrong in an app or the system is shown as a failure. */
+const looks = { cancelled: "working", notUnderstood: "plainly", locked: "plainly", refused: "plainly", notHandled: "plainly", tooManyPrompts: "plainly" };
+
+function drawn(turn, { isOpen, isLast, begin, follow, change }) {
   switch (turn.turn) {
   case "said": return element("p", { class: "turn said" }, element("span", { class: "hidden-text" }, `${word("you")}: `), turn.text);
   case "prompt": case "confirm":
-    return element("div", { class: `turn asked ${turn.turn}` }, panel(turn, change), element("p", {}, turn.text), isOpen && options(turn));
+    return element("div", { class: `turn asked ${turn.turn}` }, panel(turn, change), element("p", {}, turn.text), isOpen && choices(turn));
   case "shown": return shownTurn(turn, change);
   case "progress": return element("p", { class: "turn working" }, turn.text);
   // What the person wished is nothing that went wrong.
   case "error":
     if (turn.suggestions && isLast) return proposals(turn, begin);
-    return element("p", { class: turn.kind === "cancelled" ? "turn working" : "turn failed" }, turn.text);
-  default: return answer(turn, isLast, change);
+    return element("p", { class: `turn ${looks[turn.kind] ?? "failed"}` }, turn.text);
+  default: return answer(turn, isLast, follow, change);
   }
 }
 
@@ -69,18 +74,6 @@ function shownTurn(turn, change) {
 
 function shownPicture(turn, change) {
   return element("img", { class: "panel-image", alt: turn.text, src: `/shown/${turn.id}`, onload: change });
-}
-
-function options(turn) {
-  const isConfirmation = turn.turn === "confirm";
-  return element("div", { class: isConfirmation ? "buttons" : "options", role: "group", "aria-label": turn.text, "data-arrows": "button" },
-    (turn.choices ?? []).map((option, index) => element("button", {
-      class: isConfirmation ? (index === 0 ? "primary" : "plain") : "option", "data-key": `option-${turn.id}-${index}`,
-      onclick: () => send("choose", { option: option.id, turn: turn.id }),
-    }, element("span", {}, option.text), option.subtitle && element("small", {}, option.subtitle))),
-    (turn.remaining ?? 0) > 0 && element("button", {
-      class: "option more", "data-key": `more-${turn.id}`, onclick: () => send("answer", { text: word("moreWord"), turn: turn.id }),
-    }, word("moreOptions", turn.remaining)));
 }
 
 function panel(turn, change) {
@@ -110,13 +103,13 @@ function standardPanel({ name, panel: { title, text, tick, content } }) {
     tick && element("span", { class: "tick", role: "img", "aria-label": word("doneTick") }, "✓"));
 }
 
-function answer(turn, isLast, change) {
+function answer(turn, isLast, follow, change) {
   const shown = panel(turn, change);
   // The text is in the panel already, where there is one without a form of its own.
   const isInPanel = turn.text === turn.panel?.text && !turn.panel?.content;
   const inside = [turn.text && !isInPanel && element("p", { class: "answer-text" }, turn.text), shown];
   if (!turn.text && !shown) return null;
   if (!turn.opens || !isLast) return element("div", { class: "turn answer" }, inside);
-  return element("button", { class: "turn answer opens", "data-key": `open-${turn.id}`, onclick: () => send("followAnswer") },
+  return element("button", { class: "turn answer opens", "data-key": `open-${turn.id}`, onclick: follow },
     inside, element("small", {}, word("tapToOpen", turn.name ?? word("theApp"))));
 }

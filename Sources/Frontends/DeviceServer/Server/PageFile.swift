@@ -27,6 +27,8 @@ struct PageFile: Sendable {
         "/appearance.js": PageFile("text/javascript", PackageResources.appearance_js),
         "/arranging.js": PageFile("text/javascript", PackageResources.arranging_js),
         "/dragging.js": PageFile("text/javascript", PackageResources.dragging_js),
+        "/banner.js": PageFile("text/javascript", PackageResources.banner_js),
+        "/runs.js": PageFile("text/javascript", PackageResources.runs_js),
         "/elements.js": PageFile("text/javascript", PackageResources.elements_js),
         "/words.js": PageFile("text/javascript", PackageResources.words_js),
         "/texts.js": PageFile("text/javascript", texts),
@@ -39,6 +41,7 @@ struct PageFile: Sendable {
         "/switcher.js": PageFile("text/javascript", PackageResources.switcher_js),
         "/keys.js": PageFile("text/javascript", PackageResources.keys_js),
         "/home.js": PageFile("text/javascript", PackageResources.home_js),
+        "/choices.js": PageFile("text/javascript", PackageResources.choices_js),
         "/completions.js": PageFile("text/javascript", PackageResources.completions_js),
         "/sayings.js": PageFile("text/javascript", PackageResources.sayings_js),
         "/conversation.js": PageFile("text/javascript", PackageResources.conversation_js),
@@ -66,6 +69,7 @@ struct PageFile: Sendable {
         "/developer.js": PageFile("text/javascript", PackageResources.developer_js),
         "/picture.js": PageFile("text/javascript", PackageResources.picture_js),
         "/fields.js": PageFile("text/javascript", PackageResources.fields_js),
+        "/fresh.js": PageFile("text/javascript", PackageResources.fresh_js),
         "/gestures.js": PageFile("text/javascript", PackageResources.gestures_js),
     ]
 

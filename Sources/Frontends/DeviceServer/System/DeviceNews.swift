@@ -20,6 +20,8 @@ package enum DeviceNews: Hashable, Sendable {
     case changed
     /// An app asks for something that the person is to see.
     case call(Request)
+    /// The shortcuts that run, all of them.
+    case runs([DeviceRun])
     /// For the developer view.
     case activity(DeviceActivity)
 }

@@ -61,11 +61,14 @@ package protocol DeviceSystem: Sendable {
     /// - Parameters:
     ///   - isLocked: Whether the device is locked, and may do only what needs no unlocked one.
     ///   - answers: Asked whenever the person has to say more.
+    ///   - runs: Called with the number of the run where the conversation is that of a shortcut.
     ///   - show: Called with each turn; the conversation goes on when it returns.
     func converse(
         _ request: Request, language: String, isLocked: Bool, answers: any AnswerSource,
-        show: @escaping Assistant.Show
+        runs: @escaping @Sendable (Int) async -> Void, show: @escaping Assistant.Show
     ) async
+    /// Stops a run of a shortcut, whoever started it.
+    func stop(run: Int) async
     /// Whether the machine hears a language by itself, and sends no sound anywhere.
     func hears(_ language: String) async -> Bool
     /// The sentence, or the answer, that was said; nil where it was none.

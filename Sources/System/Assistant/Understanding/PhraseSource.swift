@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import IntentValues
+import Phrases
 package import Store
 package import Wire
 
@@ -27,6 +28,16 @@ package protocol PhraseSource: Sendable {
     ) async throws(StoreError) -> (
         names: [String: [VocabularyType: [SpeakableStringValue]]], version: VocabularyVersion
     )?
+}
+
+extension PhraseSource {
+    /// The phrase that is just these words; emoji in it need not be said, nor are some that were typed in vain.
+    package func phrase(saying text: String) async throws(StoreError) -> PhraseRecord? {
+        let key = FoldedText(text).key
+        if let exact = try await phrase(normalized: key) { return exact }
+        let spoken = PhraseKey.spoken(key)
+        return spoken == key ? nil : try await phrase(normalized: spoken)
+    }
 }
 
 extension Store: PhraseSource {}

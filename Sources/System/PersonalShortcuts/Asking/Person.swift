@@ -14,6 +14,8 @@ package final class Person<Answers: AnswerSource>: Sendable {
         case words(String)
         /// An option by its place, from 0.
         case place(Int)
+        /// Several of them.
+        case places([Int])
     }
 
     private let answers: Answers
@@ -43,7 +45,7 @@ package final class Person<Answers: AnswerSource>: Sendable {
         switch await answer(to: prompt) {
         case .words(let words): words
         case .place(let place): prompt.options.indices.contains(place) ? prompt.options[place].text : nil
-        case nil: nil
+        case .places, nil: nil
         }
     }
 
@@ -62,7 +64,7 @@ package final class Person<Answers: AnswerSource>: Sendable {
             if words.isEmpty, buttons.count == 1 { return 0 }
             if let place = TitleChoice(buttons).place(of: words) { return place }
             return AnswerWord(words) == .agree ? 0 : nil
-        case nil: return nil
+        case .places, nil: return nil
         }
     }
 
@@ -93,6 +95,10 @@ package final class Person<Answers: AnswerSource>: Sendable {
         case .choice(let place):
             if turn.choices.indices.contains(place) { await show(.said(text: turn.choices[place])) }
             return .place(place)
+        case .choices(let places):
+            let chosen = places.filter(turn.choices.indices.contains).map { turn.choices[$0] }
+            if !chosen.isEmpty { await show(.said(text: chosen.joined(separator: ", "))) }
+            return .places(places)
         case .text(let text):
             await show(.said(text: text))
             return AnswerWord(text) == .cancel ? nil : .words(text)

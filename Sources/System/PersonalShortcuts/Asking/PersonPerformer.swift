@@ -44,11 +44,15 @@ package struct PersonPerformer<Answers: AnswerSource>: EffectPerformer {
         if text.isEmpty { text = (question.standing ?? "What is it?").text(in: language) }
         if let standard = question.standard { text += " (\(standard))" }
         for _ in 0..<Self.attempts {
-            let words = await person.words(for: Prompt(parameter: "", kind: .needsValue, text: text))
+            var prompt = Prompt(parameter: "", kind: .needsValue, text: text)
+            prompt.input = question.input
+            let words = await person.words(for: prompt)
             guard let words else { return .cancelled }
             let answer = words.isEmpty ? question.standard ?? "" : words
-            guard let complaint = complaint(about: answer, question.kind) else { return .content(.text(answer)) }
-            text = complaint.text(in: language)
+            switch read(answer, question.kind) {
+            case .success(let text): return .content(.text(text))
+            case .failure(let complaint): text = complaint.sentence.text(in: language)
+            }
         }
         return .failed(
             ShortcutFailure("no answer could be used", remedy: "answer with what is asked for"))
@@ -57,13 +61,22 @@ package struct PersonPerformer<Answers: AnswerSource>: EffectPerformer {
     /// So often is asked.
     private static var attempts: Int { 5 }
 
-    private func complaint(about answer: String, _ kind: Question.Kind) -> Sentence? {
+    /// Why an answer is not what was asked for, as the next question.
+    private struct Complaint: Error {
+        var sentence: Sentence
+    }
+
+    /// An answer as the shortcut reads it: a number that was said in words has digits then.
+    private func read(_ answer: String, _ kind: Question.Kind) -> Result<String, Complaint> {
         switch kind {
-        case .text, .url: nil
+        case .text, .url: return .success(answer)
         case .number:
-            coercion.number(in: answer) == nil ? "‘\(answer)’ is no number. Which number is it?" : nil
+            if coercion.number(in: answer) != nil { return .success(answer) }
+            if let number = NumberReader.number(answer) { return .success(number.description) }
+            return .failure(Complaint(sentence: "‘\(answer)’ is no number. Which number is it?"))
         case .date, .time, .dateAndTime:
-            coercion.date(ContentItem(.text(answer))) == nil ? "‘\(answer)’ is no date. Which date is it?" : nil
+            if coercion.date(ContentItem(.text(answer))) != nil { return .success(answer) }
+            return .failure(Complaint(sentence: "‘\(answer)’ is no date. Which date is it?"))
         }
     }
 
@@ -71,12 +84,14 @@ package struct PersonPerformer<Answers: AnswerSource>: EffectPerformer {
         let titles = TitleChoice(choice.titles)
         var text = choice.prompt ?? ("Which one?" as Sentence).text(in: language)
         for _ in 0..<Self.attempts {
-            let answer = await person.answer(
-                to: Prompt(
-                    parameter: "", kind: .disambiguation, text: text,
-                    options: choice.titles.indices.map { Self.option(of: choice, at: $0) }))
-            switch answer {
+            var prompt = Prompt(
+                parameter: "", kind: .disambiguation, text: text,
+                options: choice.titles.indices.map { Self.option(of: choice, at: $0) })
+            (prompt.allowsSeveral, prompt.selectsAll) = (choice.allowsSeveral, choice.selectsAll)
+            switch await person.answer(to: prompt) {
             case .place(let place) where choice.titles.indices.contains(place): return .chosen([place])
+            case .places(let places) where choice.allowsSeveral:
+                return .chosen(places.filter(choice.titles.indices.contains))
             case .words(let words):
                 if choice.selectsAll, words.isEmpty { return .chosen(Array(choice.titles.indices)) }
                 if let places = choice.allowsSeveral ? titles.places(of: words) : titles.place(of: words).map({ [$0] })
@@ -84,7 +99,7 @@ package struct PersonPerformer<Answers: AnswerSource>: EffectPerformer {
                     return .chosen(places)
                 }
                 text = ("‘\(words)’ is none of them. Which one?" as Sentence).text(in: language)
-            case .place: text = ("Which one?" as Sentence).text(in: language)
+            case .place, .places: text = ("Which one?" as Sentence).text(in: language)
             case nil: return .cancelled
             }
         }
@@ -119,5 +134,19 @@ package struct PersonPerformer<Answers: AnswerSource>: EffectPerformer {
 
     private func showing(_ style: Showing.Style, _ title: String?, _ content: Content) -> Showing {
         ContentTurns(coercion).showing(style, title: title, content)
+    }
+}
+
+extension Question {
+    /// What an answer is to be, for front ends that have a keyboard or a picker for it.
+    fileprivate var input: Prompt.Input? {
+        switch kind {
+        case .text: nil
+        case .number: allowsFractions ? .decimal : .number
+        case .url: .url
+        case .date: .date
+        case .time: .time
+        case .dateAndTime: .dateAndTime
+        }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import AppBundle
 package import ShortcutDocument
 package import ShortcutRunner
 package import Shortcuts
@@ -12,6 +13,8 @@ package struct ShortcutStart: Sendable {
     package var name: String
     /// The kept shortcut that it is; nil for one that is run from its file, of which nothing is remembered.
     package var record: ShortcutRecord?
+    /// The app that has it run, and with which the run ends; nil where a person does.
+    package var app: BundleIdentifier?
     package var input: Content
     package var starter: RunStarter
     /// What it may do without being asked about.

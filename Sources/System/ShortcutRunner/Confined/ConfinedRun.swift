@@ -61,8 +61,14 @@ package struct ConfinedRun: Sendable {
             performers, library: library,
             environment: RunEnvironment(locale: Locale(identifier: order.language), timeZone: timeZone),
             limits: order.limits)
-        let reporter = ProgressReporter(connection, of: document.actions.count, isTraced: order.isTraced)
-        return try await runner.run(document, input: order.input) { reporter.report($0) }
+        let reporter = ProgressReporter(connection, of: document.actions.count)
+        // A run that nobody traces does its quick steps without a word about each.
+        let trace: @Sendable (TracedStep) -> Void = { reporter.report($0) }
+        return try await runner.run(
+            document, input: order.input, trace: order.isTraced ? trace : nil
+        ) { action, title, isEffect in
+            reporter.report(action, title, isEffect: isEffect)
+        }
     }
 
     private static func document(_ data: Data) throws(ShortcutFailure) -> ShortcutDocument {
@@ -111,27 +117,35 @@ extension ShortcutFailure {
     }
 }
 
-/// Tells the system how far the run is: of each step where that is wanted, else a few times a second.
+/// Tells the system where the run is, before each effect and else a few times a second; and of each step that was done
+/// where that is wanted.
 private final class ProgressReporter: Sendable {
     private static let pause = Duration.milliseconds(200)
     private static let longest = 2_000
 
     private let connection: RunConnection
     private let count: Int
-    private let isTraced: Bool
     private let coercion = Coercion(in: RunEnvironment())
     private let last = Mutex<ContinuousClock.Instant?>(nil)
 
-    init(_ connection: RunConnection, of count: Int, isTraced: Bool) {
+    init(_ connection: RunConnection, of count: Int) {
         self.connection = connection
         self.count = count
-        self.isTraced = isTraced
     }
 
+    /// A step that was done.
     func report(_ step: TracedStep) {
-        guard isTraced || isDue() else { return }
-        let output = isTraced ? String(coercion.text(step.output).prefix(Self.longest)) : nil
-        let progress = RunProgress(action: step.number, title: step.title, count: count, output: output)
+        let output = String(coercion.text(step.output).prefix(Self.longest))
+        send(RunProgress(action: step.number, title: step.title, count: count, output: output))
+    }
+
+    /// The action that is being done; one that waits for something is always told.
+    func report(_ action: Int, _ title: Sentence, isEffect: Bool) {
+        guard isDue() || isEffect else { return }
+        send(RunProgress(action: action, title: title, count: count))
+    }
+
+    private func send(_ progress: RunProgress) {
         // Progress is short; that nobody is there any more shows when the next answer is waited for.
         try? connection.send(.progress(progress))
     }

@@ -27,12 +27,12 @@ package enum MessageFromRun: Codable, Sendable {
 
 /// How far a run is.
 package struct RunProgress: Codable, Sendable {
-    /// Which action was done, from 1.
+    /// Which action is being done, or was done, from 1.
     package var action: Int
     package var title: Sentence
     /// How many actions there are.
     package var count: Int
-    /// What it gave, as text, by its first characters; nil where nobody asked for it.
+    /// What it gave, as text, by its first characters; nil while it is being done.
     package var output: String?
 
     package init(action: Int, title: Sentence, count: Int, output: String? = nil) {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Drawing
+
 /// A menu over what is on the screen: a rounded list near what it is about. A tap beside it takes it away.
 final class MenuView: UIView {
     static let rowHeight: CGFloat = 44
@@ -58,7 +60,11 @@ final class MenuView: UIView {
         return true
     }
 
-    override var spokenByItself: SpokenView { SpokenView(label: menu.title) }
+    /// One without a title is called as what it belongs to.
+    override var spokenByItself: SpokenView {
+        let owner = source.map { $0.accessibilityOnScreen?.label ?? $0.textInside } ?? ""
+        return SpokenView(label: menu.title.isEmpty ? owner : menu.title)
+    }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         if touches.contains(where: { $0.view === self }) { MenuPresenter.dismiss() }

@@ -70,9 +70,32 @@ public import Foundation
     private func show() {
         less.isUsable = isEnabled && (wraps || shown > minimumValue)
         more.isUsable = isEnabled && (wraps || shown < maximumValue)
-        less.label = Self.words(in: Bundle.main.spokenLanguage).less
-        more.label = Self.words(in: Bundle.main.spokenLanguage).more
+        nameButtons()
         displayChanged()
+    }
+
+    /// The buttons say what they step, too: what the app calls the stepper, else what the label beside it says.
+    private func nameButtons() {
+        let words = Self.words(in: Bundle.main.spokenLanguage)
+        let name = accessibilityLabel ?? subject
+        (less.label, more.label) = (
+            [name, words.less].compactMap(\.self).joined(separator: ", "),
+            [name, words.more].compactMap(\.self).joined(separator: ", ")
+        )
+    }
+
+    /// What the nearest label beside the stepper says.
+    private var subject: String? {
+        var view: UIView = self
+        // A row, a stack in it, and what holds that.
+        for _ in 0..<3 {
+            guard let parent = view.superview else { return nil }
+            let labels = parent.subviews.filter { $0 !== view && !$0.isHidden }
+                .compactMap { ($0 as? UILabel)?.text }.filter { !$0.isEmpty }
+            if let first = labels.first { return first }
+            view = parent
+        }
+        return nil
     }
 
     /// What the buttons are called, in the language of the app.
@@ -82,6 +105,7 @@ public import Foundation
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        nameButtons()
         let half = bounds.width / 2
         less.frame = CGRect(x: 0, y: 0, width: half, height: bounds.height)
         more.frame = CGRect(x: half, y: 0, width: half, height: bounds.height)

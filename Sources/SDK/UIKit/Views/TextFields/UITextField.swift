@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppLanguage
 public import Foundation
 import Wire
 
@@ -34,6 +35,8 @@ import Wire
         addSubview(caret)
         clearButton.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
         clearButton.tintColor = .tertiaryLabel
+        clearButton.accessibilityLabel =
+            Bundle.main.spokenLanguage.hasPrefix("zh") ? "清除文本" : "Clear text"
         clearButton.addAction(UIAction { [weak self] _ in self?.clear() }, for: .primaryActionTriggered)
         addSubview(clearButton)
     }
