@@ -58,7 +58,7 @@ import Testing
         #expect(link.hasPrefix("http://127.0.0.1:") && link.contains("/shortcuts/"), "\(link)")
         let other = try InstalledApps.none()
         let look = try await other.beckon("shortcut", "show", link)
-        #expect(look.output.contains("Text Action Text: Assam") && !look.output.contains("secret"), "\(look.output)")
+        #expect(look.output.contains("Text “Assam”") && !look.output.contains("secret"), "\(look.output)")
         #expect(
             look.errors.contains("It may use: the network, such as tea.example.org; the clipboard."), "\(look.errors)")
         let kept = try await other.beckon("shortcut", "import", link, "--answer", "Oolong")

@@ -20,6 +20,10 @@ import SystemTexts
 extension RunningSystem {
     /// As many actions of a shortcut are looked at before it is added.
     private static let mostLines = 30
+    /// Of one action.
+    private static let longestLine = 120
+    /// As far as blocks are indented.
+    private static let deepest = 6
 
     /// Has the person asked about the shortcut that an address of an app's leads to.
     ///
@@ -108,7 +112,11 @@ extension RunningSystem {
     ) -> String {
         let words = StepWords(catalog, language: context.language)
         let lines = ShortcutListing(opened.document, actions: .standard, words: words.words).lines
-        let shown = lines.prefix(Self.mostLines).map { "\($0.number)  \($0.title.text(in: context.language))" }
+        let shown = lines.prefix(Self.mostLines).map { line in
+            let sentence = line.sentence.text { $0.text(in: context.language) }
+            return "\(line.number)  \(String(repeating: "  ", count: min(line.depth, Self.deepest)))"
+                + (sentence.count > Self.longestLine ? sentence.prefix(Self.longestLine) + "…" : sentence)
+        }
         let more = lines.count > shown.count ? ["…"] : []
         var notes = [ShortcutReach(opened.document, actions: .standard).sentence, opened.signatureNote]
             .compactMap(\.self)

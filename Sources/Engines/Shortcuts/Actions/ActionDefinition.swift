@@ -32,11 +32,17 @@ package struct ParameterDefinition: Sendable {
     package var key: String
     /// What it is, for the table: `text`, `number`, a choice of `a | b`.
     package var kind: String
+    /// What can be chosen, as files write it; none where anything can be given.
+    package var choices: [String]
 
-    package init(_ key: String, _ kind: String) {
+    package init(_ key: String, _ kind: String, choices: [String] = []) {
         self.key = key
         self.kind = kind
+        self.choices = choices
     }
+
+    /// Whether it is a yes or no.
+    var isSwitch: Bool { kind == Self.flag("").kind }
 
     /// `WFInput`, or what the action before gave.
     package static let input = ParameterDefinition("WFInput", "any content")
@@ -44,5 +50,7 @@ package struct ParameterDefinition: Sendable {
     package static func text(_ key: String) -> Self { Self(key, "text") }
     package static func number(_ key: String) -> Self { Self(key, "number") }
     package static func flag(_ key: String) -> Self { Self(key, "yes or no") }
-    package static func choice(_ key: String, _ values: [String]) -> Self { Self(key, values.joined(separator: " | ")) }
+    package static func choice(_ key: String, _ values: [String]) -> Self {
+        Self(key, values.joined(separator: " | "), choices: values)
+    }
 }

@@ -68,6 +68,18 @@ struct Comparison: Sendable {
             }
         }
 
+        /// What an if asks.
+        init(condition properties: ShortcutDictionary) {
+            let chosen: Kind? =
+                if let name = properties.string("WFCondition"), Int(name) == nil {
+                    Kind(named: name)
+                } else {
+                    properties.integer("WFCondition").flatMap(Kind.init(rawValue:))
+                }
+            // Where nothing is chosen, old workflows ask for equality and new ones for a value.
+            self = chosen ?? (properties["WFConditionalActionString"] == nil ? .hasValue : .equals)
+        }
+
         /// By the words of old workflows.
         init?(named name: String) {
             switch name {
@@ -101,14 +113,7 @@ struct Comparison: Sendable {
         func operand(_ key: String) -> Operand? {
             properties[key].map { reader.operand(of: ParameterValue($0), for: key) }
         }
-        let chosen: Kind? =
-            if let name = properties.string("WFCondition"), Int(name) == nil {
-                Kind(named: name)
-            } else {
-                properties.integer("WFCondition").flatMap(Kind.init(rawValue:))
-            }
-        // Where nothing is chosen, old workflows ask for equality and new ones for a value.
-        kind = chosen ?? (properties["WFConditionalActionString"] == nil ? .hasValue : .equals)
+        kind = Kind(condition: properties)
         text = operand("WFConditionalActionString") ?? operand("WFEnumeration")
         number = operand("WFNumberValue") ?? operand("WFMeasurement") ?? operand("WFDuration")
         otherNumber = operand("WFAnotherNumber")

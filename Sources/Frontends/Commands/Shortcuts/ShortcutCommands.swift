@@ -93,6 +93,7 @@ enum ShortcutCommands {
                 listing.unknownCount == 1
                     ? "1 action is not known here." : "\(listing.unknownCount) actions are not known here.")
         }
+        if let note = listing.unreadNote { terminal.note(note) }
         return .success
     }
 

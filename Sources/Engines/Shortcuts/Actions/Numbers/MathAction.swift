@@ -11,6 +11,7 @@ struct MathAction: QuickAction {
         [
             .input, .choice("WFMathOperation", ["+", "-", "×", "÷", "…"]), .number("WFMathOperand"),
             .choice("WFScientificMathOperation", Scientific.allCases.map(\.rawValue)),
+            .number("WFScientificMathOperand"),
         ])
 
     /// What stands behind `…` in the list of operations.
