@@ -62,7 +62,7 @@ import Testing
         #expect(
             look.errors.contains("It may use: the network, such as tea.example.org; the clipboard."), "\(look.errors)")
         let kept = try await other.beckon("shortcut", "import", link, "--answer", "Oolong")
-        #expect(kept.output == "‘Tea time’ is kept, with 5 actions.\n", "\(kept.errors)")
+        #expect(kept.output == "Added ‘Tea time’ (5 actions).\n", "\(kept.errors)")
         #expect(try await other.beckon("shortcut", "show", "Tea time").output.contains("Oolong"))
         let again = try await other.beckon("shortcut", "import", link, "--answer", "Oolong")
         #expect(again.status == 1 && again.errors.contains("--replace"), "\(again.errors)")

@@ -67,8 +67,8 @@ struct AppIntentBundling: Sendable {
         guard let outcome = try await outcome(of: plan.product, beside: definitions) else { return nil }
         guard !outcome.isRefused else {
             throw InstallError(
-                .badDefinition, plan.product, reason: "its App Intents have mistakes",
-                remedy: "correct what stands below",
+                .badDefinition, plan.product, reason: "its App Intents have errors",
+                remedy: "correct the mistakes below",
                 detail: outcome.diagnostics.map(\.sentence).joined(by: "\n"))
         }
         for diagnostic in outcome.diagnostics { warn(diagnostic.unlabelled) }
@@ -90,7 +90,7 @@ struct AppIntentBundling: Sendable {
             } catch {
                 throw InstallError(
                     .badDefinition, file.path, reason: "the definition cannot be read",
-                    remedy: "correct what stands below", detail: "\(error)")
+                    remedy: "correct the mistakes below", detail: "\(error)")
             }
         }
         return definitions
