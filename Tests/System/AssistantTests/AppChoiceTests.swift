@@ -8,6 +8,7 @@ import ExtensionHost
 import Foundation
 import IntentDefinition
 import IntentValues
+import Sentences
 import Store
 import Synchronization
 import Testing
