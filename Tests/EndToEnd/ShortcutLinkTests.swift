@@ -58,11 +58,11 @@ import Testing
         #expect(link.hasPrefix("http://127.0.0.1:") && link.contains("/shortcuts/"), "\(link)")
         let other = try InstalledApps.none()
         let look = try await other.beckon("shortcut", "show", link)
-        #expect(look.output.contains("Text Action Text: Assam") && !look.output.contains("secret"), "\(look.output)")
+        #expect(look.output.contains("Text “Assam”") && !look.output.contains("secret"), "\(look.output)")
         #expect(
             look.errors.contains("It may use: the network, such as tea.example.org; the clipboard."), "\(look.errors)")
         let kept = try await other.beckon("shortcut", "import", link, "--answer", "Oolong")
-        #expect(kept.output == "‘Tea time’ is kept, with 5 actions.\n", "\(kept.errors)")
+        #expect(kept.output == "Added ‘Tea time’ (5 actions).\n", "\(kept.errors)")
         #expect(try await other.beckon("shortcut", "show", "Tea time").output.contains("Oolong"))
         let again = try await other.beckon("shortcut", "import", link, "--answer", "Oolong")
         #expect(again.status == 1 && again.errors.contains("--replace"), "\(again.errors)")

@@ -51,7 +51,8 @@ struct ParameterList {
     ///
     /// - Parameter pointing: Whether “one” may follow: the hot one.
     static func names(_ names: [[String]], _ words: LanguageWords, pointing: Bool = false) -> SlotList {
-        let names = names.filter { !$0.isEmpty }
+        // A name without a letter would stand for anything.
+        let names = names.map { $0.filter { !FoldedText($0).tokens.isEmpty } }.filter { !$0.isEmpty }
         let read = names.map { $0.map(Name.init) }
         let known = Set(read.joined().map(\.key))
         func unknown(_ parts: [Part]) -> [String] { parts.lazy.filter { !known.contains($0.key) }.map(\.text) }

@@ -3,9 +3,11 @@
 
 import AppBundle
 import Apps
+import Conversation
 import IntentPhrases
 import Phrases
 package import Store
+import SystemTexts
 
 extension Assistant {
     /// Bytes of a text that is completed; nobody types more for one sentence.
@@ -38,6 +40,25 @@ extension Assistant {
         }
         return completions
     }
+
+    /// What can be said, for a person who asks: some of their own phrases, then a sentence of each app, then the next of
+    /// each; nil where nothing can.
+    func help(_ narrowing: Narrowing) async -> Showing? {
+        // Phrases that cannot be read are no reason to tell nothing.
+        let own = ((try? await phrases.latestPhrases(Self.mostHelp, of: narrowing.app?.text)) ?? []).prefix(
+            Self.mostHelp / 2)
+        var lines = own.map { $0.text.replacing(/\{[^}]*\}/, with: "…") }
+        for saying in book(for: narrowing).sayings where lines.count < Self.mostHelp {
+            let app = saying.app.flatMap { BundleIdentifier($0) }.flatMap { catalog[$0] }
+            let text = app.map { "\(saying.text) (\($0.name(in: environment.language)))" } ?? saying.text
+            if !lines.contains(text) { lines.append(text) }
+        }
+        guard !lines.isEmpty else { return nil }
+        return Showing(
+            .result, title: Texts<TalkText>(environment.language)(.canSay), text: lines.joined(separator: "\n"))
+    }
+
+    private static let mostHelp = 12
 
     /// With its gaps as a title has them.
     private static func title(of pattern: PhrasePattern) -> String {

@@ -12,6 +12,7 @@ import IntentValues
 import Phrases
 import Processes
 package import Store
+import SystemTexts
 
 /// Understands what a person says, and leads the conversation that follows.
 ///
@@ -56,6 +57,10 @@ package struct Assistant: Sendable {
             commands = try await self.commands(in: text, meaning, narrowing)
         } catch {
             return await fail(.phrasesUnreadable(error, language: environment.language), show: show)
+        }
+        if !meaning.isSure, AnswerWord.isWord(text, of: .help), let help = await help(narrowing) {
+            await show(.shown(help), nil)
+            return .done
         }
         if let commands {
             var outcome = Outcome.leftWaiting

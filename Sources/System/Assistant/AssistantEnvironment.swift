@@ -37,6 +37,8 @@ package struct AssistantEnvironment: Sendable {
     package var handOver: HandOver?
     /// Brings an app to the front, as it runs where it does; the launch is for where it does not.
     package var bringToFront: @Sendable (InstalledApp, BundleLaunch) async throws -> Void = { _, _ in }
+    /// Whether an app is still installed that a conversation began with.
+    package var isInstalled: @Sendable (InstalledApp) async -> Bool = { _ in true }
     /// Whether the device is locked.
     package var isLocked: @Sendable () async -> Bool = { false }
     /// What each app says of its person, by the app's identifier.

@@ -153,6 +153,10 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
             if case .handle(let intent) = request { await environment.handled(intent, candidate.app.id) }
             return .replied(answer.reply, faults: answer.faults)
         } catch {
+            // What a person removes while it is talked to is no fault of the app's.
+            guard await environment.isInstalled(candidate.app) else {
+                return .failed(.uninstalled(candidate, language: environment.language))
+            }
             return .failed(Failure(error, of: candidate, language: environment.language))
         }
     }

@@ -26,6 +26,13 @@ extension Failure {
             detail: [failure.text.text(in: language), failure.detail].compactMap(\.self).joined(separator: "\n"))
     }
 
+    static func uninstalled(_ candidate: Candidate, language: String) -> Failure {
+        Failure(
+            .notHandled,
+            text: Texts<SystemText>(language)(.uninstalled, ["app": candidate.app.name(in: language)]),
+            app: candidate.app.id.text)
+    }
+
     static func notUnderstood(_ suggestions: [String], language: String) -> Failure {
         let text = Texts<SystemText>(language)
         guard !suggestions.isEmpty else { return Failure(.notUnderstood, text: text(.notUnderstood)) }

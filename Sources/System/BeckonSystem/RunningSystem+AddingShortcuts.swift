@@ -24,6 +24,8 @@ extension RunningSystem {
     private static let (mostNotes, longestLine) = (20, 300)
     /// The file of one that an app offers may have as many bytes; a larger one is imported by hand.
     private static let offerLimit = 16 << 20
+    /// As far as blocks are indented.
+    private static let deepest = 6
 
     /// Has the person asked about the shortcut that an address of an app's leads to.
     ///
@@ -124,7 +126,11 @@ extension RunningSystem {
         let lines = ShortcutListing(
             opened.document, actions: .standard, limit: mostLines, words: words.words
         ).lines
-        let shown = lines.map { "\($0.number)  \($0.title.text(in: context.language).beginning(longestLine))" }
+        let shown = lines.map { line in
+            let sentence = line.sentence.text { $0.text(in: context.language) }
+            return "\(line.number)  \(String(repeating: "  ", count: min(line.depth, deepest)))"
+                + sentence.beginning(longestLine)
+        }
         let more = opened.document.actions.count > shown.count ? ["…"] : []
         var notes = [ShortcutReach(opened.document, actions: .standard).sentence, opened.signatureNote]
             .compactMap(\.self)

@@ -109,6 +109,9 @@ extension RunningSystem {
                     warn("that \(intent.className) of \(app) was used is not remembered: \(error)")
                 }
             })
+        environment.isInstalled = { app in
+            FileManager.default.fileExists(atPath: app.location.path(percentEncoded: false))
+        }
         environment.performed = { interaction, app, start in
             guard donates else { return }
             do {

@@ -3,6 +3,7 @@
 
 import Apps
 package import Assistant
+package import IntentValues
 import Store
 
 /// What a person may say, for who is about to.
@@ -18,6 +19,13 @@ extension RunningSystem {
     ) async throws -> [OfferedSaying] {
         try await assistant(for: try await apps.catalog(), context)
             .completions(of: text, to: narrowing, atMost: Self.mostCompletions)
+    }
+
+    /// The things of an app that words name, by parameter, as a phrase keeps them.
+    package func things(
+        named texts: [String: String], for candidate: Candidate, _ context: RequestContext
+    ) async throws -> [String: IntentValue] {
+        try await assistant(for: try await apps.catalog(), context).things(named: texts, for: candidate)
     }
 
     /// What can be said: the person's own phrases, the latest first, then what each installed app does, app by app, with

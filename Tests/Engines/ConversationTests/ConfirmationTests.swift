@@ -176,4 +176,19 @@ import Wire
         }
         #expect(confirmation.panel?.text == "Drink: Latte\nNumber of cups: 2")
     }
+
+    @Test("what the app asks itself is not asked twice")
+    func once() {
+        let words = { (text: String) in
+            let response = ResponseDeclaration(codes: [
+                ResponseCodeDeclaration(name: "ready", isSuccess: true, spoken: LocalizableText(text)),
+                ResponseCodeDeclaration(name: "success", isSuccess: true),
+            ])
+            let play = play([]) { $0.response = response }
+            guard case .confirm(let confirmation)? = play.turns.last else { return "" }
+            return confirmation.text
+        }
+        #expect(words("Start Wool at 40 degrees?") == "Start Wool at 40 degrees?")
+        #expect(words("Wool takes two hours.") == "Wool takes two hours. Ready to order?")
+    }
 }

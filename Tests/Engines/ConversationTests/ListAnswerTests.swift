@@ -103,4 +103,49 @@ import Wire
         #expect(play(extras, [.words(answer)], handler).handled?["it"] == .array(Array(items[..<2])))
         #expect(play(extras, ["1"], handler).handled?["it"] == .array(Array(items[..<1])))
     }
+
+    private static let lamps = [("desk", "Desk Lamp"), ("kitchen", "Kitchen Light"), ("salt", "Salt and Pepper")]
+
+    private static func lamp(_ place: Int) -> IntentValue { CoffeeShop.drink(lamps[place].0, lamps[place].1) }
+
+    /// A list of things that the app knows, offered whole or searched by name.
+    private func lights(
+        _ words: [Play.Answer], said: String? = nil, isSearched: Bool
+    ) -> Play {
+        var lights = CoffeeShop.drinkParameter
+        lights.name = "it"
+        lights.isArray = true
+        lights.supportsSearch = isSearched
+        var handler = Self.handler { .success($0) }
+        handler.options["it"] = { search in
+            Handler.list(
+                Self.lamps.indices.filter { place in
+                    search.map { Self.lamps[place].1.lowercased().contains($0.lowercased()) } ?? true
+                }.map(Self.lamp))
+        }
+        let context = CoffeeShop.context { $0.parameters = [lights] }
+        let invocation = Invocation(texts: said.map { ["it": $0] } ?? [:])
+        return Play(context, invocation, handler: handler, answers: words)
+    }
+
+    @Test(
+        "things of an app are several, or one whose name has an and in it",
+        arguments: [
+            ("desk lamp and kitchen light", [0, 1]), ("salt and pepper", [2]), ("Salt and Pepper", [2]),
+            ("kitchen light, salt and pepper and desk lamp", [1, 2, 0]), ("Desk Lamp\nSalt and Pepper", [0, 2]),
+        ])
+    func things(words: String, places: [Int]) {
+        let wanted = IntentValue.array(places.map(Self.lamp))
+        for isSearched in [false, true] {
+            #expect(lights([], said: words, isSearched: isSearched).handled?["it"] == wanted)
+            #expect(lights([.words(words)], isSearched: isSearched).handled?["it"] == wanted)
+        }
+    }
+
+    @Test("a thing that the app does not know is told, and the others are not taken for it", arguments: [false, true])
+    func unknownThing(isSearched: Bool) {
+        let play = lights([.words("desk lamp and sofa")], isSearched: isSearched)
+        #expect(play.handled == nil)
+        #expect(play.prompts.last?.text.contains("‘sofa’") == true, "\(play.dialogue)")
+    }
 }

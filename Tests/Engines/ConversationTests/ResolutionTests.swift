@@ -156,7 +156,7 @@ import Wire
         }
         let play = Play(
             CoffeeShop.context(), Invocation(values: ["drink": latte]), handler: handler, answers: ["maybe", "five"])
-        #expect(play.dialogue[2] == "prompt count confirmation: Please answer yes or no. Just to be sure: ‘2’?")
+        #expect(play.dialogue[2] == "prompt count confirmation: Please answer yes or no. Did you mean 2?")
         #expect(play.handled?["count"] == .integer(5))
     }
 

@@ -36,8 +36,8 @@ struct ShortcutTests {
         #expect(run.status == 0)
         #expect(
             run.output == """
-                1  Repeat  Repeat Count: 3
-                2    Text  Text Action Text: Round ‹Repeat Index› ↵ again
+                1  Repeat 3 times
+                2    Text “Round «Repeat Index» ↵ again”
                 3    Unknown
                 4  End Repeat
 
@@ -63,8 +63,8 @@ struct ShortcutTests {
         #expect(
             lines.prefix(2)
                 == (language == "en"
-                    ? ["1  Buy Bread  Loaves: 3", "2  Ask Price"] : ["1  买面包  Loaves：3", "2  问价"]))
-        #expect(lines.last?.hasPrefix("3  Eat  how Often") == true)
+                    ? ["1  Buy Bread (Loaves: 3)", "2  Ask Price"] : ["1  买面包 (Loaves：3)", "2  问价"]))
+        #expect(lines.last?.hasPrefix("3  Eat (how Often") == true)
         #expect(run.errors.contains(language == "en" ? "1 action is not known here." : "有 1 个操作这里不认识。"))
         withExtendedLifetime(folder) {}
     }
@@ -110,23 +110,24 @@ struct ShortcutTests {
         let chinese = try await Shell().run("shortcut", "show", file.path, "--language", "zh-Hans")
         #expect(
             chinese.output == """
-                 1  从菜单中选取  提示：Lunch?；菜单项：Tea、Soup
-                 2  选项“Tea”
-                 3    如果  条件：小于；数字：5；输入：‹快捷指令输入›
-                 4      设定变量  变量名称：Total；输入：‹当前日期，格式为短›
+                 1  从菜单中选取：“Lunch?”
+                 2  选取“Tea”时
+                 3    如果«快捷指令输入» 小于 5
+                 4      将变量“Total”设为«当前日期，格式为短»
                  5    否则
-                 6      重复  重复次数：‹每次均询问›
-                 7        文本  文本：Round ‹重复索引 2›
+                 6      重复 «每次均询问» 次
+                 7        文本“Round «重复索引 2»”
                  8      结束重复
                  9    结束如果
-                10  结束从菜单中选取
-                11  获取 URL 内容  URL：https://example.org；显示标头：是；Unheard Of：{a：1、b：否}
+                10  结束菜单
+                11  获取“https://example.org”的内容
 
                 """)
-        #expect(chinese.errors == "它可能会用到：网络，例如 example.org。\n")
+        #expect(chinese.errors == "它可能会用到：网络，例如 example.org。\n这里不使用：操作 11 的“Unheard Of”。\n")
         let english = try await Shell().run("shortcut", "show", file.path)
-        #expect(english.output.contains("4      Set Variable  Variable Name: Total; Input: ‹Current Date in Short›"))
-        #expect(english.output.contains("Show Headers: yes; Unheard Of: {a: 1, b: no}"), "\(english.output)")
+        #expect(english.output.contains("4      Set the variable “Total” to «Current Date in Short»\n"))
+        #expect(english.output.contains("3    If «Shortcut Input» is less than 5\n"), "\(english.output)")
+        #expect(english.errors.contains("Not used here: ‘Unheard Of’ of action 11.\n"), "\(english.errors)")
         withExtendedLifetime(folder) {}
     }
 
@@ -154,7 +155,7 @@ struct ShortcutTests {
                 try Data(contentsOf: URL(filePath: other)).first
                     == (name.hasSuffix("plist") ? 0x3C : name.hasSuffix("json") ? 0x7B : 0x62))
             let listed = await shell.run("shortcut", "show", other)
-            #expect(listed.output.contains("‹Repeat Index› ↵ again"), "\(listed.errors)")
+            #expect(listed.output.contains("«Repeat Index» ↵ again"), "\(listed.errors)")
         }
         let again = await shell.run("shortcut", "show", folder.url.appending(path: "Again.json").path, "--json")
         #expect(again.output == all)

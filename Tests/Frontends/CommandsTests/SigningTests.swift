@@ -14,7 +14,7 @@ struct SigningTests {
         let first = await shell.run("sign", bundle.url.path)
         #expect(first.status == 0, "\(first.errors)")
         #expect(first.output.hasPrefix("Signed Bakery.app as Personal ("))
-        #expect(first.errors.hasPrefix("Made your team, Personal ("))
+        #expect(first.errors.hasPrefix("Created the signing team Personal ("))
         let second = await shell.run("sign", bundle.url.path)
         #expect(second.output == first.output)
         #expect(second.errors == "")

@@ -202,7 +202,7 @@ struct TalkingTests {
 
                 """)
         let help = await shell.run("chat", typing: ["help"])
-        #expect(help.output.contains("  Buy Bread  Bakery\n"))
+        #expect(help.output.contains("Buy Bread (Bakery)\n"))
     }
 
     @Test("what a person types with spaces around it is not repeated either")

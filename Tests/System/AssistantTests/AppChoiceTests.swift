@@ -8,6 +8,7 @@ import ExtensionHost
 import Foundation
 import IntentDefinition
 import IntentValues
+import Sentences
 import Store
 import Synchronization
 import Testing
@@ -79,5 +80,36 @@ struct AppChoiceTests {
         #expect(await asked("start a workout", [], among: apps, memory) == "org.example.diary")
         let named = await asked("start a workout with Gym", [], among: apps, memory)
         #expect(named == "org.example.gym")
+    }
+
+    @Test(
+        "the app that a sentence names anywhere is the one that is asked",
+        arguments: [
+            "send a message to Ada with Pigeon saying I am late", "with Pigeon, send a message to Ada saying I am late",
+            "send a message to Ada saying I am late via Pigeon",
+        ])
+    func named(text: String) async throws {
+        let apps = try ["Pigeon", "Raven"].map { try DomainApp.app($0, handling: ["INSendMessageIntent"]) }
+        #expect(await asked(text, [], among: apps, Memory()) == "org.example.pigeon")
+        let other = text.replacing("Pigeon", with: "Raven")
+        #expect(await asked(other, [], among: apps, Memory()) == "org.example.raven")
+    }
+
+    @Test("an app that is removed during a conversation is told as such")
+    func removed() async throws {
+        let app = try DomainApp.app("Ringer", handling: ["INStartCallIntent"])
+        let transport = ScriptedTransport { _ throws(ExtensionFailure) in
+            throw ExtensionFailure(.crashed, identifier: "org.example.ringer.intents", text: "it ended")
+        }
+        var environment = assistant([app], Memory(), transport).environment
+        environment.isInstalled = { _ in false }
+        let assistant = Assistant(
+            catalog: AppCatalog(apps: [app]), phrases: [], transport: transport, environment: environment)
+        let outcome = await assistant.say("call Ann", answers: ScriptedAnswers([]), show: TurnRecorder().show)
+        guard case .failed(let failure) = outcome else {
+            Issue.record("it should fail")
+            return
+        }
+        #expect(failure.kind == .notHandled && failure.text == "Ringer is no longer installed.")
     }
 }

@@ -263,4 +263,36 @@ struct AssistantTests {
         }
         #expect(intent.values["loaves"] == .integer(12))
     }
+
+    @Test(
+        "who asks what can be said hears it",
+        arguments: [
+            ("help", "en", "Buy Bread (Bakery)"), ("What can you do?", "en", "Buy Bread (Bakery)"),
+            ("what can I say", "en", "Buy Bread (Bakery)"), ("你能做什么？", "zh-Hans", "买面包 (面包店)"),
+            ("was kann ich sagen", "de", "Buy Bread (Bakery)"),
+        ])
+    func help(text: String, language: String, line: String) async throws {
+        let turns = TurnRecorder()
+        let app = try Bakery.app()
+        var environment = assistant([], ScriptedTransport(Self.baker)).environment
+        environment.language = language
+        let assistant = Assistant(
+            catalog: AppCatalog(apps: [app]), phrases: [], transport: ScriptedTransport(Self.baker),
+            environment: environment)
+        let outcome = await assistant.say(text, answers: ScriptedAnswers([]), show: turns.show)
+        guard case .done = outcome, case .shown(let showing)? = turns.turns.last else {
+            Issue.record("\(turns.turns)")
+            return
+        }
+        #expect(showing.text.split(separator: "\n").contains { $0 == line }, "\(showing.text)")
+    }
+
+    @Test("an app's own title that is a word for help is the app's")
+    func ownHelp() async throws {
+        let app = try Bakery.app(intents: [Bakery.intent("Help", title: LocalizableText("Help"))])
+        let transport = ScriptedTransport(Self.baker)
+        let outcome = await assistant([app], transport)
+            .say("help", answers: ScriptedAnswers([]), show: TurnRecorder().show)
+        #expect(outcome.isSuccess && !transport.requests.isEmpty)
+    }
 }

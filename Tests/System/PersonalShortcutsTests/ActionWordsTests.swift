@@ -14,7 +14,8 @@ import Testing
 @Suite("What a person reads of actions")
 struct ActionWordsTests {
     /// Names that are the same in Chinese.
-    private static let same: Set = ["URL"]
+    private static let same: Set = ["URL", "App", "HTML", "JSON", "Shell", "X", "Y"]
+    private static let sameSentences: Set = ["{WFCommentActionText}", "URL {WFURLActionURL}"]
 
     private static func document(_ text: String) throws -> ShortcutDocument {
         let reading = ShortcutReader.read(Data(text.utf8))
@@ -34,10 +35,26 @@ struct ActionWordsTests {
         #expect(action.note.map { $0.text(in: "zh-Hans") != $0.description } ?? true)
     }
 
+    @Test("is a sentence with the same slots in Chinese", arguments: ActionSupport.all.filter { $0.summary != nil })
+    func chineseSentence(action: ActionSupport) throws {
+        let summary = try #require(action.summary)
+        let chinese = SlotTemplate(summary.sentence.text(in: "zh-Hans"))
+        #expect(
+            summary.sentence.text(in: "zh-Hans") != "\(summary.sentence)"
+                || Self.sameSentences.contains("\(summary.sentence)"))
+        #expect(chinese.slots == summary.template.slots)
+        let keys = Set(summary.template.conditions.map(\.key))
+        #expect(Set(chinese.conditions.map(\.key)).isSubset(of: keys))
+        for parameter in action.parameters {
+            let label = ParameterWords.words(for: parameter.key).label
+            #expect(label.text(in: "zh-Hans") != "\(label)" || Self.same.contains("\(label)"), "\(label)")
+        }
+    }
+
     @Test("is the name of one that is not there as it stands in the file")
     func unknown() throws {
         let line = try Self.line(#"{"WFWorkflowActions":[{"WFWorkflowActionIdentifier":"${1}"}]}"#)
-        #expect(line.title.text(in: "zh-Hans") == "${1}" && !line.isKnown)
+        #expect(line.sentence.text { $0.text(in: "zh-Hans") } == "${1}" && !line.isKnown)
     }
 
     @Test("is there in failures, also after they have travelled")
@@ -63,7 +80,11 @@ struct ActionWordsTests {
         arguments: [
             (#"{"identifier":"a","title":{"key":"Assam"},"subtitle":{"key":"black"}}"#, "Assam"),
             (#"{"identifier":"a","displayString":"Tuna"}"#, "Tuna"), (#"{"identifier":"a","title":"Rye"}"#, "Rye"),
-            (#"{"identifier":"a"}"#, "…"), (#"{"title":"Rye"}"#, "…"),
+            (#"{"identifier":"a"}"#, "…"), (#"{"title":"Rye"}"#, "…"), (#"{"workflowName":"Morning"}"#, "Morning"),
+            (
+                #"{"Value":{"WFContactFieldValues":[{"WFContactFormattedName":"Ada"},"b@example.org"]}}"#,
+                "Ada, b@example.org"
+            ),
         ])
     func chosen(value: String, shown: String) throws {
         let line = try Self.line(
@@ -71,7 +92,7 @@ struct ActionWordsTests {
             {"WFWorkflowActions":[{"WFWorkflowActionIdentifier":"com.example.teadiary.LogCup",
              "WFWorkflowActionParameters":{"tea":\(value)}}]}
             """)
-        #expect(line.parameters.map { "\($0.value)" } == [shown])
+        #expect(line.details.map { "\($0.value)" } == [shown])
     }
 
     @Test("may be a list that is as long as a file allows")
@@ -83,7 +104,6 @@ struct ActionWordsTests {
             {"WFWorkflowActions":[{"WFWorkflowActionIdentifier":"is.workflow.actions.list",
              "WFWorkflowActionParameters":{"WFItems":[\(items)]}}]}
             """)
-        let value = try #require(line.parameters.first?.value)
-        #expect(value.text(in: "zh-Hans").count == 2 * count - 1)
+        #expect(line.sentence.text { $0.text(in: "zh-Hans") }.count == 2 * count + 2)
     }
 }

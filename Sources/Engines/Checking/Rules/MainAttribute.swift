@@ -25,7 +25,7 @@ struct MainAttribute: Rule {
     /// What is built here does not come through the compiler; an Xcode project may never be.
     private func finding(_ name: String, at place: Place, in project: CheckedProject) -> Finding {
         var finding = finding(
-            at: place, "@\(name) does not compile: the compiler breaks down over it", remedy: "write @main")
+            at: place, "@\(name) crashes the compiler", remedy: "write @main")
         if project.package != nil { finding.severity = .error }
         return finding
     }

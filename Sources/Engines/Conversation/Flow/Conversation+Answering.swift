@@ -20,7 +20,7 @@ extension Conversation {
         default: break
         }
         if let effects = takeMore(words, question) { return effects }
-        if question.parameter.isArray, ListedAnswers.items(of: words).count > 1 { return answerList(words, question) }
+        if question.parameter.isArray, items(of: words, question).count > 1 { return answerList(words, question) }
         return answerOne(words, question)
     }
 
@@ -54,7 +54,13 @@ extension Conversation {
 
     /// None of the options on offer was meant.
     private mutating func answerBeyondOptions(_ words: String, _ question: Question) -> [Effect] {
-        guard case .object = question.parameter.type else { return read(words, question) }
+        guard case .object = question.parameter.type else {
+            // What the app offers is all that can be said; a shortcut or a command may give another text.
+            let isOffered =
+                context.intent.kind == .app && question.parameter.type == .string
+                && question.parameter.hasDynamicOptions
+            return isOffered ? nothingMatches(words, question) : read(words, question)
+        }
         guard question.parameter.supportsSearch else { return nothingMatches(words, question) }
         return list(question, .find(words: words), search: words)
     }
@@ -84,7 +90,7 @@ extension Conversation {
     private mutating func answerList(_ words: String, _ question: Question) -> [Effect] {
         var values: [IntentValue] = []
         var paths: [String] = []
-        for item in ListedAnswers.items(of: words) {
+        for item in items(of: words, question) {
             switch readItem(item, question) {
             case .value(let value): values.append(value)
             case .files(let files): paths += files
@@ -92,6 +98,12 @@ extension Conversation {
             }
         }
         return paths.isEmpty ? accept(values, question) : readFiles(paths, question)
+    }
+
+    /// The items of an answer; the name of an option is one item.
+    private func items(of words: String, _ question: Question) -> [String] {
+        let matcher = OptionMatcher(candidates: question.candidates)
+        return ListedAnswers.items(of: words) { !matcher.exact($0).isEmpty }
     }
 
     /// One item, understood as an answer of its own is: an option, else a value of the type.
@@ -134,8 +146,12 @@ extension Conversation {
         // Who answers a list sees no identifiers.
         let matcher = OptionMatcher(candidates: candidates, takesIdentifiers: !question.wasAsked)
         let parameter = question.parameter
-        let items = parameter.isArray ? ListedAnswers.items(of: words) : [words]
-        guard items.count == 1 else { return foundList(items, matcher, question) }
+        let items = parameter.isArray ? ListedAnswers.items(of: words) { !matcher.exact($0).isEmpty } : [words]
+        guard items.count == 1 else {
+            // A search for all the words at once finds none of the things that they name.
+            guard parameter.supportsSearch, candidates.isEmpty else { return foundList(items, matcher, question) }
+            return findNext(of: items[...], found: [], question)
+        }
         let exact = matcher.exact(words)
         if question.wasAsked, exact.count == 1 { return accept(exact.map(\.value), question) }
         if question.wasAsked, exact.count > 1 {
@@ -171,6 +187,31 @@ extension Conversation {
             }
         }
         return accept(values, question)
+    }
+
+    /// Searches for the next of several things that words name.
+    private mutating func findNext(
+        of items: ArraySlice<String>, found: [IntentValue], _ question: Question
+    ) -> [Effect] {
+        guard let item = items.first else { return accept(found, question) }
+        let listing = ConversationState.Listing.findEach(items: Array(items), found: found)
+        return list(question, listing, search: item)
+    }
+
+    /// What a search for one of several things found.
+    mutating func foundOne(
+        _ candidates: [OptionMatcher.Candidate], of items: [String], found: [IntentValue], _ question: Question
+    ) -> [Effect] {
+        guard let item = items.first else { return accept(found, question) }
+        let matcher = OptionMatcher(candidates: candidates, takesIdentifiers: !question.wasAsked)
+        let exact = matcher.exact(item)
+        let matches = exact.isEmpty ? matcher.matching(item) : exact
+        guard let match = matches.count == 1 ? matches[0] : candidates.count == 1 ? candidates[0] : nil else {
+            return nothingMatches(item, question)
+        }
+        // The words of one name are one thing: salt and pepper.
+        let new = found.last == match.value ? [] : [match.value]
+        return findNext(of: items.dropFirst(), found: found + new, question)
     }
 
     /// Takes values as the answer.

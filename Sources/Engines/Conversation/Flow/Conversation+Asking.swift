@@ -139,6 +139,7 @@ extension Conversation {
                 listed[name] = names
             }
             return found(candidates, for: words, question)
+        case .findEach(let items, let found): return foundOne(candidates, of: items, found: found, question)
         case .offer(let preface):
             if !candidates.isEmpty { listed[name] = names }
             var question = question

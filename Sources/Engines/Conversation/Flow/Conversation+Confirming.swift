@@ -22,8 +22,14 @@ extension Conversation {
         let panel = context.confirmationPanel(of: self.payload, after: payload)
         return put(
             Confirmation(
-                text: context.joined([ownText, context.question(about: values)]),
+                text: question(after: ownText),
                 buttons: [context.categoryText(.agree), context.say(.cancel)], panel: panel))
+    }
+
+    /// What is asked: the handler's own words where they ask already, else those with the question behind them.
+    private func question(after ownText: String?) -> String {
+        if let ownText, let end = ownText.last(where: { !$0.isWhitespace }), "?？".contains(end) { return ownText }
+        return context.joined([ownText, context.question(about: values)])
     }
 
     /// The person answered the confirmation.

@@ -26,7 +26,8 @@ extension Conversation {
             guard let fitting = ValueShape(type: parameter.type).whole(value, isArray: parameter.isArray) else {
                 return unfit(parameter, "the value given for ‘\(parameter.name)’ is not of its type")
             }
-            values[parameter.name] = fitting
+            // A choice that an update of the app has removed is asked for again.
+            if !isRemoved(fitting, parameter) { values[parameter.name] = fitting }
         }
         texts = invocation.texts
         for parameter in context.intent.parameters {
@@ -34,6 +35,13 @@ extension Conversation {
         }
         readClearWords()
         return nil
+    }
+
+    private func isRemoved(_ value: IntentValue, _ parameter: ParameterDeclaration) -> Bool {
+        guard case .enumeration(let number) = value, number != 0,
+            let declared = context.enumeration(of: parameter.type)
+        else { return false }
+        return !declared.cases.contains { $0.index == number }
     }
 
     /// Reads what is a value by itself: the handler sees all that was said when it looks at the first parameter.

@@ -39,6 +39,8 @@ enum ConversationState: Hashable {
         case offer(preface: String?)
         /// To find what the person's words mean.
         case find(words: String)
+        /// To find what the first of some words means; the others are searched for after it.
+        case findEach(items: [String], found: [IntentValue])
     }
 
     /// Files of one answer.

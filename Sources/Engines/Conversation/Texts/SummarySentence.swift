@@ -12,34 +12,7 @@ struct SummarySentence {
 
     /// The words, with `${parameter}` in them; nil where the summary has none for these values.
     func text(of summary: SummaryDeclaration) -> LocalizableText? {
-        switch summary {
-        case .sentence(let text, _): text
-        case .when(let parameter, let comparison, let others, let then, let otherwise):
-            holds(parameter, comparison, others) ? text(of: then) : otherwise.flatMap(text)
-        case .choice(let parameter, let cases, let otherwise):
-            (cases.first { holds(parameter, .oneOf, $0.values) }?.summary ?? otherwise).flatMap(text)
-        }
-    }
-
-    private func holds(
-        _ parameter: String, _ comparison: SummaryDeclaration.Comparison, _ others: [String]
-    ) -> Bool {
-        let value = written(parameter)
-        return switch comparison {
-        case .hasAnyValue: value != nil
-        case .hasNoValue: value == nil
-        case .equalTo, .oneOf: value.map(others.contains) ?? false
-        case .notEqualTo: !(value.map(others.contains) ?? false)
-        case .lessThan: compares(value, others.first, <)
-        case .lessThanOrEqualTo: compares(value, others.first, <=)
-        case .greaterThan: compares(value, others.first, >)
-        case .greaterThanOrEqualTo: compares(value, others.first, >=)
-        }
-    }
-
-    private func compares(_ value: String?, _ other: String?, _ isOrdered: (Double, Double) -> Bool) -> Bool {
-        guard let value = value.flatMap(Double.init), let other = other.flatMap(Double.init) else { return false }
-        return isOrdered(value, other)
+        summary.sentence(for: written)
     }
 
     /// A value as the code writes it: of an enumeration the case's name. What nobody said is what it is otherwise.

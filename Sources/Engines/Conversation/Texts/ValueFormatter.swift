@@ -74,8 +74,9 @@ struct ValueFormatter {
     }
 
     private func enumeration(_ rawValue: Int, _ type: ValueType?) -> String {
-        let declared = type.flatMap(context.enumeration)?.cases.first { $0.index == rawValue }
-        return declared.map(context.label) ?? String(rawValue)
+        guard let declared = type.flatMap(context.enumeration) else { return String(rawValue) }
+        // What was kept before an update may be gone with it.
+        return declared.cases.first { $0.index == rawValue }.map(context.label) ?? context.say(.removedCase)
     }
 
     /// The names of the options in a set; nil where the type is none.

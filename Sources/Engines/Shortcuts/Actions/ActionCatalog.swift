@@ -28,22 +28,47 @@ package struct ActionCatalog: Sendable {
     static let condition = "is.workflow.actions.conditional"
 
     /// The marks of blocks, which are no actions of their own.
-    static let blocks: [String: Sentence] = [
-        condition: "If", "is.workflow.actions.repeat.count": "Repeat",
-        "is.workflow.actions.repeat.each": "Repeat with Each", "is.workflow.actions.choosefrommenu": "Choose from Menu",
+    static let blocks: [ActionDefinition] = [
+        ActionDefinition(
+            "conditional", "If",
+            [
+                .input, ParameterDefinition("WFCondition", "comparison"),
+                .text("WFConditionalActionString"), .text("WFEnumeration"), .number("WFNumberValue"),
+                ParameterDefinition("WFMeasurement", "a number with a unit"),
+                ParameterDefinition("WFDuration", "a number with a unit"), ParameterDefinition("WFDate", "a date"),
+                .number("WFAnotherNumber"), ParameterDefinition("WFAnotherDate", "a date"),
+                ParameterDefinition("WFConditions", "comparisons"),
+            ]),
+        ActionDefinition("repeat.count", "Repeat", [.number("WFRepeatCount")]),
+        ActionDefinition("repeat.each", "Repeat with Each", [.input]),
+        ActionDefinition(
+            "choosefrommenu", "Choose from Menu",
+            [.text("WFMenuPrompt"), ParameterDefinition("WFMenuItems", "a list"), .text("WFMenuItemTitle")]),
     ]
 
     /// An identifier in a file may have any length.
     private static let longestTitle = 200
 
+    private static let blocksByIdentifier = Dictionary(blocks.map { ($0.identifier, $0) }) { first, _ in first }
+
+    /// Whether an action marks where a block begins, divides or ends.
+    static func isBlock(_ identifier: String) -> Bool { blocksByIdentifier[identifier] != nil }
+
     /// What an action is called; an app's intent by what its identifier says, one that is not there by that itself.
     package func title(of action: ShortcutAction) -> Sentence {
-        Self.blocks[action.identifier] ?? types[action.identifier]?.definition.title
+        definition(of: action.identifier)?.title
             ?? Sentence(verbatim: (action.intent?.title ?? action.identifier).beginning(Self.longestTitle))
     }
 
     /// Whether an action is there, or a mark of a block.
-    package func has(_ identifier: String) -> Bool { types[identifier] != nil || Self.blocks[identifier] != nil }
+    package func has(_ identifier: String) -> Bool { definition(of: identifier) != nil }
+
+    /// What an action is given; nil where it is not there.
+    func parameters(of identifier: String) -> [ParameterDefinition]? { definition(of: identifier)?.parameters }
+
+    private func definition(of identifier: String) -> ActionDefinition? {
+        Self.blocksByIdentifier[identifier] ?? types[identifier]?.definition
+    }
 
     /// What is known of an action; nil for one that is not there, for marks of blocks and intents of apps.
     func definition(of action: ShortcutAction) -> ActionDefinition? { types[action.identifier]?.definition }

@@ -43,6 +43,9 @@ package struct ParameterDefinition: Sendable {
         self.choices = choices
     }
 
+    /// Whether it is a yes or no.
+    var isSwitch: Bool { kind == Self.flag("").kind }
+
     /// `WFInput`, or what the action before gave.
     package static let input = ParameterDefinition("WFInput", "any content")
 

@@ -16,14 +16,16 @@ package struct ActionSupport: Sendable {
     package var state: State
     /// What of it is not done, or why it is not there; nil where it is done.
     package var note: Sentence?
+    /// The sentence that it is; nil where it is not there.
+    package var summary: ActionSummary?
+    package var category: ActionCategory?
 
     /// All that are there and those that real shortcuts use and are not, by identifier.
     package static let all: [ActionSupport] = {
-        let there = ActionCatalog.standard.definitions.map(ActionSupport.init)
+        let there = (ActionCatalog.standard.definitions + ActionCatalog.blocks).map(ActionSupport.init)
         let known = Set(there.map(\.identifier))
-        let blocks = ActionCatalog.blocks.map { ActionSupport($0.key, $0.value, .done) }
         let absent = AbsentActions.all.filter { !known.contains($0.identifier) }
-        return (there + blocks + absent).sorted { $0.identifier < $1.identifier }
+        return (there + absent).sorted { $0.identifier < $1.identifier }
     }()
 
     init(_ identifier: String, _ title: Sentence, _ state: State, note: Sentence? = nil) {
@@ -32,6 +34,7 @@ package struct ActionSupport: Sendable {
         self.state = state
         self.note = note
         parameters = []
+        if let known = ActionSummaries[identifier] { (summary, category) = known }
     }
 
     private init(_ definition: ActionDefinition) {

@@ -77,6 +77,15 @@ struct Comparison: Sendable {
             }
         }
 
+        /// What an if asks.
+        init(condition properties: ShortcutDictionary) {
+            // Where nothing is chosen, it is what the list of comparisons began with: first whether a text contains another,
+            // later whether there is a value.
+            self =
+                properties["WFCondition"].flatMap { Kind($0) }
+                ?? (properties["WFConditionalActionString"] == nil ? .hasValue : .contains)
+        }
+
         /// By the words of old workflows.
         private init?(named name: String) {
             switch name {
@@ -110,10 +119,7 @@ struct Comparison: Sendable {
         func operand(_ key: String) -> Operand? {
             properties[key].map { reader.operand(of: ParameterValue($0), for: key) }
         }
-        let chosen = properties["WFCondition"].flatMap { Kind($0) }
-        // Where nothing is chosen, it is what the list of comparisons began with: first whether a text contains another,
-        // later whether there is a value.
-        kind = chosen ?? (properties["WFConditionalActionString"] == nil ? .hasValue : .contains)
+        kind = Kind(condition: properties)
         text = operand("WFConditionalActionString") ?? operand("WFEnumeration")
         number = operand("WFNumberValue") ?? operand("WFMeasurement") ?? operand("WFDuration")
         otherNumber = operand("WFAnotherNumber")

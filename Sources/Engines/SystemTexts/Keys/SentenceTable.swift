@@ -21,6 +21,8 @@ enum SentenceTable: String, CaseIterable {
     case shortcuts = "Shortcuts"
     /// What the actions of shortcuts are called, and what a listing says of them.
     case actions = "Actions"
+    /// The sentences that the actions of shortcuts are in a listing and in an editor.
+    case summaries = "Summaries"
     /// Why the operating system refuses.
     case reasons = "Errno"
 }

@@ -45,7 +45,7 @@ package enum SystemText: String, TextKey {
     case whichApp, didYouMean, nothingInstalled, notUnderstood, notUnderstoodBut, suggestion, orphaned
     case phrasesUnreadable
     // An extension without an answer: ${app}.
-    case timeout, crash, unreachable, stopped
+    case timeout, crash, unreachable, uninstalled, removedCase, stopped
     // A file as an answer: ${path}, ${megabytes}.
     case fileMissing, fileUnusable, fileTooLarge
     // What stands between two sentences, two items of a list, and before the last item.

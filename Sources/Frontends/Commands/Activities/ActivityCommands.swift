@@ -26,7 +26,7 @@ enum ActivityCommands {
                     body: surroundings.session(list)),
                 Command(
                     "open", "opens the app of a kept activity, at its place", takes: [number],
-                    examples: [Example("beckon activity open 3", "goes on with the third activity ever kept")],
+                    examples: [Example("beckon activity open 3", "reopens activity 3")],
                     body: surroundings.session(open)),
             ])
     }

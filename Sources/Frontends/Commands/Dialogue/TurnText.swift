@@ -85,7 +85,7 @@ struct TurnText {
     /// What a panel has to say besides what is said already: a card on a terminal, a line elsewhere.
     private func lines(for panel: Panel?, besides text: String, from app: String?) -> [String] {
         guard let panel else { return [] }
-        let saysMore = !panel.text.isEmpty && panel.text != text
+        let saysMore = !panel.text.isEmpty && !text.contains(panel.text)
         let width = min(PanelBox.width, stream.width - 2)
         guard stream.isTerminal, width >= PanelBox.leastWidth else {
             return !saysMore ? [] : prose(panel.text.isolated, after: ("  ", nil))

@@ -87,9 +87,7 @@ enum DonationCommands {
     private static func watch(_ session: Session) async throws -> ExitCode {
         guard session.system.options.isShared else {
             throw UsageError(
-                "no system runs on this state folder, so there is nothing to watch; what other commands start alone "
-                    + "is in 'beckon donations list' afterwards",
-                remedy: "start one with 'beckon serve'")
+                "no daemon is running, so there is nothing to watch", remedy: "start one with 'beckon serve'")
         }
         let app = try await session.app(AppArgument.only)
         let events = session.system.donations.events()

@@ -74,6 +74,6 @@ enum InstallCommand {
     /// Tells a person that they have a team now.
     static func announce(_ team: Team, on terminal: Terminal) {
         terminal.note(
-            "Made your team, \(team.name) (\(team.identifier)), to sign apps as; see 'beckon sign --help'.")
+            "Created the signing team \(team.name) (\(team.identifier)); see 'beckon sign --help'.")
     }
 }

@@ -95,7 +95,7 @@ actor Listening: DialogueVoice {
     }
 
     private func refuse() async {
-        let sentence: Sentence = "that was nothing I know; say what an app can do, as 'beckon intents' lists it"
+        let sentence: Sentence = "I didn’t recognize that. Say “help” to hear what you can say."
         if !isJSON { terminal.note(sentence) }
         await speak(("sorry, I did not understand that" as Sentence).text(in: language))
     }

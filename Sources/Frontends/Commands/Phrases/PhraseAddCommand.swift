@@ -7,6 +7,7 @@ import Assistant
 import BeckonSystem
 import CommandLineInterface
 import Conversation
+import IntentValues
 import PersonalPhrases
 import Phrases
 import Sentences
@@ -87,8 +88,22 @@ enum PhraseAddCommand {
         let (app, intent) = try IntentFinder(catalog: catalog, language: session.language).target(target)
         let texts = try ParameterTexts.read(try session[Self.values], for: intent)
         for slot in try slots(of: try session[Self.text]) { _ = try ParameterTexts.name(slot, of: intent) }
-        let meaning = PhraseRecord.Meaning.intent(intent.className, values: [:], texts: texts)
+        let things = await things(named: texts, for: Candidate(app: app, intent: intent), session)
+        let meaning = PhraseRecord.Meaning.intent(
+            intent.className, values: things, texts: texts.filter { things[$0.key] == nil })
         return { try await phrases.add($0, meaning, of: app, replacing: $1) }
+    }
+
+    /// The app's things that values name: those the phrase keeps, whatever they are called later.
+    private static func things(
+        named texts: [String: String], for candidate: Candidate, _ session: Session
+    ) async -> [String: IntentValue] {
+        do {
+            return try await session.system.things(named: texts, for: candidate, try session.context())
+        } catch {
+            // Where the app cannot be asked now, it is asked about the words when the phrase is said.
+            return [:]
+        }
     }
 
     private static func slots(of text: String) throws -> [String] {

@@ -31,7 +31,7 @@ enum ScreenshotCommand {
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "screenshot", "takes a picture of the device: the app in front, or what is on its screen else",
+            "screenshot", "takes a picture of the device: the app in front, or whatever else is on screen",
             takes: [file, app, screen, words, model, isDark, scale, isBare],
             examples: [
                 Example("beckon screenshot device.png", "the device of the system that runs"),

@@ -24,7 +24,7 @@ struct ServeLog: Sendable {
 
     func ending() {
         if isJSON { return line(["event": "ending"]) }
-        terminal.say("Ending.")
+        terminal.say("Stopping.")
     }
 
     func warn(_ text: Sentence) {

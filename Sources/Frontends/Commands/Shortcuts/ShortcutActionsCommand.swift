@@ -33,8 +33,20 @@ extension ActionSupport {
         [
             "identifier": identifier, "title": "\(title)", "state": state.rawValue,
             "note": note.map { "\($0)" },
-            "parameters": parameters.isEmpty
-                ? nil : parameters.map { ["key": $0.key, "kind": $0.kind] as JSONObject },
+            "category": category?.rawValue, "sentence": summary.map { "\($0.sentence)" },
+            "output": summary?.output.map { "\($0)" },
+            "parameters": parameters.isEmpty ? nil : parameters.map(\.json),
+        ]
+    }
+}
+
+extension ParameterDefinition {
+    fileprivate var json: JSONObject {
+        let words = ParameterWords.words(for: key)
+        return [
+            "key": key, "label": "\(words.label)", "kind": kind, "choices": choices?.values,
+            "default": words.standard,
+            "when": words.conditions.isEmpty ? nil : words.conditions.map(\.text),
         ]
     }
 }

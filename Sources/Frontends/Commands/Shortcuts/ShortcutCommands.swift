@@ -94,6 +94,7 @@ enum ShortcutCommands {
                     ? "1 action is not known here." : "\(listing.unknownCount) actions are not known here.")
         }
         for problem in MisreadValue.sentences(in: document, actions: .standard) { terminal.warn(problem) }
+        if let note = listing.unreadNote { terminal.note(note) }
         return .success
     }
 

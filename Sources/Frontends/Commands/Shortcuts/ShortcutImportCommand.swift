@@ -15,7 +15,7 @@ enum ShortcutImportCommand {
         "FILE|LINK", "a .shortcut, .wflow, .plist or .json, or a link under which one is shared")
     private static let name = Argument<String?>.option(
         "name", "NAME", "what it is called; as where it comes from if absent")
-    private static let replaces = Argument.flag("replace", "one of the same name goes, and what it was allowed")
+    private static let replaces = Argument.flag("replace", "replaces a shortcut of the same name and its permissions")
     private static let answers = Argument<[String]>.options(
         "answer", "TEXT", "the answer to the next question that the shortcut has for whom adds it")
 

@@ -13,6 +13,8 @@ struct ShortcutListingText {
     let lines: [String]
     /// How many of its actions are not known here.
     let unknownCount: Int
+    /// What of its actions' parameters nothing reads; nil where all is read.
+    let unreadNote: Sentence?
 
     /// - Parameters:
     ///   - words: What the installed apps call their intents.
@@ -22,9 +24,16 @@ struct ShortcutListingText {
         let width = String(listing.count).count
         lines = listing.map { Self.text(of: $0, in: language, width: width, on: stream) }
         unknownCount = listing.count { !$0.isKnown }
+        let unread = listing.flatMap { line in
+            line.unread.map { "‘\($0.printable)’ of action \(line.number)" as Sentence }
+        }
+        let more: [Sentence] = unread.count > Self.mostUnread ? ["…"] : []
+        unreadNote =
+            unread.isEmpty
+            ? nil : "Not used here: \((unread.prefix(Self.mostUnread) + more).joined(by: ", "))."
     }
 
-    /// `12    Set Variable  Variable Name: Total`.
+    /// `12    Set the variable Total to the Calculation Result above`, with what stands in slots in bold.
     private static func text(
         of line: ShortcutListing.Line, in language: String, width: Int, on stream: TextStream
     ) -> String {
@@ -32,12 +41,17 @@ struct ShortcutListingText {
         let indent =
             String(repeating: " ", count: width - number.count) + number + "  "
             + String(repeating: "  ", count: line.depth)
-        let title = stream.styled(line.title.text(in: language).printable, line.isKnown ? .bold : .red)
-        let parameters = line.parameters.map { parameter -> Sentence in
-            "\(parameter.name): \(shown(parameter.value.text(in: language)))"
+        let sentence = line.sentence.pieces { $0.text(in: language) }.map { piece in
+            switch piece {
+            case .words(let text): line.isKnown ? text.printable : stream.styled(text.printable, .red)
+            case .value(let text): stream.styled(shown(text), .bold)
+            }
+        }.joined()
+        let details = line.details.map { detail -> Sentence in
+            "\(detail.name): \(shown(detail.value.text(in: language)))"
         }
-        guard !parameters.isEmpty else { return indent + title }
-        return indent + title + "  " + parameters.joined(by: "; ").text(in: language)
+        guard !details.isEmpty else { return indent + sentence }
+        return indent + sentence + " (" + details.joined(by: "; ").text(in: language) + ")"
     }
 
     /// A value in one line, a long one by its beginning.
@@ -47,4 +61,5 @@ struct ShortcutListingText {
     }
 
     private static let longest = 80
+    private static let mostUnread = 5
 }

@@ -8,7 +8,6 @@ import BeckonSystem
 import CommandLineInterface
 import Conversation
 import Sentences
-import Store
 import SystemTexts
 
 /// `beckon chat`: one conversation after the other, until the person goes.
@@ -37,38 +36,20 @@ enum ChatCommand {
                 switch text {
                 case "": await dialogue.forget()
                 case _ where AnswerWord.isWord(text, of: .quit): return .success
-                case _ where AnswerWord.isWord(text, of: .help):
-                    await dialogue.forget()
-                    help(
-                        catalog, try await session.store.latestPhrases(100), on: terminal.output,
-                        language: session.language)
                 case _ where AnswerWord.isWord(text, of: .open):
                     await dialogue.forget()
                     await continuation.followWish()
                 default:
+                    let isHelp = AnswerWord.isWord(text, of: .help)
                     _ = try await session.system.covering {
                         _ = try await session.perform(.say(text, to: narrowing), in: dialogue)
                         return await continuation.followAnswer()
                     }
+                    if isHelp { terminal.note(Sentence(verbatim: Texts<TalkText>(session.language)(.chatHint))) }
                 }
             }
             if terminal.isInteractive { terminal.output.line() }
             return .success
         }
-    }
-
-    private static func help(_ catalog: AppCatalog, _ phrases: [PhraseRecord], on stream: TextStream, language: String)
-    {
-        let texts = Texts<TalkText>(language)
-        stream.line(texts(.canSay))
-        var rows = catalog.apps.flatMap { app in
-            app.intents.map { ["  " + $0.title(in: language), app.name(in: language)] }
-        }
-        rows += phrases.map { phrase in
-            let app = catalog.apps.first { $0.id.text == phrase.app }
-            return ["  " + phrase.text, app?.name(in: language) ?? phrase.app]
-        }
-        TextTable(rows).show(styling: [nil, .faint], on: stream)
-        stream.line(texts(.chatHint))
     }
 }

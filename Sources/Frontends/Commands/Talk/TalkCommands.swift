@@ -21,7 +21,7 @@ enum TalkCommands {
         "answer", "TEXT", "the next answer; when none is left, a person at a terminal is asked, unless --json is given")
     private static let staysOut = Argument.flag("no-open", "leaves the app unopened where the answer opens it")
     private static let follows = Argument.flag(
-        "follow", "tells on what becomes of it, such as of a ride, until it is over")
+        "follow", "keeps reporting progress, of a ride for example, until it ends")
     private static let explains = Argument.flag(
         "explain", "does nothing, and shows how it is understood and what else it might mean")
     private static let completes = Argument.flag(

@@ -58,7 +58,7 @@ struct SharedShortcutPage {
     private func reach(of document: ShortcutDocument) -> String {
         section(
             "What it may use", "ul", ShortcutReach(document, actions: .standard).sentences.map { text($0) },
-            none: "Nothing but itself.")
+            none: "Nothing outside this shortcut.")
     }
 
     private func questions(of document: ShortcutDocument) -> String {
@@ -67,16 +67,23 @@ struct SharedShortcutPage {
 
     private func actions(of document: ShortcutDocument) -> String {
         let lines = ShortcutListing(document, actions: .standard, limit: Self.mostActions).lines
-        let items = lines.map { line in
-            let values = line.parameters.map { parameter -> Sentence in
-                "\(parameter.name): \(shortened(parameter.value.text(in: language)))"
-            }
-            let title = "<b\(line.isKnown ? "" : " class=\"unknown\"")>\(text(line.title))</b>"
-            return Item(
-                html: values.isEmpty ? title : "\(title) <span>\(text(values.joined(by: "; ")))</span>",
-                depth: min(line.depth, Self.deepest))
-        }
+        let items = lines.map { Item(html: html(of: $0), depth: min($0.depth, Self.deepest)) }
         return section("What it does", items, isCut: document.actions.count > lines.count)
+    }
+
+    /// The sentence, with what stands in slots in bold, and in small what the action is given besides.
+    private func html(of line: ShortcutListing.Line) -> String {
+        let sentence = line.sentence.pieces { $0.text(in: language) }.map { piece in
+            switch piece {
+            case .words(let text): escaped(text)
+            case .value(let text): "<b>\(escaped(shortened(text)))</b>"
+            }
+        }.joined()
+        let known = line.isKnown ? sentence : "<b class=\"unknown\">\(sentence)</b>"
+        let details = line.details.map { detail -> Sentence in
+            "\(detail.name): \(shortened(detail.value.text(in: language)))"
+        }
+        return details.isEmpty ? known : "\(known) <span>\(text(details.joined(by: "; ")))</span>"
     }
 
     /// More would make a page that nobody reads.

@@ -41,7 +41,7 @@ function drawn(turn, { isOpen, isLast, begin, follow, change }) {
   switch (turn.turn) {
   case "said": return element("p", { class: "turn said" }, element("span", { class: "hidden-text" }, `${word("you")}: `), turn.text);
   case "prompt": case "confirm":
-    return element("div", { class: `turn asked ${turn.turn}` }, panel(turn, change), element("p", {}, turn.text), isOpen && choices(turn));
+    return asked(turn, isOpen, change);
   case "shown": return shownTurn(turn, change);
   case "progress": return element("p", { class: "turn working" }, turn.text);
   // What the person wished is nothing that went wrong.
@@ -74,6 +74,13 @@ function shownTurn(turn, change) {
 
 function shownPicture(turn, change) {
   return element("img", { class: "panel-image", alt: turn.text, src: `/shown/${turn.id}`, onload: change });
+}
+
+/** A question; what its panel says already is not said twice. */
+function asked(turn, isOpen, change) {
+  const isInPanel = turn.panel?.text && !turn.panel.content && !turn.panel.image && turn.text.startsWith(turn.panel.text);
+  const text = isInPanel ? turn.text.slice(turn.panel.text.length).trim() : turn.text;
+  return element("div", { class: `turn asked ${turn.turn}` }, panel(turn, change), text && element("p", {}, text), isOpen && choices(turn));
 }
 
 function panel(turn, change) {

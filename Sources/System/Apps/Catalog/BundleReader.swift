@@ -256,7 +256,7 @@ struct DefinitionFolder {
             guard let definition = loaded.definition else {
                 throw InstallError(
                     .badDefinition, loaded.path, reason: "the definition has mistakes",
-                    remedy: "correct what stands below",
+                    remedy: "correct the mistakes below",
                     detail: loaded.diagnostics.map(\.sentence).joined(by: "\n"))
             }
             let findings = DeclarationCheck.findings(inTranslationsOf: definition, path: loaded.path)
@@ -279,7 +279,7 @@ struct DefinitionFolder {
             if case .noDefinition = error { return [] }
             throw InstallError(
                 .badDefinition, bundle.lastPathComponent, reason: "a definition cannot be read",
-                remedy: "correct what stands below", detail: "\(error)")
+                remedy: "correct the mistakes below", detail: "\(error)")
         }
     }
 }

@@ -17,7 +17,7 @@ enum CompiledDefinition {
         guard let definition = reading.file, let root = PropertyListReader.read(source).root else {
             throw InstallError(
                 .badDefinition, file.path, reason: "the definition has mistakes",
-                remedy: "correct what stands below",
+                remedy: "correct the mistakes below",
                 detail: reading.diagnostics.map(\.sentence).joined(by: "\n"))
         }
         guard settings.classPrefix.isEmpty else {
@@ -38,7 +38,7 @@ extension DefinitionSettings {
         } catch {
             throw InstallError(
                 .badDefinition, file.path, reason: "what its project says about it cannot be used",
-                remedy: "correct what stands below", detail: "\(error)")
+                remedy: "correct the mistakes below", detail: "\(error)")
         }
     }
 }
@@ -51,7 +51,7 @@ extension DefinitionOrigin {
         } catch {
             throw InstallError(
                 .badDefinition, file.path, reason: "the definition cannot be read",
-                remedy: "correct what stands below", detail: "\(error)")
+                remedy: "correct the mistakes below", detail: "\(error)")
         }
     }
 }

@@ -148,6 +148,14 @@ extension Listener.Meaning {
         }
     }
 
+    /// Whether it is what was said, to the letter.
+    var isSure: Bool {
+        switch self {
+        case .understood, .opens, .ambiguous, .orphaned: true
+        case .likely, .unsure, .unknown: false
+        }
+    }
+
     /// Intents whose options, if they were known, might change it; nil where those of any might.
     var doubtful: [Candidate]? {
         switch self {

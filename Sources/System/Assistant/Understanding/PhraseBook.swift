@@ -37,6 +37,34 @@ struct PhraseBook: Sendable {
 
     /// What a text may mean.
     func understanding(of text: String) -> Understanding<Candidate> {
+        let meant = reading(of: text)
+        if case .understood = meant { return meant }
+        return toNamedApp(text) ?? meant
+    }
+
+    /// What a text means for the app that it names: “with Pigeon” may stand anywhere in a sentence. Nil where it names
+    /// none, or several, or says nothing that this app does.
+    private func toNamedApp(_ text: String) -> Understanding<Candidate>? {
+        let apps = Dictionary(candidates.map { ($0.app.id, $0.app) }) { first, _ in first }
+        let sentence = FoldedText(text)
+        let said = apps.values.compactMap { app in
+            AppMention(of: [app.info.title] + app.names.values, in: sentence, language: language).map { (app, $0) }
+        }
+        guard said.count == 1, let (app, mention) = said.first else { return nil }
+        func own(_ candidates: [Candidate]) -> Candidate? {
+            let own = candidates.filter { $0.app.id == app.id }
+            return own.count == 1 ? own[0] : nil
+        }
+        switch reading(of: mention.rest) {
+        case .understood(let candidate): return own([candidate]).map { .understood($0) }
+        case .ambiguous(let candidates): return own(candidates).map { .understood($0) }
+        case .likely(let candidate): return own([candidate]).map { .likely($0) }
+        case .unsure(let candidates): return own(candidates).map { .unsure([$0]) }
+        case .nothing: return nil
+        }
+    }
+
+    private func reading(of text: String) -> Understanding<Candidate> {
         let understanding = recognizer.understanding(of: Utterance(text)) { meaning in
             candidates[meaning].intent.declaration.kind != .system
         }

@@ -27,7 +27,8 @@ struct StepInvocation {
             if let value = try Self.value(of: given, for: parameter, coercion) {
                 invocation.values[parameter.name] = value
             } else {
-                let words = given.items.map { coercion.text($0) }.joined(separator: ", ")
+                // On a line each: what one of them is called may have an “and” in it.
+                let words = given.items.map { coercion.text($0) }.joined(separator: parameter.isArray ? "\n" : ", ")
                 if !words.isEmpty { invocation.texts[parameter.name] = words }
             }
         }

@@ -5,6 +5,7 @@ package import Apps
 import Assistant
 import IntentDefinition
 package import Shortcuts
+import SystemTexts
 
 /// What installed apps call the intents that are steps of a shortcut.
 package struct StepWords: Sendable {
@@ -28,7 +29,25 @@ package struct StepWords: Sendable {
             words.parameters[parameter.name] = parameter.displayName.map { intent.words(of: $0, in: language) }
             words.choices[parameter.name] = choices(of: parameter, intent)
         }
+        words.summary = { [language] written in Self.summary(of: intent, written, language: language) }
         return words
+    }
+
+    /// The sentence of an App Intent's summary, or the title of the combination that a definition has for the values.
+    private static func summary(
+        of intent: OfferedIntent, _ written: [String: String], language: String
+    ) -> [SlotTemplate.Piece]? {
+        let declaration = intent.declaration
+        let text =
+            declaration.appIntent?.summary?.sentence { written[$0] }
+            ?? declaration.combination(fitting: Set(written.keys))?.title
+        guard let text else { return nil }
+        return Template(intent.words(of: text, in: language)).pieces.map { piece in
+            switch piece {
+            case .words(let words): .words(words)
+            case .placeholder(let path): .slot(path.first ?? "")
+            }
+        }
     }
 
     private func choices(of parameter: ParameterDeclaration, _ intent: OfferedIntent) -> [String: String]? {

@@ -145,6 +145,6 @@ package struct KeptShortcuts: Sendable {
 extension ShortcutRecord {
     /// That it is kept now, in a sentence.
     package var keptNote: Sentence {
-        actionCount == 1 ? "‘\(name)’ is kept, with 1 action." : "‘\(name)’ is kept, with \(actionCount) actions."
+        actionCount == 1 ? "Added ‘\(name)’ (1 action)." : "Added ‘\(name)’ (\(actionCount) actions)."
     }
 }

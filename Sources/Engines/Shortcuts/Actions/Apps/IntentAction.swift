@@ -57,7 +57,7 @@ struct IntentAction: EffectAction {
     }
 
     /// What says how the step is written down, and is none of the intent's parameters.
-    private static let reserved: Set = [
+    static let reserved: Set = [
         "AppIntentDescriptor", "CustomOutputName", "ForceExecutionOnPhone", "GroupingIdentifier", "IntentAppDefinition",
         "ShowWhenRun", "UUID", "WFContentItemInputParameter", "WFControlFlowMode",
     ]

@@ -41,6 +41,22 @@ extension SummaryDeclaration {
     /// All the sentences that it may be, in their order, each with the values that it is about.
     package var statements: [Statement] { statements(saying: [:]) }
 
+    /// The sentence that it is for some values; nil where it has none for them.
+    ///
+    /// - Parameter written: Gives a parameter's value as code writes it, of an enumeration the case's name; nil where it
+    ///   has none.
+    package func sentence(for written: (_ parameter: String) -> String?) -> LocalizableText? {
+        switch self {
+        case .sentence(let text, _): text
+        case .when(let parameter, let comparison, let others, let then, let otherwise):
+            comparison.holds(for: written(parameter), others)
+                ? then.sentence(for: written) : otherwise?.sentence(for: written)
+        case .choice(let parameter, let cases, let otherwise):
+            (cases.first { Comparison.oneOf.holds(for: written(parameter), $0.values) }?.summary ?? otherwise)?
+                .sentence(for: written)
+        }
+    }
+
     private func statements(saying said: [String: String]) -> [Statement] {
         func statements(_ summary: SummaryDeclaration?, _ parameter: String, _ value: String?) -> [Statement] {
             guard let summary else { return [] }
@@ -64,5 +80,25 @@ extension SummaryDeclaration {
                 statements(one.summary, parameter, one.values.count == 1 ? one.values[0] : nil)
             } + statements(otherwise, parameter, nil)
         }
+    }
+}
+
+extension SummaryDeclaration.Comparison {
+    fileprivate func holds(for value: String?, _ others: [String]) -> Bool {
+        switch self {
+        case .hasAnyValue: value != nil
+        case .hasNoValue: value == nil
+        case .equalTo, .oneOf: value.map(others.contains) ?? false
+        case .notEqualTo: !(value.map(others.contains) ?? false)
+        case .lessThan: compares(value, others.first, <)
+        case .lessThanOrEqualTo: compares(value, others.first, <=)
+        case .greaterThan: compares(value, others.first, >)
+        case .greaterThanOrEqualTo: compares(value, others.first, >=)
+        }
+    }
+
+    private func compares(_ value: String?, _ other: String?, _ isOrdered: (Double, Double) -> Bool) -> Bool {
+        guard let value = value.flatMap(Double.init), let other = other.flatMap(Double.init) else { return false }
+        return isOrdered(value, other)
     }
 }

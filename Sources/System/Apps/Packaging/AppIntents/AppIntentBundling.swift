@@ -82,8 +82,8 @@ struct AppIntentBundling: Sendable {
         guard let outcome = found else { return nil }
         guard !outcome.isRefused else {
             throw InstallError(
-                .badDefinition, plan.product, reason: "its App Intents have mistakes",
-                remedy: "correct what stands below",
+                .badDefinition, plan.product, reason: "its App Intents have errors",
+                remedy: "correct the mistakes below",
                 detail: outcome.diagnostics.map(\.sentence).joined(by: "\n"))
         }
         for diagnostic in outcome.diagnostics { warn(diagnostic.unlabelled) }
@@ -113,7 +113,7 @@ struct AppIntentBundling: Sendable {
             } catch {
                 throw InstallError(
                     .badDefinition, file.path, reason: "the definition cannot be read",
-                    remedy: "correct what stands below", detail: "\(error)")
+                    remedy: "correct the mistakes below", detail: "\(error)")
             }
         }
         return definitions

@@ -256,7 +256,7 @@ struct ConstantExtraction: Sendable {
         guard output.termination.isSuccess else {
             throw InstallError(
                 .buildFailed, module.name, reason: "the compiler does not say what its App Intents are",
-                remedy: "build the package again, then correct what stands below",
+                remedy: "build the package again, then correct the mistakes below",
                 detail: CompilerErrors(in: output).sentence(seenWith: nil))
         }
     }
