@@ -25,8 +25,8 @@ struct ActionSummaryTests {
         for parameter in action.parameters {
             let words = ParameterWords.all[parameter.key]
             #expect(words != nil, "\(parameter.key)")
-            if let standard = words?.standard, !parameter.choices.isEmpty {
-                #expect(parameter.choices.contains(standard), "\(action.identifier) \(parameter.key)")
+            if let standard = words?.standard, let choices = parameter.choices {
+                #expect(choices.values.contains(standard), "\(action.identifier) \(parameter.key)")
             }
             for condition in words?.conditions ?? [] where parameter.key != condition.key {
                 #expect(ParameterWords.all[condition.key] != nil, "\(condition.text)")
@@ -38,12 +38,12 @@ struct ActionSummaryTests {
     func conditions(action: ActionSupport) throws {
         for condition in try #require(action.summary).template.conditions {
             let parameter = try #require(action.parameters.first { $0.key == condition.key })
-            guard !parameter.choices.isEmpty else {
+            guard let choices = parameter.choices else {
                 #expect(parameter.isSwitch && Set(condition.values).isSubset(of: ["yes", "no"]), "\(condition.text)")
                 continue
             }
             for value in condition.values {
-                #expect(parameter.choices.contains(value), "\(action.identifier) \(condition.text)")
+                #expect(choices.values.contains(value), "\(action.identifier) \(condition.text)")
             }
         }
     }

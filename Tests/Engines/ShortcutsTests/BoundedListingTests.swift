@@ -35,8 +35,8 @@ import Testing
         let action = Self.action("is.workflow.actions.list", [("WFItems", list), ("WFMore", text)])
         let line = try #require(
             ShortcutListing(ShortcutDocument(actions: [action]), actions: .standard).lines.first)
-        #expect(line.parameters.count == 2)
-        for parameter in line.parameters { #expect("\(parameter.value)".count <= 1_100) }
+        #expect((500...1_100).contains(line.sentence.text.count))
+        #expect(line.unread == ["WFMore"])
     }
 
     @Test("is sixty-four values of an action, and no more of its title than of a value")
@@ -46,9 +46,9 @@ import Testing
         let action = Self.action("org.example.\(long)", parameters)
         let line = try #require(
             ShortcutListing(ShortcutDocument(actions: [action]), actions: .standard).lines.first)
-        #expect(line.parameters.count == 64)
-        #expect("\(line.title)".count <= 1_000)
-        for parameter in line.parameters { #expect("\(parameter.name)".count <= 1_000) }
+        #expect(line.details.count == 64)
+        #expect(line.sentence.text.count <= 1_000)
+        for detail in line.details { #expect("\(detail.name)".count <= 1_000) }
     }
 
     @Test("is as many actions as are asked for")
