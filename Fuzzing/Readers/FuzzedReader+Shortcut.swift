@@ -21,7 +21,8 @@ extension FuzzedReader {
         _ = document.importQuestions
         // As it is shown before it is added.
         for line in ShortcutListing(document, actions: .standard).lines {
-            for part in [line.title] + line.parameters.flatMap({ [$0.name, $0.value] }) { _ = "\(part)" }
+            _ = line.sentence.text
+            for part in line.details.flatMap({ [$0.name, $0.value] }) { _ = "\(part)" }
         }
         _ = ShortcutReach(document, actions: .standard).sentence
         for form in [ShortcutForm.binary, .json] {

@@ -25,7 +25,8 @@ extension RunningSystem {
     package func things(
         named texts: [String: String], for candidate: Candidate, _ context: RequestContext
     ) async throws -> [String: IntentValue] {
-        try await assistant(for: try await apps.catalog(), context).things(named: texts, for: candidate)
+        let catalog = try await apps.catalog()
+        return await assistant(for: catalog, context).things(named: texts, for: candidate)
     }
 
     /// What can be said: the person's own phrases, the latest first, then what each installed app does, app by app, with

@@ -105,7 +105,7 @@ struct ShortcutHostTests {
         let mode = program == "" ? 0o644 : 0o755
         if program != nil { try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path) }
         let sandbox = isConfined && MachineSandbox.isAvailable ? try Sandbox(path: nil) : nil
-        let host = ShortcutHost(program: file, sandbox: sandbox)
+        let host = ShortcutHost(program: file, sandbox: sandbox, keepsSpare: false)
         defer { host.stopAll() }
         let failure = await #expect(throws: ShortcutFailure.self) {
             try await host.run(try Self.order(Self.action("gettext")), performers: [])
@@ -123,7 +123,7 @@ struct ShortcutHostTests {
         try Data("#!/bin/sh\necho \"$0: libtea.so is missing\" >&2\nexit 127\n".utf8).write(to: file)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
         let sandbox = isConfined && MachineSandbox.isAvailable ? try Sandbox(path: nil) : nil
-        let host = ShortcutHost(program: file, sandbox: sandbox)
+        let host = ShortcutHost(program: file, sandbox: sandbox, keepsSpare: false)
         defer { host.stopAll() }
         let failure = await #expect(throws: ShortcutFailure.self) {
             try await host.run(try Self.order(Self.action("gettext")), performers: [])

@@ -81,7 +81,7 @@ package final class Person<Answers: AnswerSource>: Sendable {
             case .words(let words):
                 if let place = buttons.firstIndex(where: { $0.isSaid(by: words) }) { return place }
                 if AnswerWord(words) == .refuse { return nil }
-            case nil: return nil
+            case .places, nil: return nil
             }
         }
         return nil
