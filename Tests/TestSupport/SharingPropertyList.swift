@@ -20,7 +20,8 @@ package struct SharingPropertyList {
             ("WFWorkflowActionIdentifier", identifier), ("WFWorkflowActionParameters", parameters),
         ])
         let actions = list.add(array: [action])
-        return list.data(root: list.add(dictionary: [("WFWorkflowActions", actions)]))
+        let root = list.add(dictionary: [("WFWorkflowActions", actions)])
+        return list.data(root: root)
     }
 
     /// - Returns: The number of the value.

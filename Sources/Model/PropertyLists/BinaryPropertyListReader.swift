@@ -70,7 +70,10 @@ struct BinaryPropertyListReader {
     /// What a value comes to with all that it names, each time that it is named; nothing is made of it.
     private mutating func cost(of object: Int, depth: Int) throws(Damage) -> PropertyListExpansion.Cost {
         if let known = expansion.costs[object] { return known }
-        guard depth <= limits.depth else { throw Damage(message: "it nests more than \(limits.depth) deep") }
+        // A value that holds itself nests without end.
+        guard depth <= limits.depth, expansion.begin(object) else {
+            throw Damage(message: "it nests more than \(limits.depth) deep")
+        }
         guard offsets.indices.contains(object) else { throw Damage(message: "there is no value \(object)") }
         let offset = offsets[object]
         var cost = PropertyListExpansion.Cost(values: 1, bytes: 0)

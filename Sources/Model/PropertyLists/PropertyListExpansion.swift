@@ -28,6 +28,8 @@ struct PropertyListExpansion {
     private let limits: PropertyListLimits
     private let fileSize: Int
     private var namedCount = 0
+    /// Values whose costs are being counted, or are known.
+    private var begun: Set<Int> = []
     /// Of the values that were counted, by their numbers.
     var costs: [Int: Cost] = [:]
 
@@ -35,6 +37,11 @@ struct PropertyListExpansion {
         self.limits = limits
         self.fileSize = fileSize
     }
+
+    /// Notes that a value's cost is being counted.
+    ///
+    /// - Returns: False where it is already, so that the value is within itself.
+    mutating func begin(_ object: Int) -> Bool { begun.insert(object).inserted }
 
     /// Notes how many others a value names.
     ///

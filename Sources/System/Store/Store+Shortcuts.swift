@@ -149,7 +149,8 @@ extension Store {
         try database.run(
             """
             INSERT OR REPLACE INTO app_run_permissions (app, shortcut, kind, subject, allowed)
-            SELECT identifier, id, ?, ?, ? FROM shortcuts, apps WHERE id = ? AND identifier = ?
+            SELECT apps.identifier, shortcuts.id, ?, ?, ? FROM shortcuts, apps
+            WHERE shortcuts.id = ? AND apps.identifier = ?
             """, values + [.text(app)])
     }
 

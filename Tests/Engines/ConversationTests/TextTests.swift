@@ -42,7 +42,7 @@ import Testing
         let size = ValueType.enumeration(name: "Size", namespace: "abc123")
         #expect(format(.enumeration(2), size) == "Large")
         #expect(format(.enumeration(2), size, language: "zh-Hans") == "大杯")
-        #expect(format(.enumeration(77), size) == "77")
+        #expect(format(.enumeration(77), size) == "a choice that is no longer there")
         #expect(format(.array([.enumeration(1), .enumeration(2)]), size) == "Small and Large")
         var options = ValueOptions()
         options.falseName = LocalizableText("Off")

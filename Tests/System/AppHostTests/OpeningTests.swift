@@ -157,7 +157,7 @@ struct OpeningTests {
         let error = try #require(await apps.failure(of: launch, for: .action("coffee")))
         #expect(error.kind == .notStarted)
         #expect(error.isItemKept)
-        #expect("\(error)".contains("is not there"))
+        #expect("\(error)".contains("‘nothing’ is missing"))
         _ = try await apps.host.open(apps.launch())
         #expect(apps.record.delivered == [1])
         await apps.host.stopAll()

@@ -206,11 +206,11 @@ struct InstallingRefusalTests {
         _ = try await library.makeTeam("Bakers")
         try await library.sign(app, as: "Bakers")
         _ = try await library.install(.init(path: app))
-        let twin = try await mill(["CFBundleDisplayName": "Bakery"], by: "Bakers", in: library)
-        #expect(try await library.install(.init(path: twin.url)).count == 1)
         let mill = try await mill(Self.other("Bakery"), by: "Bakers", in: library)
         let error = await #expect(throws: InstallError.self) { try await library.install(.init(path: mill.url)) }
         #expect(error?.kind == .nameTaken)
+        let twin = try await mill(["CFBundleDisplayName": "Bakery"], by: "Bakers", in: library)
+        #expect(try await library.install(.init(path: twin.url)).count == 1)
     }
 
     @Test("another name that is an answer, or is said to any app, is refused", arguments: ["pay", "Yes", "Bank"])

@@ -45,7 +45,7 @@ struct ActionWordsTests {
         #expect(chinese.slots == summary.template.slots)
         let keys = Set(summary.template.conditions.map(\.key))
         #expect(Set(chinese.conditions.map(\.key)).isSubset(of: keys))
-        for parameter in action.parameters {
+        for parameter in action.parameters where parameter.rightKey == nil {
             let label = ParameterWords.words(for: parameter.key).label
             #expect(label.text(in: "zh-Hans") != "\(label)" || Self.same.contains("\(label)"), "\(label)")
         }
@@ -95,7 +95,7 @@ struct ActionWordsTests {
         #expect(line.details.map { "\($0.value)" } == [shown])
     }
 
-    @Test("may be a list that is as long as a file allows")
+    @Test("of a list that is as long as a file allows is its beginning")
     func long() throws {
         let count = 200_000
         let items = Array(repeating: "1", count: count).joined(separator: ",")
@@ -104,6 +104,6 @@ struct ActionWordsTests {
             {"WFWorkflowActions":[{"WFWorkflowActionIdentifier":"is.workflow.actions.list",
              "WFWorkflowActionParameters":{"WFItems":[\(items)]}}]}
             """)
-        #expect(line.sentence.text { $0.text(in: "zh-Hans") }.count == 2 * count + 2)
+        #expect(line.sentence.text { $0.text(in: "zh-Hans") }.count == 2_000)
     }
 }

@@ -45,7 +45,8 @@ struct WebRedirectionTests {
     func elsewhere(location: String) async throws {
         let server = try LoopbackServer { _, connection in connection.answer("302 Found", ["Location: \(location)"]) }
         #expect(await WebCall.failure(WebRequest(server.url())) != nil)
-        #expect(await WebCall.failure(WebRequest(location)) != nil)
+        // An address with its contents in it is read where the shortcut itself names it.
+        if !location.hasPrefix("data:") { #expect(await WebCall.failure(WebRequest(location)) != nil) }
     }
 
     @Test("goes on in a circle only so long")

@@ -47,7 +47,8 @@ package struct AppIntentCompiler: Sendable {
         known.refuseDuplicates(among: types)
         ShortcutCompiling(known: known, findings: findings, file: file).add(types, to: &file)
         let place = file.intents.first?.appIntent?.place.file ?? ""
-        DeclarationCheck.findings(in: file, path: place).forEach(findings.add)
+        // Names that stand twice were told with their places.
+        if !findings.hasErrors { DeclarationCheck.findings(in: file, path: place).forEach(findings.add) }
         if let definitions { MigrationCheck(definitions, of: types, findings).check(file) }
         return Outcome(file: file, diagnostics: findings.sorted)
     }

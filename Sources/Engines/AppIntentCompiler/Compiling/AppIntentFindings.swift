@@ -12,6 +12,8 @@ final class AppIntentFindings {
     private var diagnostics: [Diagnostic] = []
 
     /// From top to bottom of each file.
+    var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
     var sorted: [Diagnostic] {
         diagnostics.sorted { left, right in
             (left.location.path, left.location.line ?? 0, "\(left.message)")

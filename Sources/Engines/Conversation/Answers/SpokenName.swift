@@ -26,7 +26,7 @@ package struct SpokenName: Hashable, Sendable {
     ///
     /// - Parameter text: One of `INAlternativeAppNames`.
     package static func check(alternative text: String) throws(Refusal) {
-        guard let name = SpokenName(text) else {
+        guard let name = SpokenName(text), name.key.contains(where: { $0.isLetter || $0.isNumber }) else {
             throw Refusal(reason: "nobody can say the name ‘\(text)’", remedy: "write a word, or leave it out")
         }
         guard everyday.contains(name.key) else { return }

@@ -38,7 +38,8 @@ extension Conversation {
     }
 
     private func isRemoved(_ value: IntentValue, _ parameter: ParameterDeclaration) -> Bool {
-        guard case .enumeration(let number) = value, number != 0,
+        // One that has a default is left to the app, so that nothing else is chosen in silence.
+        guard case .enumeration(let number) = value, number != 0, parameter.options.defaultValue == nil,
             let declared = context.enumeration(of: parameter.type)
         else { return false }
         return !declared.cases.contains { $0.index == number }

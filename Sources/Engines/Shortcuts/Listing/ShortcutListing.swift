@@ -57,6 +57,7 @@ package struct ShortcutListing: Sendable {
 
     private static func beginning(of action: ShortcutAction) -> ShortcutAction {
         var action = action
+        action.identifier = action.identifier.beginning(valueRoom)
         action.parameters.entries = action.parameters.entries.prefix(valueCount).map { entry in
             var entry = entry
             entry.key = entry.key.beginning(valueRoom)

@@ -10,7 +10,7 @@ package enum DeclarationLimits {
     /// Intents, enumerations and types, of each.
     package static let declarations = 1000
     /// Parameters or properties of one declaration.
-    package static let parameters = 200
+    package static let parameters = 1000
     /// Titles and sentences of all intents.
     package static let titles = 4000
     /// Cases of an enumeration.

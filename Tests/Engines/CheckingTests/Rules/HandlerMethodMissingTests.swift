@@ -40,14 +40,14 @@ struct HandlerMethodMissingTests {
             (
                 "class H: BuyBreadIntentHandling {\n\(handle.with("handel", for: "handle"))\n\(resolve)\n}",
                 [
-                    ("2:6: error: handel(intent:) is no method of BuyBreadIntentHandling; "
+                    ("2:6: error: handel(intent:) is not a method of BuyBreadIntentHandling; "
                         + "did you mean handle(intent:)? [handler-method-misspelt]")
                 ]
             ),
             (
                 "class H: BuyBreadIntentHandling {\n\(handle)\n\(resolve.with("resolvLoaves", for: "resolveLoaves"))\n}",
                 [
-                    ("3:6: error: resolvLoaves(for:) is no method of BuyBreadIntentHandling; "
+                    ("3:6: error: resolvLoaves(for:) is not a method of BuyBreadIntentHandling; "
                         + "did you mean resolveLoaves(for:)? [handler-method-misspelt]")
                 ]
             ),

@@ -73,7 +73,7 @@ struct HostileFilesTests {
         offsets.append(bytes.count)
         bytes.append(0x09)
         let reading = DefinitionReader.read(closed(bytes, offsets: offsets), path: "F")
-        #expect(reading.diagnostics.first?.message.description.contains("more than 100000 values") == true)
+        #expect(reading.diagnostics.first?.message.description.contains("stand for more than") == true)
     }
 
     @Test("a file of a hundred megabytes is refused at once")

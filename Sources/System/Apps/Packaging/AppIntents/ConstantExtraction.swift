@@ -80,7 +80,8 @@ struct ConstantExtraction: Sendable {
     /// The first source that declares an App Intent, as far as its text tells; nil where none does.
     static func declaration(in paths: [String]) throws(InstallError) -> String? {
         let declaration = #/^[^/{\n]*\b(struct|class|enum) [^{]*:[^{]*\bAppIntent\b/#.anchorsMatchLineEndings()
-        for path in paths where path.hasSuffix(".swift") {
+        // A source that has gone is for the compiler to report.
+        for path in paths where path.hasSuffix(".swift") && Disk.isFile(URL(filePath: path)) {
             let text = String(decoding: try Disk.read(URL(filePath: path), limit: sourceLimit), as: UTF8.self)
             if text.contains("import AppIntents"), text.contains(declaration) { return path }
         }
