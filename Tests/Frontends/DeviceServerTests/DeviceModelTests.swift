@@ -103,7 +103,7 @@ struct DeviceModelTests {
             select.value = '\(model)';
             select.dispatchEvent(new Event('change'));
             """)
-        for (width, height) in [(1280, 1000), (700, 420)] {
+        for (width, height) in [(1280, 1000), (700, 500)] {
             try await browser.resize(width: width, height: height)
             try await browser.wait(
                 until: """

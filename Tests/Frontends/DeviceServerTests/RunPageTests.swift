@@ -48,9 +48,8 @@ struct RunPageTests {
             try await browser.wait(until: "\(tile)?.innerText.includes('Step 2 of 3: Wait')")
             served.system.goOn()
             try await browser.wait(until: "\(banner)?.innerText.includes('How much tea?')")
-            #expect(
-                try await browser.run("return document.getElementById('live').textContent").text
-                    == "Tea: How much tea?")
+            try await browser.wait(
+                until: "document.getElementById('live').textContent.trim() === 'Tea: How much tea?'")
             try await browser.wait(until: "\(tile)?.innerText.includes('Waiting for your answer')")
             try await Screenshots.keep("run-banner", browser)
             try await browser.click("[data-key=banner-open]")

@@ -206,10 +206,10 @@ struct InstallingRefusalTests {
         _ = try await library.makeTeam("Bakers")
         try await library.sign(app, as: "Bakers")
         _ = try await library.install(.init(path: app))
-        let mill = try await mill(Self.other("Bakery"), by: "Bakers", in: library)
+        let mill = try await self.mill(Self.other("Bakery"), by: "Bakers", in: library)
         let error = await #expect(throws: InstallError.self) { try await library.install(.init(path: mill.url)) }
         #expect(error?.kind == .nameTaken)
-        let twin = try await mill(["CFBundleDisplayName": "Bakery"], by: "Bakers", in: library)
+        let twin = try await self.mill(["CFBundleDisplayName": "Bakery"], by: "Bakers", in: library)
         #expect(try await library.install(.init(path: twin.url)).count == 1)
     }
 

@@ -17,8 +17,9 @@ struct TranslationUnread: Rule {
     func findings(in project: CheckedProject) -> [Finding] {
         let names = Set(project.definitions.compactMap(\.content?.name))
         return project.definitions.flatMap { definition -> [Finding] in
-            guard let name = definition.content?.name else { return [] }
-            let keys = Set(DefinitionTexts(definition).texts.compactMap(\.content.key))
+            guard let content = definition.content else { return [] }
+            let name = content.name
+            let keys = Set((content.file.spokenTexts + content.file.writtenTexts).compactMap(\.key))
             return project.tables.filter { !keys.isDisjoint(with: $0.strings.keys) }.compactMap { table in
                 if table.name != name, !names.contains(table.name) {
                     return finding(

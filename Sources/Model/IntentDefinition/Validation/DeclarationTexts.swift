@@ -5,7 +5,7 @@
 
 extension DefinitionFile {
     /// What people may say.
-    var spokenTexts: [LocalizableText] {
+    package var spokenTexts: [LocalizableText] {
         var texts: [LocalizableText?] = intents.flatMap(\.spokenTexts)
         for found in enums { texts += [found.displayName] + found.cases.flatMap(\.spokenTexts) }
         for type in types { texts += [type.displayName] + type.properties.map(\.displayName) }
@@ -14,7 +14,7 @@ extension DefinitionFile {
     }
 
     /// What people only read or hear.
-    var writtenTexts: [LocalizableText] { intents.flatMap(\.writtenTexts) + types.flatMap(\.writtenTexts) }
+    package var writtenTexts: [LocalizableText] { intents.flatMap(\.writtenTexts) + types.flatMap(\.writtenTexts) }
 }
 
 extension IntentDeclaration {
