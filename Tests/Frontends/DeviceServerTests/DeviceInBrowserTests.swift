@@ -122,7 +122,7 @@ struct DeviceInBrowserTests {
         try await withBrowser(served) { browser, _ in
             try await browser.wait(until: "document.querySelector('[data-key=unlock]')")
             func focused() async throws -> String { try await browser.run("return document.activeElement.dataset.key").text }
-            for _ in 0..<3 where try await focused() != "unlock" { try await browser.press(.tab) }
+            for _ in 0..<6 where try await focused() != "unlock" { try await browser.press(.tab) }
             #expect(try await focused() == "unlock")
             try await browser.press(.enter)
             try await browser.wait(until: "document.querySelector('.grid')")

@@ -204,7 +204,9 @@ struct ProgramCompiler {
         var block = open.removeLast()
         defer { open.append(block) }
         guard block.kind == .condition || block.kind == .menu else { return }
-        if block.kind == .condition || instructions.count > block.start + 1 {
+        // Nothing comes before the first case of a menu.
+        if case .menu(let menu) = instructions[block.start].step, menu.choices.isEmpty {
+        } else {
             block.jumps.append(instructions.count)
             append(.jump(0), number)
         }

@@ -112,8 +112,8 @@ import Testing
             }
             file.appShortcuts = []
         },
-        Mistake("there are 201 parameters of Brew, and 200 are possible") {
-            $0.intents[0].parameters = (0..<201).map { ParameterDeclaration(name: "p\($0)", type: .string) }
+        Mistake("there are 1001 parameters of Brew, and 1000 are possible") {
+            $0.intents[0].parameters = (0..<1001).map { ParameterDeclaration(name: "p\($0)", type: .string) }
             $0.appShortcuts = []
         },
         Mistake("there are 5001 titles and sentences of intents, and 4000 are possible") {

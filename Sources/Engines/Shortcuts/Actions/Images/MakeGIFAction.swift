@@ -13,7 +13,7 @@ struct MakeGIFAction: EffectAction {
             .number("WFMakeGIFActionManualSizeWidth"), .number("WFMakeGIFActionManualSizeHeight"),
         ], state: .partial("it is made of pictures, not of a film"))
 
-    private static let standardSeconds = 0.3
+    private static let standardSeconds = 0.2
 
     private let input: Operand
     private let seconds: Operand?
