@@ -14,7 +14,8 @@ if let name = ProcessInfo.processInfo.environment[Peer.variable] {
 let benchmarks: [any Benchmark] = [
     PeakMemory(), FileTravel(), WarmInvocation(), ColdInvocation(), SDKInvocation(), AppIntentInvocation(),
     AppLaunch(), UIKitLaunch(), AppWaking(),
-    FrameCoding(), CheckingDefinitions(), SigningBundles(), KeychainReads(), Neighbours(), WorstFiles(), DonationKeeping(),
+    FrameCoding(), CheckingDefinitions(), SigningBundles(), KeychainReads(), Neighbours(), WorstFiles(),
+    DonationKeeping(),
     FindingPhrases(), SentencesWithSlips(), SentencesBesideHassil(), ManyTemplates(), ManyApps(), PhrasesWithValues(),
     SuggestionSpeed(), LayoutSolving(),
     PanelDrawing(), ScrollingRows(), FirstPaint(), EventStreams(), PhraseToAnswer(), DayOfTurns(),

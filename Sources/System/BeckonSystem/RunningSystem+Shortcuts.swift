@@ -53,7 +53,8 @@ extension RunningSystem {
                 do throws(ShortcutFailure) {
                     return .success(
                         try await host.run(
-                            order, performers: effects.performers(desk), library: shortcuts.library(report: context.warn)
+                            order, performers: effects.performers(desk),
+                            library: shortcuts.library(report: context.warn)
                         ) { [runs] progress in
                             if progress.output != nil {
                                 start.trace?(progress)

@@ -150,7 +150,9 @@ struct ActionFactsTests {
     /// Something that is of a kind the action takes.
     private static func sample(for fact: ActionFact) -> Content {
         let kinds = Set(fact.input)
-        if fact.identifier == "is.workflow.actions.file.getlink" { return file("a.txt", type: "public.plain-text", "a") }
+        if fact.identifier == "is.workflow.actions.file.getlink" {
+            return file("a.txt", type: "public.plain-text", "a")
+        }
         if !kinds.isDisjoint(with: ["UIImage", "WFImageContentItem", "com.compuserve.gif", "PHAsset"]) {
             return file("a.gif", type: "com.compuserve.gif", "GIF89a")
         }

@@ -33,7 +33,7 @@ struct ListingTests {
     @Test(
         "names are listed for a shell that completes",
         arguments: [
-            ("apps", "Bakery\n"), ("intents", "org.example.bakery.BuyBreadIntent\norg.example.bakery.AskPriceIntent\n"),
+            ("apps", "Bakery\n"), ("intents", "org.example.bakery.BuyBread\norg.example.bakery.AskPrice\n"),
             ("shortcuts", ""),
         ])
     func completions(names: String, lines: String) async throws {

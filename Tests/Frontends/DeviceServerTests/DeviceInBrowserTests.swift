@@ -121,7 +121,9 @@ struct DeviceInBrowserTests {
         let served = try await ServedDevice()
         try await withBrowser(served) { browser, _ in
             try await browser.wait(until: "document.querySelector('[data-key=unlock]')")
-            func focused() async throws -> String { try await browser.run("return document.activeElement.dataset.key").text }
+            func focused() async throws -> String {
+                try await browser.run("return document.activeElement.dataset.key").text
+            }
             for _ in 0..<6 where try await focused() != "unlock" { try await browser.press(.tab) }
             #expect(try await focused() == "unlock")
             try await browser.press(.enter)

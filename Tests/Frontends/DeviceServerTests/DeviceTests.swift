@@ -172,7 +172,8 @@ struct DeviceTests {
         let system = PretendedSystem()
         let device = await device(system)
         #expect(system.isLocked == nil)
-        try await device.perform(.look(display: DeviceDisplay(width: 390, height: 800, scale: 2, isDark: false), language: nil))
+        try await device.perform(
+            .look(display: DeviceDisplay(width: 390, height: 800, scale: 2, isDark: false), language: nil))
         #expect(system.isLocked == true)
         try await device.perform(.unlock)
         #expect(system.isLocked == false)

@@ -136,7 +136,10 @@ struct PanelPageTests {
                 return [isWhole, top >= 0, foot <= innerHeight, tools.top >= 0 && tools.bottom <= innerHeight,
                   tools.left >= box('stage').right, box('panel').width > 0, document.documentElement.scrollWidth <= innerWidth].join();
                 """)
-            #expect(seen.text == "\(height >= 600),true,true,true,true,\(width >= 960),true")
+            // A page that is short enough needs no scrolling, however low the window is.
+            let parts = seen.text.split(separator: ",", maxSplits: 1)
+            if height >= 600 { #expect(parts.first == "true") }
+            #expect(parts.last == "true,true,true,true,\(width >= 960),true")
         }
     }
 

@@ -168,7 +168,9 @@ struct InstallingRefusalTests {
     }
 
     /// Another app, whose names are given, signed by the team.
-    private func mill(_ names: [String: any Sendable], by team: String, in library: AppLibrary) async throws -> BakeryBundle {
+    private func mill(_ names: [String: any Sendable], by team: String, in library: AppLibrary) async throws
+        -> BakeryBundle
+    {
         let mill = try BakeryBundle(name: "Mill")
         try edit(mill.url) { $0.merge(names) { $1 } }
         try await library.sign(mill.url, as: team)

@@ -147,12 +147,25 @@ package struct DeviceState: Encodable, Hashable, Sendable {
             entry.detail = entry.detail?.clipped
             activity.append(entry)
             activity.removeFirst(max(0, activity.count - Self.most))
-        case .ran(let runs): self.runs = runs
+        case .ran(let runs):
+            self.runs = runs
+            nameConversations()
         case .summoned, .conversationBegan, .conversationRuns, .turned, .answered, .conversationEnded,
             .conversationLeft,
             .conversationOpened, .bannerDismissed:
             converse(event)
         }
+    }
+
+    /// A conversation may have joined its run before the system said what that is called.
+    private mutating func nameConversations() {
+        func named(_ talk: Conversation) -> Conversation {
+            var talk = talk
+            if let run = runs.first(where: { $0.id == talk.run }) { talk.name = run.name }
+            return talk
+        }
+        conversation = conversation.map(named)
+        behind = behind.map(named)
     }
 
     private mutating func converse(_ event: DeviceEvent) {

@@ -6,6 +6,8 @@
 /** So long a tap on it is held back, in milliseconds. */
 export const holdBack = 400;
 
+/** What takes a tap as a whole. */
+const control = "button, a, label, input, select, textarea, [role=button]";
 /** When what is in the page came into it. */
 const arrivals = new WeakMap();
 let clock = null;
@@ -23,7 +25,8 @@ export function noteArrival(one) { arrivals.set(one, clock?.() ?? performance.no
  */
 export function isFresh(target, time = performance.now()) {
   const now = clock?.() ?? time;
-  for (let one = target; one; one = one.parentElement) {
+  // What is drawn on a button anew does not make the button new.
+  for (let one = target.closest(control) ?? target; one; one = one.parentElement) {
     if (arrivals.has(one) && now - arrivals.get(one) < holdBack) return true;
   }
   return false;
