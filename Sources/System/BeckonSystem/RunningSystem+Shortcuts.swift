@@ -43,7 +43,8 @@ extension RunningSystem {
         )
         let desk = effects.makeDesk()
         guard await desk.allowsRun(with: start.input.isEmpty ? nil : effects.coercion.text(start.input)) else {
-            return (await end(.cancelled, person, context), nil)
+            let outcome = await end(.cancelled, person, context)
+            return (outcome, nil)
         }
         let host = try shortcutHost()
         let run = RunningShortcut(name: start.name, shortcut: start.record?.identifier, app: start.app)
@@ -70,7 +71,8 @@ extension RunningSystem {
             if let record = start.record { await remember(record, context) }
             return (.done, content)
         } catch {
-            return (await end(error, person, context), nil)
+            let outcome = await end(error, person, context)
+            return (outcome, nil)
         }
     }
 

@@ -33,7 +33,8 @@ struct ShortcutRunsTests {
             }
         }
         var numbers = began.makeAsyncIterator()
-        return (await numbers.next() ?? 0, result)
+        let number = await numbers.next() ?? 0
+        return (number, result)
     }
 
     @Test("one is stopped by its number, and the others go on")

@@ -47,7 +47,8 @@ import Testing
         let record = ShortcutRecord(
             name: "Backup", normalized: "backup", color: 0, glyph: 0, actionCount: 1,
             added: Date(timeIntervalSince1970: 0))
-        return (store, try await store.add(record, content: Data()).id)
+        let added = try await store.add(record, content: Data())
+        return (store, added.id)
     }
 
     /// A question as it is shown.

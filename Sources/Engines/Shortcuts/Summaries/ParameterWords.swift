@@ -5,6 +5,7 @@ package import Sentences
 
 /// What a person reads of a parameter, and when it counts.
 package struct ParameterWords: Sendable {
+    /// How a parameter is shown beside its value.
     package struct Options: OptionSet, Sendable {
         package let rawValue: Int
 

@@ -7,6 +7,7 @@
 /// stands there where all its slots are set and count, or where its condition holds. A condition names a parameter and
 /// values, with `;` between them: `[Key=one;two:…]`, `[Key!=one:…]`.
 package struct SlotTemplate: Hashable, Sendable {
+    /// A stretch of the sentence.
     package indirect enum Piece: Hashable, Sendable {
         case words(String)
         /// The parameter with this key.
