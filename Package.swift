@@ -357,7 +357,7 @@ let package = Package(
             "Projects", on: .system,
             uses: [
                 "AppBundle", "Apps", "Checking", "DefinitionFiles", "Descriptors", "IntentDefinition", "PropertyLists",
-                "Sentences",
+                "Sentences", "StringTables",
             ]),
         module(
             "ShortcutRunner", on: .system, uses: ["Sentences", "ShortcutDocument", "Shortcuts", "Wire"]),
@@ -404,7 +404,7 @@ let package = Package(
             "BeckonSystem", on: .system,
             uses: [
                 "AppBundle", "AppFacts", "AppHost", "Apps", "Assistant", "ContactFolders", "Conversation",
-                "Descriptors", "Donations", "Drawing",
+                "Descriptors", "Donations",
                 "ExtensionHost", "Focuses", "HomeScreen", "IntentDefinition", "IntentPhrases", "IntentValues",
                 "Keychain",
                 "NetworkConditions",
@@ -481,7 +481,7 @@ let package = Package(
                 "AppBundle", "AppHost", "Browsing", "CDrawing", "CSQLite", "CSodium", "CommandLineInterface",
                 "CommandServer", "DonatingApps", "Donations", "ExtensionHost", "FileBytes", "HomeCorpus",
                 "HomeTemplates", "IntentPhrases", "IntentValues", "Keychain", "LayoutSolver", "PeerConnection",
-                "Phrases", "ProcessLife", "Processes",
+                "Phrases", "ProcessLife", "Processes", "PropertyLists",
                 "ShortcutDocument", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Signing", "Store",
                 "Suggestions", "Wire", "shortcut-runner",
             ],

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+#if SiriKit
+
 extension INMediaItemResolutionResult {
     /// A result for each of the items that were found.
     @_disfavoredOverload
@@ -38,3 +40,5 @@ extension INUpdateMediaAffinityMediaItemResolutionResult {
         resolvedMediaItems.map { success(with: $0) }
     }
 }
+
+#endif
