@@ -113,6 +113,18 @@ struct DeviceStateTests {
         #expect(state.behind.isEmpty)
     }
 
+    @Test("a conversation that joined its run early is called as the shortcut once the system names it")
+    func lateName() throws {
+        var state = state(.conversationBegan)
+        let number = try #require(state.conversation?.id)
+        state.apply(.conversationRuns(DeviceRun(id: 1, name: "Run Tea"), in: number))
+        state.apply(.conversationLeft)
+        state.apply(.conversationBegan)
+        state.apply(.ran([DeviceRun(id: 1, name: "Tea")]))
+        #expect(state.behind.map(\.name) == ["Tea"])
+        #expect(state.conversation?.name == nil)
+    }
+
     @Test(
         "of what ends behind the screen nothing is left that was stopped, or came to nothing, and not too much of the rest"
     )

@@ -50,6 +50,7 @@ struct SharedShortcutPagesTests {
     func language() async throws {
         let page = try await get(Self.path, "Accept-Language: zh-CN")
         #expect(page.contains("<html lang=\"zh-Hans\">") && page.contains("剪贴板"), "\(page)")
+        #expect(page.contains("\">获取剪贴板</li>"), "\(page)")
     }
 
     @Test("is a record for programs")

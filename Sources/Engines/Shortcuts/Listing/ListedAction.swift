@@ -74,8 +74,8 @@ struct ListedAction {
         if let written, !(isEmpty(written) && words.standard != nil) {
             let choice = choice(written, parameter)
             let value = choice.flatMap { self.words(of: $0, parameter, words) } ?? listed(written, words)
-            return .init(
-                value: value, choice: choice, isTold: !isEmpty(written) && (choice == nil || choice != words.standard))
+            let isStandard = choice != nil && choice == words.standard
+            return .init(value: value, choice: choice, isTold: !isEmpty(written) && !isStandard)
         }
         if let standard = words.standard {
             let value = self.words(of: standard, parameter, words) ?? Sentence(verbatim: standard)

@@ -204,9 +204,9 @@ struct ProgramCompiler {
         var block = open.removeLast()
         defer { open.append(block) }
         guard block.kind == .condition || block.kind == .menu else { return }
-        // Nothing comes before the first case of a menu.
-        if case .menu(let menu) = instructions[block.start].step, menu.choices.isEmpty {
-        } else {
+        // The first case of a menu has no branch before it.
+        let isFirst = if case .menu(let menu) = instructions[block.start].step { menu.choices.isEmpty } else { false }
+        if !isFirst {
             block.jumps.append(instructions.count)
             append(.jump(0), number)
         }

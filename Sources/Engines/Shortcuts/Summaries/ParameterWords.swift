@@ -46,7 +46,7 @@ package struct ParameterWords: Sendable {
 
     /// Those of all actions, by key.
     static let all: [String: ParameterWords] = {
-        let words = common + ActionSummaries.all.flatMap(\.parameters)
+        let words = shared + ActionSummaries.all.flatMap(\.parameters)
         return Dictionary(words.map { ($0.key, $0) }) { first, _ in first }
     }()
 

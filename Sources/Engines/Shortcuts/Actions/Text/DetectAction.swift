@@ -54,14 +54,14 @@ struct DetectAction: ValueAction {
     }
 
     private func numbers(_ item: ContentItem, _ coercion: Coercion) -> [ContentValue] {
-        switch item.value {
-        case .text, .richText, .file:
-            let text = coercion.text(item)
-            return coercion.number(in: text).map { [.number($0)] } ?? TextDetector.numbers(in: text).map { .number($0) }
-        case .number, .boolean, .measurement, .url, .date, .dictionary, .list, .record:
-            return coercion.number(item).map { [.number($0)] }
-                ?? TextDetector.numbers(in: coercion.text(item)).map { .number($0) }
-        }
+        let text = coercion.text(item)
+        let whole =
+            switch item.value {
+            // The number that a text has is its first one.
+            case .text, .richText, .file: coercion.number(in: text)
+            case .number, .boolean, .measurement, .url, .date, .dictionary, .list, .record: coercion.number(item)
+            }
+        return whole.map { [.number($0)] } ?? TextDetector.numbers(in: text).map { .number($0) }
     }
 
     private func dates(_ item: ContentItem, _ coercion: Coercion) -> [ContentValue] {

@@ -5,7 +5,7 @@ import Sentences
 
 extension ParameterWords {
     /// Of parameters that actions of several categories have.
-    static let common: [ParameterWords] = [
+    static let shared: [ParameterWords] = [
         .init("Advanced", "Advanced", options: .quiet),
         .init("Input", "Input", options: .input),
         .init("WFContentItemFilter", "Filter"),
