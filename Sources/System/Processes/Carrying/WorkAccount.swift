@@ -45,6 +45,8 @@ package final class WorkAccount: Sendable {
     package func run<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
         let task = Task(executorPreference: executor) {
             try Task.checkCancellation()
+            // The task may begin before it is admitted below, and stopped there.
+            guard !self.state.withLock(\.hasEnded) else { throw CancellationError() }
             let result = try self.count(work)
             try Task.checkCancellation()
             return result
