@@ -480,8 +480,8 @@ let package = Package(
             dependencies: [
                 "AppBundle", "AppHost", "Browsing", "CDrawing", "CSQLite", "CSodium", "CommandLineInterface",
                 "CommandServer", "DonatingApps", "Donations", "ExtensionHost", "FileBytes", "HomeCorpus",
-                "HomeTemplates", "IntentPhrases", "IntentValues", "Keychain", "LayoutSolver", "PeerConnection",
-                "Phrases", "ProcessLife", "Processes", "PropertyLists",
+                "HomeTemplates", "IntentPhrases", "IntentValues", "Keychain", "LayoutSolver", "Mutation",
+                "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists",
                 "ShortcutDocument", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Signing", "Store",
                 "Suggestions", "Wire", "shortcut-runner",
             ],

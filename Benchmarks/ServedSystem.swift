@@ -87,6 +87,36 @@ final class ServedSystem: Sendable {
         }
     }
 
+    /// Installs ``CallingApp``.
+    func installCaller() async throws {
+        let bundle = try Self.writeBundle(
+            "Caller", identifier: CallingApp.identifier, scheme: CallingApp.scheme, running: Peer.executable, in: folder
+        ).path(percentEncoded: false)
+        for words in [["sign", bundle], ["install", bundle]] { try await Self.beckon(words + ["--state", state]) }
+    }
+
+    /// How long one of some conversations takes.
+    func converse(_ name: String, rounds: Int) async throws -> Measurement {
+        let clock = ContinuousClock()
+        var samples: [Duration] = []
+        for _ in 0..<rounds {
+            let start = clock.now
+            _ = try await say(Self.phrase)
+            samples.append(clock.now - start)
+        }
+        return Measurement(name, of: samples)
+    }
+
+    /// The memory that is kept a minute after some work.
+    func keptMemory(after work: () async throws -> Void) async throws -> Measurement {
+        for _ in 0..<5 { _ = try await say(Self.phrase) }
+        let before = try MeasuredMemory(of: "\(process)").resident
+        try await work()
+        try await Task.sleep(for: .seconds(60))
+        let kept = try MeasuredMemory(of: "\(process)").resident - before
+        return Measurement("memory that is kept a minute later", max(0, kept), .mebibytes, goal: 100)
+    }
+
     /// Says something to the apps by a client of its own, which stays.
     func say(_ text: String) async throws -> String { try await perform(["say", text, "--answer=milk"]) }
 
@@ -174,7 +204,7 @@ final class ServedSystem: Sendable {
 
     /// An app with the intents of `Misbehaving.app`, which behave as well.
     private static func writeBundle(
-        _ name: String, identifier: String, running program: URL, in folder: URL
+        _ name: String, identifier: String, scheme: String? = nil, running program: URL, in folder: URL
     ) throws -> URL {
         let files = FileManager.default
         let app = folder.appending(path: "\(name).app")
@@ -183,6 +213,7 @@ final class ServedSystem: Sendable {
         let info: [String: Any] = [
             "CFBundleIdentifier": identifier, "CFBundleName": name, "CFBundlePackageType": "APPL",
             "CFBundleExecutable": program.lastPathComponent,
+            "CFBundleURLTypes": [["CFBundleURLSchemes": [scheme].compactMap(\.self)]],
         ]
         try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
             .write(to: app.appending(path: "Info.plist"))

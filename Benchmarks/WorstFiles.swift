@@ -9,8 +9,6 @@ struct WorstFiles: Benchmark {
     let name = "A conversation beside the worst files"
     private static let rounds = 40
     private static let sizes = [("1 KiB", 1 << 10), ("1 MiB", 1 << 20), ("64 MiB", 64 << 20)]
-    /// How long afterwards memory is looked at again.
-    private static let rest = Duration.seconds(60)
 
     func run() async throws -> [Measurement] {
         let system = try await ServedSystem()
@@ -27,26 +25,23 @@ struct WorstFiles: Benchmark {
     private func measure(_ system: ServedSystem) async throws -> [Measurement] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "beckon-worst-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        // What can't be removed is left to the system's own cleaning.
         defer { try? FileManager.default.removeItem(at: folder) }
-        for _ in 0..<5 { _ = try await system.say(ServedSystem.phrase) }
-        let before = try MeasuredMemory(of: "\(system.process)").resident
-        let alone = try await converse(with: system, "alone")
-        var measurements = [alone]
-        for kind in WorstFile.allCases {
-            for (name, size) in Self.sizes {
-                let file = folder.appending(path: "\(kind.rawValue)-\(size).shortcut")
-                try kind.data(of: size).write(to: file)
-                let beside = try await converse(with: system, beside: file)
-                let title = "\(kind.rawValue), \(name)"
-                measurements.append(beside.ratio(to: alone, name: title, goal: 2))
-                try FileManager.default.removeItem(at: file)
+        var measurements: [Measurement] = []
+        let kept = try await system.keptMemory {
+            let alone = try await system.converse("alone", rounds: Self.rounds)
+            measurements.append(alone)
+            for kind in WorstFile.allCases {
+                for (title, size) in Self.sizes {
+                    let file = folder.appending(path: "\(kind.rawValue)-\(size).shortcut")
+                    try kind.data(of: size).write(to: file)
+                    let beside = try await converse(with: system, beside: file)
+                    measurements.append(beside.ratio(to: alone, name: "\(kind.rawValue), \(title)", goal: 2))
+                    try FileManager.default.removeItem(at: file)
+                }
             }
         }
-        try await Task.sleep(for: Self.rest)
-        let after = try MeasuredMemory(of: "\(system.process)").resident
-        return measurements + [
-            Measurement("memory that is kept a minute later", max(0, after - before), .mebibytes, goal: 100)
-        ]
+        return measurements + [kept]
     }
 
     /// Talks as long as the system reads the file for somebody else, and at least as often as alone.
@@ -61,21 +56,10 @@ struct WorstFiles: Benchmark {
                 }
             }
         }
-        let measurement = try await converse(with: system, path)
+        let measurement = try await system.converse(path, rounds: Self.rounds)
         reading.cancel()
         try await reading.value
         return measurement
-    }
-
-    private func converse(with system: ServedSystem, _ name: String) async throws -> Measurement {
-        let clock = ContinuousClock()
-        var samples: [Duration] = []
-        for _ in 0..<Self.rounds {
-            let start = clock.now
-            _ = try await system.say(ServedSystem.phrase)
-            samples.append(clock.now - start)
-        }
-        return Measurement(name, of: samples)
     }
 }
 

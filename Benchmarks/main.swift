@@ -4,8 +4,7 @@
 import Foundation
 
 // The peers are this program again; they must not start a runtime they do not need.
-if let name = ProcessInfo.processInfo.environment[Peer.variable] {
-    guard let peer = Peer(rawValue: name) else { exit(64) }
+if let peer = try Peer.own {
     try peer.run()
     exit(0)
 }
@@ -14,7 +13,7 @@ if let name = ProcessInfo.processInfo.environment[Peer.variable] {
 let benchmarks: [any Benchmark] = [
     PeakMemory(), FileTravel(), WarmInvocation(), ColdInvocation(), SDKInvocation(), AppIntentInvocation(),
     AppLaunch(), UIKitLaunch(), AppWaking(),
-    FrameCoding(), CheckingDefinitions(), SigningBundles(), KeychainReads(), Neighbours(), WorstFiles(),
+    FrameCoding(), CheckingDefinitions(), SigningBundles(), KeychainReads(), Neighbours(), WorstFiles(), WorstCalls(),
     DonationKeeping(),
     FindingPhrases(), SentencesWithSlips(), SentencesBesideHassil(), ManyTemplates(), ManyApps(), PhrasesWithValues(),
     SuggestionSpeed(), LayoutSolving(),

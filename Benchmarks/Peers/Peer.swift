@@ -26,6 +26,8 @@ enum Peer: String {
     case events
     /// Answers as an extension does, and then calls the system without end, several calls at a time.
     case flood
+    /// Makes a call without end, see ``CallingApp``.
+    case calls
     /// Understands sentences, see ``UnderstandingJob``.
     case understanding
     /// Ends at once.
@@ -36,6 +38,17 @@ enum Peer: String {
     }
 
     var environment: [String: String] { [Self.variable: rawValue] }
+
+    /// What this process is; nil for the one that measures.
+    static var own: Peer? {
+        get throws {
+            // An installed app gets no variables.
+            if executable.deletingLastPathComponent().pathExtension == "app" { return .calls }
+            guard let name = ProcessInfo.processInfo.environment[variable] else { return nil }
+            guard let peer = Peer(rawValue: name) else { throw BenchmarkError("there is no peer \(name)") }
+            return peer
+        }
+    }
 
     func run() throws {
         switch self {
@@ -51,6 +64,7 @@ enum Peer: String {
         case .picture: _ = try BarePanel().draw()
         case .events: try BareEvents.serve(on: systemDescriptor)
         case .flood: try flood()
+        case .calls: try call()
         case .understanding: try UnderstandingPeer.run()
         case .nothing: break
         }
@@ -98,6 +112,25 @@ enum Peer: String {
                 try connection.send(.reply(id: id, SampleOrder.reply(to: request)))
                 for _ in 0..<32 { try call(connection) }
             case .result: try call(connection)
+            }
+        }
+    }
+
+    /// Calls the system again with each answer, as the last address says that it was opened with.
+    private func call() throws {
+        var frame = Data()
+        try serve(.hello(version: WireVersion.current, hasScreen: false)) {
+            (message: MessageToApp, connection: AppConnection) in
+            switch message {
+            case .event(let id, let event):
+                if let delivery = event.delivery {
+                    if case .url(let url, _) = delivery.item { frame = try CallingApp.frame(for: url) }
+                    try connection.send(.delivered(id: delivery.id, handled: true))
+                }
+                try connection.send(.done(id: id, event == .background ? .background : .active))
+                if event.delivery != nil { BareConnection.write(frame, to: systemDescriptor) }
+            case .result: BareConnection.write(frame, to: systemDescriptor)
+            default: break
             }
         }
     }
