@@ -11,6 +11,7 @@ import Donations
 import Foundation
 import IntentValues
 import PersonalPhrases
+import Sentences
 import Store
 import TestSupport
 import Testing
@@ -67,6 +68,29 @@ import Wire
             for await item in news where item == .changed { break }
             #expect(try await device.apps(language: "en").count == count)
         }
+    }
+
+    @Test("a damaged arrangement is said, and a copy of it stays", arguments: [0.0, 0.5])
+    func damagedArrangement(part: Double) async throws {
+        let shell = try Shell()
+        let (warnings, told) = AsyncStream<Sentence>.makeStream()
+        let device = DeviceAdapter(
+            try await shell.system(), shell.surroundings, folder: StateFolder(root: shell.state)
+        ) { told.yield($0) }
+        try await device.keep(DeviceArrangement())
+        let file = shell.state.appending(path: "device.json")
+        let whole = try Data(contentsOf: file)
+        let damaged = whole.prefix(Int(Double(whole.count) * part))
+        try damaged.write(to: file)
+        #expect(try await device.arrangement() == nil)
+        told.finish()
+        var said: [String] = []
+        for await warning in warnings { said.append("\(warning)") }
+        let copy = shell.state.appending(path: "device.damaged.json")
+        #expect(said == ["\(file.path) is damaged, so the device begins as new; a copy of it is \(copy.path)"])
+        try await device.keep(DeviceArrangement())
+        #expect(try Data(contentsOf: copy) == damaged)
+        #expect(try await device.arrangement() == DeviceArrangement())
     }
 
     @Test("of two actions of one title only that has the phrase which was given it")

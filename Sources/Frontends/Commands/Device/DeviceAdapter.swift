@@ -143,9 +143,11 @@ final class DeviceAdapter: DeviceSystem {
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
         do {
             return try JSONDecoder().decode(DeviceArrangement.self, from: Data(contentsOf: file))
-        } catch {
-            // The place of a button is no reason not to start.
-            warn("\(file.path) can't be read, so the device begins as new: \(error)")
+        } catch is DecodingError {
+            // The place of a button is no reason not to start. The next change would write over what is there.
+            let aside = file.deletingPathExtension().appendingPathExtension("damaged.json")
+            try Data(contentsOf: file).write(to: aside)
+            warn("\(file.path) is damaged, so the device begins as new; a copy of it is \(aside.path)")
             return nil
         }
     }
