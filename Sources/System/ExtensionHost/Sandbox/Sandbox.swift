@@ -25,6 +25,8 @@ package struct Sandbox: Hashable, Sendable {
                 reason: "\(error)", remedy: "install the package bubblewrap, or go without a sandbox with --no-sandbox")
         }
         arguments = Self.isolation + SystemView.current.arguments
+        // What a start left behind that was killed; nobody waits for it.
+        Task.detached(priority: .utility) { AbandonedRooms.end(startedWith: Self.name) }
     }
 
     /// The same start, confined.
@@ -40,12 +42,15 @@ package struct Sandbox: Hashable, Sendable {
     }
 
     /// What no policy changes.
-    private static let isolation = [
-        // Asked for by name, for ‘all’ does without it where it is not to be had.
-        "--unshare-user", "--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL",
-        // The program is the first process of its room: the room goes with it, and what it used is counted.
-        "--as-pid-1", "--uid", "501", "--gid", "501", "--hostname", "beckon",
-    ]
+    private static let isolation =
+        [
+            // Asked for by name, for ‘all’ does without it where it is not to be had.
+            "--unshare-user", "--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL",
+            // The program is the first process of its room: the room goes with it, and what it used is counted.
+            "--as-pid-1", "--uid", "501", "--gid", "501",
+        ] + name
+    /// What the room is called, by which its processes are known.
+    private static let name = ["--hostname", "beckon"]
 
     private func arguments(for launch: ChildLaunch, _ policy: SandboxPolicy) -> [String] {
         var arguments = arguments
