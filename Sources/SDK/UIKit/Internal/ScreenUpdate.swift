@@ -18,7 +18,10 @@ import Wire
     private var completions: [@MainActor () -> Void] = []
     private var isScheduled = false
     /// Tells the system what is on the screen; nil in a process without one.
-    var reporter: ScreenReporter?
+    var reporter: ScreenReporter? {
+        // Nobody is left who would hear them.
+        didSet { ScreenSignals.shared.forgetAll() }
+    }
 
     /// More turns than any app needs to come to rest; one that always asks for more goes on in the next turn.
     private static let turnLimit = 16

@@ -45,6 +45,15 @@ import Testing
         #expect(ScreenSignals.shared.current.last?.text.utf8.count == LayerSignal.textLimit)
     }
 
+    @Test("is gone with the screen that it was for")
+    func nextScreen() {
+        let screen = WatchedScreen()
+        UISelectionFeedbackGenerator().selectionChanged()
+        #expect(ScreenSignals.shared.current.map(\.kind) == [.selection])
+        screen.end()
+        #expect(ScreenSignals.shared.current.isEmpty)
+    }
+
     @Test("is nothing where nobody looks")
     func alone() {
         UISelectionFeedbackGenerator().selectionChanged()

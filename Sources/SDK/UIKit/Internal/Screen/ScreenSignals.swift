@@ -26,6 +26,8 @@ import Foundation
             ScreenUpdate.shared.redraw()
         }
     }
+
+    func forgetAll() { current = [] }
 }
 
 extension String {
