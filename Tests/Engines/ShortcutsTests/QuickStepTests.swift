@@ -134,6 +134,33 @@ import Testing
         }
     }
 
+    @Test("go the ways that the actions go", arguments: numbers + texts, ["10", #""A""#, #""""#])
+    func conditions(value: String, other: String) throws {
+        let input = #""WFInput":{"Type":"Variable","Variable":\#(Self.variable("A"))}"#
+        let wanted = [
+            #""WFNumberValue":10"#, #""WFNumberValue":"10""#, #""WFNumberValue":"1e1""#,
+            #""WFNumberValue":\#(Self.variable("B"))"#, #""WFConditionalActionString":"2""#,
+            #""WFConditionalActionString":\#(Self.variable("B"))"#,
+            #""WFNumberValue":10,"WFConditionalActionString":"10""#,
+        ]
+        let keep = Self.action("setvariable", #""WFVariableName":"A""#)
+        for (kind, wanted) in [0, 1, 2, 3, 4, 5, 8, 9, 99, 100, 101, 999].flatMap({ kind in wanted.map { (kind, $0) } })
+        {
+            let mark = { (mode: Int, rest: String) in
+                Self.action("conditional", "\"GroupingIdentifier\":\"C\",\"WFControlFlowMode\":\(mode)\(rest)")
+            }
+            let actions = [
+                Self.set("A", to: value), Self.set("B", to: other),
+                mark(0, ",\(input),\"WFCondition\":\(kind),\(wanted)"),
+                Self.both, mark(1, ""), Self.set("A", to: #""no""#), mark(2, ",\"UUID\":\"E\""),
+            ]
+            for rest in [[], [keep, Self.both], [Self.action("nothing", "")]] {
+                let ends = try Self.ends(actions + rest)
+                #expect(ends[0] == ends[1], "\(value) \(kind) \(wanted)")
+            }
+        }
+    }
+
     @Test("give values of dictionaries as the actions do", arguments: ["a", "b.c", "d.1", "missing", ""])
     func dictionaries(key: String) throws {
         let make = Self.action("detect.dictionary", #""WFInput":"{\"a\":1,\"b\":{\"c\":[1]},\"d\":[\"x\",\"y\"]}""#)

@@ -19,13 +19,17 @@ import Testing
         #expect(found == (text.range(of: piece, options: .caseInsensitive) != nil))
     }
 
+    private static func texts(of items: [ContentItem]) -> [String] {
+        items.compactMap { if case .text(let text) = $0.value { text } else { nil } }
+    }
+
     @Test("are taken apart and put together", arguments: texts, pieces)
     func parts(text: String, separator: String) {
-        if let parts = TextBytes.parts(of: text, separatedBy: separator) {
-            #expect(parts == text.components(separatedBy: separator))
-        }
         let parts = text.components(separatedBy: separator)
-        #expect(TextBytes.joined(parts, separator: separator) == parts.joined(separator: separator))
+        if let items = TextBytes.parts(of: text, separatedBy: separator) { #expect(Self.texts(of: items) == parts) }
+        let items = parts.map { ContentItem(.text($0)) }
+        let joined = TextBytes.joined(items, of: TextBytes.size(of: items), separator: separator)
+        #expect(joined == parts.joined(separator: separator))
     }
 
     @Test("are replaced", arguments: texts, pieces)

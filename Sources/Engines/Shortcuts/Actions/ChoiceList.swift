@@ -34,12 +34,28 @@ struct ChosenValue: Sendable {
     /// What is meant where nothing is chosen.
     let standard: String
     let operand: Operand?
+    /// One of the values of the list, where the file says which; nil where only a run can tell.
+    private let fixed: String?
+
+    init(list: ChoiceList, standard: String, operand: Operand?) {
+        (self.list, self.standard, self.operand) = (list, standard, operand)
+        if let operand {
+            guard case .constant(.one(let item)) = operand, case .text(let text) = item.value else {
+                fixed = nil
+                return
+            }
+            fixed = text.isEmpty ? standard : list.value(named: text)
+        } else {
+            fixed = standard
+        }
+    }
 
     /// The same where something else stands in the file.
     func with(_ operand: Operand) -> ChosenValue { ChosenValue(list: list, standard: standard, operand: operand) }
 
     /// One of the values of the list; throws where something else was chosen.
     func value(in context: RunContext) throws(ShortcutFailure) -> String {
+        if let fixed { return fixed }
         let text = context.text(operand, default: "")
         return text.isEmpty ? standard : try value(named: text)
     }

@@ -12,13 +12,14 @@ enum TextBytes {
 
     /// Whether each byte is a letter by itself.
     private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        // Without a branch for each byte, several are looked at together.
         var all: UInt8 = 0
-        var hasReturn = false
+        var returns: UInt8 = 0
         for byte in bytes {
             all |= byte
-            hasReturn = hasReturn || byte == carriageReturn
+            returns |= byte == carriageReturn ? 1 : 0
         }
-        return all < 0x80 && !hasReturn
+        return all < 0x80 && returns == 0
     }
 
     /// What is looked for is so short that trying it at each place is quick.
@@ -59,11 +60,28 @@ enum TextBytes {
 
     /// Whether a text contains another, in any case of its letters.
     static func contains(_ text: String, _ piece: String) -> Bool? {
-        guard isShort(piece), let text = lowercased(text), let piece = lowercased(piece) else { return nil }
-        return text.withUnsafeBufferPointer { text in
-            piece.withUnsafeBufferPointer { place(of: $0, in: text, from: 0) != nil }
+        guard isShort(piece) else { return nil }
+        var (text, piece) = (text, piece)
+        return text.withUTF8 { text in
+            piece.withUTF8 { piece in
+                isPlain(text) && isPlain(piece) ? contains(text, anyCaseOf: piece) : nil
+            }
         }
     }
+
+    private static func contains(
+        _ text: UnsafeBufferPointer<UInt8>, anyCaseOf piece: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        guard let first = piece.first.map(lowercased), text.count >= piece.count else { return false }
+        for start in 0...text.count - piece.count where lowercased(text[start]) == first {
+            var count = 1
+            while count < piece.count, lowercased(text[start + count]) == lowercased(piece[count]) { count += 1 }
+            if count == piece.count { return true }
+        }
+        return false
+    }
+
+    private static func lowercased(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
 
     private static func isShort(_ piece: String) -> Bool { (1...longestPiece).contains(piece.utf8.count) }
 
@@ -71,7 +89,7 @@ enum TextBytes {
         var text = text
         return text.withUTF8 { bytes in
             guard isPlain(bytes) else { return nil }
-            return bytes.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+            return bytes.map(lowercased)
         }
     }
 
@@ -123,36 +141,52 @@ enum TextBytes {
     // MARK: - Taking apart and putting together
 
     /// What stands between separators.
-    static func parts(of text: String, separatedBy separator: String) -> [String]? {
+    static func parts(of text: String, separatedBy separator: String) -> [ContentItem]? {
         var (text, separator) = (text, separator)
         return text.withUTF8 { text in
             separator.withUTF8 { separator in
                 guard (1...longestPiece).contains(separator.count), isPlain(text), isPlain(separator) else {
                     return nil
                 }
-                var parts: [String] = []
+                var parts: [ContentItem] = []
+                // Most have more than that; so an array grows less often.
+                parts.reserveCapacity(8)
                 var start = 0
                 while let place = place(of: separator, in: text, from: start) {
-                    parts.append(String(decoding: text[start..<place], as: UTF8.self))
+                    parts.append(item(of: text, from: start, to: place))
                     start = place + separator.count
                 }
-                parts.append(String(decoding: text[start...], as: UTF8.self))
+                parts.append(item(of: text, from: start, to: text.count))
                 return parts
             }
         }
     }
 
-    /// Texts with a separator between them.
-    static func joined(_ texts: [String], separator: String) -> String {
+    private static func item(of text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> ContentItem {
+        ContentItem(.text(String(decoding: UnsafeBufferPointer(rebasing: text[start..<end]), as: UTF8.self)))
+    }
+
+    /// How many bytes those items have that are texts.
+    static func size(of items: [ContentItem]) -> Int {
+        var size = 0
+        for item in items {
+            if case .text(let text) = item.value { size += text.utf8.count }
+        }
+        return size
+    }
+
+    /// Items that are texts, of so many bytes, with a separator between them.
+    static func joined(_ items: [ContentItem], of size: Int, separator: String) -> String {
         var separator = separator
-        let size = texts.reduce(separator.utf8.count * max(texts.count - 1, 0)) { $0 + $1.utf8.count }
-        return String(unsafeUninitializedCapacity: size) { bytes in
-            var end = 0
-            for (place, text) in texts.enumerated() {
-                if place > 0 { separator.withUTF8 { write($0, to: bytes, at: &end) } }
-                write(text, to: bytes, at: &end)
+        return separator.withUTF8 { separator in
+            String(unsafeUninitializedCapacity: size + separator.count * max(items.count - 1, 0)) { bytes in
+                var end = 0
+                for place in items.indices {
+                    if place > 0 { write(separator, to: bytes, at: &end) }
+                    if case .text(let text) = items[place].value { write(text, to: bytes, at: &end) }
+                }
+                return end
             }
-            return end
         }
     }
 

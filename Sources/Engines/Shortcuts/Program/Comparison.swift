@@ -166,10 +166,21 @@ struct Comparison: Sendable {
         case .doesNotContain: !contains(items, context)
         case .beginsWith: begins(items, [.anchored, .caseInsensitive], context)
         case .endsWith: begins(items, [.anchored, .backwards, .caseInsensitive], context)
-        case .isLess, .isLessOrEqual, .isGreater, .isGreaterOrEqual: items.contains { compares($0, context) }
+        case .isLess: items.contains { compares($0, .less, context) }
+        case .isLessOrEqual: items.contains { compares($0, .lessOrEqual, context) }
+        case .isGreater: items.contains { compares($0, .greater, context) }
+        case .isGreaterOrEqual: items.contains { compares($0, .greaterOrEqual, context) }
         case .isBetween: items.contains { isBetween($0, context) }
         case .isToday, .isInTheLast, .isInTheNext: items.contains { isNear($0, context) }
         }
+    }
+
+    /// The comparison in the form of loops; nil where it is more than one of numbers, or of a text with a piece of it.
+    func quickTest(of input: Operand, _ pieces: inout TextPieces) -> QuickStep.Test? {
+        guard symbol == nil, boolean == nil, date == nil, let input = QuickStep.Value(input) else { return nil }
+        if kind == .contains { return text.flatMap { pieces.add(text: $0) }.map { .contains(input, $0) } }
+        guard let order = ComparisonOrder(kind), text == nil else { return nil }
+        return number.flatMap { QuickStep.Value(number: $0) }.map { .compares(input, order, $0) }
     }
 
     /// The comparison as an app is asked it: with moments in place of “today” and “in the last three days”.
@@ -253,29 +264,20 @@ struct Comparison: Sendable {
         }
     }
 
-    private func compares(_ item: ContentItem, _ context: RunContext) -> Bool {
+    private func compares(_ item: ContentItem, _ order: ComparisonOrder, _ context: RunContext) -> Bool {
         let isDate = if case .date = item.value { true } else { number == nil && text == nil && date != nil }
         if isDate, let value = context.coercion.date(item), let wanted = (date ?? text).flatMap({ context.date($0) }) {
-            return compares(value.date, wanted.date)
+            return order.holds(value.date, wanted.date)
         }
         guard let value = amount(of: item, context), let wanted = (number ?? text).flatMap({ context.number($0) })
         else { return false }
-        return compares(value, wanted)
+        return order.holds(value, wanted)
     }
 
     /// The number of an item, in the unit that it is compared with.
     private func amount(of item: ContentItem, _ context: RunContext) -> Number? {
         guard let symbol, case .measurement(let measurement) = item.value else { return context.coercion.number(item) }
         return MeasurementUnit.convert(measurement.number, from: measurement.unit, to: symbol)
-    }
-
-    private func compares<Value: Comparable>(_ one: Value, _ two: Value) -> Bool {
-        switch kind {
-        case .isLess: one < two
-        case .isLessOrEqual: one <= two
-        case .isGreater: one > two
-        default: one >= two
-        }
     }
 
     private func isBetween(_ item: ContentItem, _ context: RunContext) -> Bool {

@@ -35,6 +35,12 @@ struct Condition: Sendable {
         return input
     }
 
+    /// The question in the form of loops; nil where it is more than one, or not that simple.
+    func quickTest(_ pieces: inout TextPieces) -> QuickStep.Test? {
+        guard terms.count == 1, let term = terms.first else { return nil }
+        return term.comparison.quickTest(of: term.input, &pieces)
+    }
+
     /// Whether it holds now.
     func holds(in context: RunContext) -> Bool {
         func holds(_ term: (input: Operand, comparison: Comparison)) -> Bool {

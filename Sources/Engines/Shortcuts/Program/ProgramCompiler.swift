@@ -53,24 +53,35 @@ struct ProgramCompiler {
         // A block that is never ended ends with the shortcut.
         while let last = open.popLast() { close(last, nil, actions.count) }
         keepUsedOutputs()
-        quickSteps = instructions.indices.map { quickStep(at: $0) }
+        for place in instructions.indices { quickSteps.append(quickStep(at: place)) }
     }
 
     /// The form of an instruction that is tried first, if it has one.
-    private func quickStep(at place: Int) -> QuickStep? {
+    private mutating func quickStep(at place: Int) -> QuickStep? {
         let instruction = instructions[place]
-        var work = quickWork[place]
-        if case .endRepeat(let start, collects: false) = instruction.step,
-            case .repeatCount(_, let index, _) = instructions[start].step, !instructions[start].isAwaited
-        {
-            work = .nextRound(start: start, index: index)
+        return (quickWork[place] ?? quickWork(of: instruction)).map {
+            QuickStep(work: $0, output: instruction.output, isAwaited: instruction.isAwaited)
         }
-        if case .endRepeat(let start, collects: false) = instruction.step,
-            case .repeatEach(_, let index, let item, _) = instructions[start].step
-        {
-            work = .nextItem(start: start, index: index, item: item)
+    }
+
+    /// What marks of blocks do.
+    private mutating func quickWork(of instruction: Instruction) -> QuickStep.Work? {
+        switch instruction.step {
+        case .ifHolds(let condition, let otherwise, let input):
+            // What it hands on may be anything.
+            guard input == nil || !instruction.isAwaited else { return nil }
+            return condition.quickTest(&texts).map { .test($0, otherwise: otherwise) }
+        case .jump(let target): return .jump(target)
+        case .endBranch: return .endBranch
+        case .endRepeat(let start, collects: false):
+            switch instructions[start].step {
+            case .repeatCount(_, let index, _) where !instructions[start].isAwaited:
+                return .nextRound(start: start, index: index)
+            case .repeatEach(_, let index, let item, _): return .nextItem(start: start, index: index, item: item)
+            default: return nil
+            }
+        case .value, .effect, .repeatCount, .repeatEach, .endRepeat, .menu, .missing: return nil
         }
-        return work.map { QuickStep(work: $0, output: instruction.output, isAwaited: instruction.isAwaited) }
     }
 
     private static func kind(_ identifier: String) -> Open.Kind? {

@@ -17,6 +17,11 @@ struct QuickStep: Sendable {
         case item(of: Value, at: Value)
         /// The value of a dictionary for the key that these pieces are.
         case value(of: Value, for: Range<Int>)
+        /// Goes on with the next step, or elsewhere where the test does not hold.
+        case test(Test, otherwise: Int)
+        case jump(Int)
+        /// Hands on what the branch that was taken gave.
+        case endBranch
         /// Goes back to the first step of a counted repeat, unless it was the last round.
         case nextRound(start: Int, index: Int)
         /// The same of a repeat that goes through items.
@@ -25,6 +30,13 @@ struct QuickStep: Sendable {
 
     enum Operation: Sendable {
         case add, subtract, multiply
+    }
+
+    /// What an if asks.
+    enum Test: Sendable {
+        case compares(Value, ComparisonOrder, Value)
+        /// Whether a text contains the text that these pieces are.
+        case contains(Value, Range<Int>)
     }
 
     /// What it works on.
@@ -62,7 +74,11 @@ struct TextPieces: Sendable {
     private(set) var letters: [UInt8] = []
 
     /// Puts down the pieces of a text; nil where one is more than a text or a variable.
-    mutating func add(_ operands: [Operand]) -> Range<Int>? {
+    mutating func add(text operand: Operand) -> Range<Int>? {
+        if case .template(let operands) = operand { add(operands) } else { add([operand]) }
+    }
+
+    private mutating func add(_ operands: [Operand]) -> Range<Int>? {
         let start = pieces.count
         for operand in operands {
             if case .constant(.one(let item)) = operand, case .text(let text) = item.value {
@@ -80,6 +96,16 @@ struct TextPieces: Sendable {
 }
 
 extension QuickStep.Value {
+    /// What an operand is that stands for a number; files have numbers as texts, too.
+    init?(number operand: Operand) {
+        if case .constant(.one(let item)) = operand, case .text(let text) = item.value {
+            guard let whole = Int(text) else { return nil }
+            self = .number(.whole(whole))
+        } else {
+            self.init(operand)
+        }
+    }
+
     /// Nil where an operand is more than a number or a variable.
     init?(_ operand: Operand) {
         switch operand {

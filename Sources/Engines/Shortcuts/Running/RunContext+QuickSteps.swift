@@ -36,9 +36,26 @@ extension RunContext {
                 let key = text(of: key, atMost: limits.textSize), let value = dictionary[key]
             else { return false }
             keep(KeyPath.flattened(value), of: step)
-        case .nextRound, .nextItem: return false
+        case .endBranch:
+            let content = previous
+            keep(content, of: step)
+        case .test, .jump, .nextRound, .nextItem: return false
         }
         return true
+    }
+
+    /// Whether a test holds; nil where its instruction has to say.
+    func holds(_ test: QuickStep.Test, within limits: RunLimits) -> Bool? {
+        switch test {
+        case .compares(let left, let order, let right):
+            guard let left = number(left), let right = number(right) else { return nil }
+            return order.holds(left, right)
+        case .contains(let value, let piece):
+            guard case .one(let item) = content(value), case .text(let text) = item.value,
+                let piece = self.text(of: piece, atMost: limits.textSize)
+            else { return nil }
+            return TextBytes.contains(text, piece)
+        }
     }
 
     private mutating func append(_ content: Content, to variable: Int, _ step: QuickStep) {

@@ -135,32 +135,39 @@ package struct ShortcutRun: Sendable {
     private mutating func goQuickly(_ left: inout Int) {
         guard trace == nil, supplied == 0 else { return }
         while place < program.quickSteps.count, left > 0, stepsLeft > 0, let step = program.quickSteps[place] {
-            if case .nextRound(let start, let index) = step.work {
-                guard let last = repeats.indices.last, repeats[last].start == start,
-                    repeats[last].index < repeats[last].count
-                else { return }
-                repeats[last].index += 1
-                context.variables[index] = .number(.whole(repeats[last].index))
-                context.previous = .nothing
-                place = start + 1
-            } else if case .nextItem(let start, let index, let item) = step.work {
-                guard let last = repeats.indices.last, repeats[last].start == start,
-                    repeats[last].index < repeats[last].count
-                else { return }
-                repeats[last].index += 1
-                let round = repeats[last].index
-                let element = Content.one(repeats[last].items[round - 1])
-                context.variables[index] = .number(.whole(round))
-                context.variables[item] = element
-                context.previous = element
-                place = start + 1
-            } else {
-                guard context.perform(step, within: limits) else { return }
-                place += 1
-            }
+            guard let next = next(after: step) else { return }
+            place = next
             left -= 1
             stepsLeft -= 1
         }
+    }
+
+    /// Does a quick step.
+    ///
+    /// - Returns: Where to go on; nil where its instruction has to do it, and nothing has changed.
+    private mutating func next(after step: QuickStep) -> Int? {
+        switch step.work {
+        case .test(let test, let otherwise):
+            context.holds(test, within: limits).map { $0 ? place + 1 : otherwise }
+        case .jump(let target): target
+        case .nextRound(let start, let index): nextRound(start, index: index, item: nil)
+        case .nextItem(let start, let index, let item): nextRound(start, index: index, item: item)
+        case .text, .calculate, .set, .append, .item, .value, .endBranch:
+            context.perform(step, within: limits) ? place + 1 : nil
+        }
+    }
+
+    /// Begins another round of a repeat; nil where there is none, or the block was entered by its middle.
+    private mutating func nextRound(_ start: Int, index: Int, item: Int?) -> Int? {
+        guard let last = repeats.indices.last, repeats[last].start == start,
+            repeats[last].index < repeats[last].count
+        else { return nil }
+        repeats[last].index += 1
+        let round = repeats[last].index
+        context.variables[index] = .number(.whole(round))
+        context.previous = item == nil ? .nothing : .one(repeats[last].items[round - 1])
+        if let item { context.variables[item] = context.previous }
+        return start + 1
     }
 
     private mutating func takeState() -> State? {

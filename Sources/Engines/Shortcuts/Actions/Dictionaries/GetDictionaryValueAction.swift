@@ -28,8 +28,7 @@ struct GetDictionaryValueAction: QuickAction {
 
     func quickWork(_ pieces: inout TextPieces) -> QuickStep.Work? {
         guard isOneValue, let dictionary = QuickStep.Value(input) else { return nil }
-        let operands = if case .template(let operands) = key { operands } else { [key] }
-        return pieces.add(operands).map { .value(of: dictionary, for: $0) }
+        return pieces.add(text: key).map { .value(of: dictionary, for: $0) }
     }
 
     func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {

@@ -19,7 +19,7 @@ struct CombineTextAction: ValueAction {
     }
 
     func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
-        let texts = context.texts(texts)
-        return texts.isEmpty ? .nothing : .text(try separator.joined(texts, in: context))
+        let items = context.items(texts)
+        return items.isEmpty ? .nothing : .text(try separator.joined(items, in: context))
     }
 }

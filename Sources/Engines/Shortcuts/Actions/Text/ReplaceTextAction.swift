@@ -28,14 +28,11 @@ struct ReplaceTextAction: ValueAction {
 
     func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
         let find = context.text(find)
-        let texts = context.texts(input)
-        guard !find.isEmpty else { return Content(texts.map { ContentItem(.text($0)) }) }
-        let text = context.text(replacement)
-        var items: [ContentItem] = []
-        for item in texts {
-            items.append(ContentItem(.text(try replacing(find, in: item, with: text, &context.patterns))))
+        let text = find.isEmpty ? "" : context.text(replacement)
+        return try context.content(input).listed.mapItems { item throws(ShortcutFailure) in
+            let whole = context.coercion.text(item)
+            return .text(find.isEmpty ? whole : try replacing(find, in: whole, with: text, &context.patterns))
         }
-        return Content(items)
     }
 
     private func replacing(

@@ -18,7 +18,8 @@ struct SplitTextAction: ValueAction {
     func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
         var parts: [ContentItem] = []
         for text in context.texts(text) {
-            parts += try separator.parts(of: text, in: context).map { ContentItem(.text($0)) }
+            let these = try separator.parts(of: text, in: context)
+            if parts.isEmpty { parts = these } else { parts += these }
         }
         return Content(parts)
     }

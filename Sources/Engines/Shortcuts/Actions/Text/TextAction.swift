@@ -14,8 +14,8 @@ struct TextAction: QuickAction {
     }
 
     func quickWork(_ pieces: inout TextPieces) -> QuickStep.Work? {
-        guard case .template(let operands) = text else { return nil }
-        return pieces.add(operands).map { .text($0) }
+        guard case .template = text else { return nil }
+        return pieces.add(text: text).map { .text($0) }
     }
 
     func value(_ context: inout RunContext) -> Content { .text(context.text(text)) }

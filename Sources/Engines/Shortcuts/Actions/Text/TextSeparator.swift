@@ -21,25 +21,26 @@ struct TextSeparator {
     }
 
     /// The texts that were between separators, empty ones too.
-    func parts(of text: String, in context: RunContext) throws(ShortcutFailure) -> [String] {
+    func parts(of text: String, in context: RunContext) throws(ShortcutFailure) -> [ContentItem] {
         try TextSize.checkInput(text)
         switch try name.value(in: context) {
         case "Spaces": return Self.parts(of: text, separatedBy: " ")
-        case "Every Character": return text.map { String($0) }
+        case "Every Character": return text.map { ContentItem(.text(String($0))) }
         case "Custom":
             let separator = context.text(custom)
-            return separator.isEmpty ? [text] : Self.parts(of: text, separatedBy: separator)
+            return separator.isEmpty ? [ContentItem(.text(text))] : Self.parts(of: text, separatedBy: separator)
         default:
-            return text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { String($0) }
+            return text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { ContentItem(.text(String($0))) }
         }
     }
 
-    private static func parts(of text: String, separatedBy separator: String) -> [String] {
-        TextBytes.parts(of: text, separatedBy: separator) ?? text.components(separatedBy: separator)
+    private static func parts(of text: String, separatedBy separator: String) -> [ContentItem] {
+        TextBytes.parts(of: text, separatedBy: separator)
+            ?? text.components(separatedBy: separator).map { ContentItem(.text($0)) }
     }
 
-    /// The texts as one.
-    func joined(_ texts: [String], in context: RunContext) throws(ShortcutFailure) -> String {
+    /// The items as one text.
+    func joined(_ items: [ContentItem], in context: RunContext) throws(ShortcutFailure) -> String {
         let separator =
             switch try name.value(in: context) {
             case "Spaces": " "
@@ -47,8 +48,11 @@ struct TextSeparator {
             case "Custom": context.text(custom)
             default: "\n"
             }
-        try TextSize.check(texts.reduce(0) { $0 + $1.utf8.count + separator.utf8.count })
-        return TextBytes.joined(texts, separator: separator)
+        let areTexts = items.allSatisfy { if case .text = $0.value { true } else { false } }
+        let texts = areTexts ? items : items.map { ContentItem(.text(context.coercion.text($0))) }
+        let size = TextBytes.size(of: texts)
+        try TextSize.check(size + separator.utf8.count * texts.count)
+        return TextBytes.joined(texts, of: size, separator: separator)
     }
 }
 
