@@ -144,9 +144,10 @@ package enum ContentValue: Sendable {
     case dictionary(ContentDictionary)
     /// A list inside a dictionary or another list.
     case list(ContentList)
-    case richText(RichText)
-    case file(ContentFile)
-    case measurement(ContentMeasurement)
+    // Apart, so that the items of long lists take no more room than a text does.
+    indirect case richText(RichText)
+    indirect case file(ContentFile)
+    indirect case measurement(ContentMeasurement)
     /// A place, a person, an event, a web page: whatever is known by its properties.
-    case record(ContentRecord)
+    indirect case record(ContentRecord)
 }
