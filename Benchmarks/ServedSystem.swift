@@ -123,15 +123,16 @@ final class ServedSystem: Sendable {
     /// Has the system perform a command, by a client of its own, which stays.
     func perform(_ words: [String]) async throws -> String {
         let output = Mutex("")
+        let errors = Mutex("")
         guard let client = try CommandClient.connect(to: CommandSocket(folder: URL(filePath: state)))
         else { throw BenchmarkError("beckon serve does not listen") }
         let terminal = Terminal(
-            output: TextStream { text in output.withLock { $0 += text } }, errors: TextStream { _ in },
-            isInteractive: false, lines: { nil })
+            output: TextStream { text in output.withLock { $0 += text } },
+            errors: TextStream { text in errors.withLock { $0 += text } }, isInteractive: false, lines: { nil })
         let request = ClientRequest(
             words: words, directory: "/", variables: [:], terminal: TerminalFacts(terminal))
         let status = try await client.run(request, on: terminal)
-        guard status == .success else { throw BenchmarkError("\(words): \(output.withLock { $0 })") }
+        guard status == .success else { throw BenchmarkError("\(words): \(errors.withLock { $0 })") }
         return output.withLock { $0 }
     }
 

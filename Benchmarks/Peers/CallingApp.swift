@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Wire
 
 /// An installed app that makes one call without end; which one, and how large, it is told by the address that opens it.
 enum CallingApp {
@@ -12,6 +13,14 @@ enum CallingApp {
 
     /// - Parameter call: Its place among those of ``GrownCall/all()``.
     static func address(of call: Int, _ size: Int) -> String { "\(scheme)://call/\(call)/\(size)" }
+
+    static func state(after event: AppEvent) -> AppState {
+        switch event {
+        case .launch, .foreground: .active
+        case .resignActive: .inactive
+        case .launchInBackground, .background, .memoryWarning, .terminate: .background
+        }
+    }
 
     /// What it sends once it was opened with an address.
     static func frame(for address: URL) throws -> Data {

@@ -127,7 +127,8 @@ enum Peer: String {
                     if case .url(let url, _) = delivery.item { frame = try CallingApp.frame(for: url) }
                     try connection.send(.delivered(id: delivery.id, handled: true))
                 }
-                try connection.send(.done(id: id, event == .background ? .background : .active))
+                try connection.send(.done(id: id, CallingApp.state(after: event)))
+                if event == .terminate { exit(0) }
                 if event.delivery != nil { BareConnection.write(frame, to: systemDescriptor) }
             case .result: BareConnection.write(frame, to: systemDescriptor)
             default: break
