@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CLinux
-import Descriptors
 import Foundation
 import Glibc
 import TestSupport
@@ -16,7 +15,8 @@ struct AbandonedRoomsTests {
     private final class Room {
         private let keeper = Process()
         private let resident: Int32
-        private let held: Descriptor
+        /// Of the resident.
+        private let held: Int32
 
         init(startedWith words: [String]) throws {
             let output = Pipe()
@@ -30,11 +30,13 @@ struct AbandonedRoomsTests {
             let number = keeper.processIdentifier
             let children = try String(contentsOfFile: "/proc/\(number)/task/\(number)/children", encoding: .utf8)
             resident = try #require(children.split(separator: " ").first.flatMap { Int32($0) })
-            held = try #require(Descriptor.process(resident))
+            held = beckon_open_process(resident)
+            #expect(held >= 0)
         }
 
         deinit {
-            beckon_signal_process(held.number, SIGKILL)
+            beckon_signal_process(held, SIGKILL)
+            close(held)
             if keeper.isRunning { keeper.terminate() }
         }
 
@@ -45,7 +47,7 @@ struct AbandonedRoomsTests {
 
         /// Whether it ends, given time.
         func ends(within milliseconds: Int32) -> Bool {
-            var watched = pollfd(fd: held.number, events: Int16(POLLIN), revents: 0)
+            var watched = pollfd(fd: held, events: Int16(POLLIN), revents: 0)
             return poll(&watched, 1, milliseconds) > 0
         }
     }

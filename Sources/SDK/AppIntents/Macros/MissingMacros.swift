@@ -2,15 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // The macros where a package does not enable their trait: the compiler says so, instead of knowing no such attribute.
-// Nothing expands them, so the toolchain's own macros stand behind them.
+// Nothing expands them, so the toolchain's own macros stand behind them. Not those that have the name of a protocol, such as
+// AppEnum(schema:): `import protocol AppIntents.AppEnum` would be ambiguous.
 #if !AppIntentsMacros
 
 public import CoreSpotlight
-
-/// Makes an App Intent of a type, where the trait is missing.
-@available(*, unavailable, message: "write traits: [.defaults, \"AppIntentsMacros\"] where Package.swift names Beckon")
-@attached(member)
-public macro AppIntent(schema: _MissingSchema) = #externalMacro(module: "SwiftMacros", type: "OptionSetMacro")
 
 /// Makes an App Intent of a type, where the trait is missing.
 @available(*, unavailable, message: "write traits: [.defaults, \"AppIntentsMacros\"] where Package.swift names Beckon")
@@ -20,17 +16,7 @@ public macro AssistantIntent(schema: _MissingSchema) = #externalMacro(module: "S
 /// Makes an entity of a type, where the trait is missing.
 @available(*, unavailable, message: "write traits: [.defaults, \"AppIntentsMacros\"] where Package.swift names Beckon")
 @attached(member)
-public macro AppEntity(schema: _MissingSchema) = #externalMacro(module: "SwiftMacros", type: "OptionSetMacro")
-
-/// Makes an entity of a type, where the trait is missing.
-@available(*, unavailable, message: "write traits: [.defaults, \"AppIntentsMacros\"] where Package.swift names Beckon")
-@attached(member)
 public macro AssistantEntity(schema: _MissingSchema) = #externalMacro(module: "SwiftMacros", type: "OptionSetMacro")
-
-/// Makes an enumeration of App Intents of a type, where the trait is missing.
-@available(*, unavailable, message: "write traits: [.defaults, \"AppIntentsMacros\"] where Package.swift names Beckon")
-@attached(member)
-public macro AppEnum(schema: _MissingSchema) = #externalMacro(module: "SwiftMacros", type: "OptionSetMacro")
 
 /// Makes an enumeration of App Intents of a type, where the trait is missing.
 @available(*, unavailable, message: "write traits: [.defaults, \"AppIntentsMacros\"] where Package.swift names Beckon")
