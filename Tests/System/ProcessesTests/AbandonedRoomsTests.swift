@@ -14,9 +14,9 @@ struct AbandonedRoomsTests {
     /// A process in a namespace of its own, with the one that started it there.
     private final class Room {
         private let keeper = Process()
-        private let resident: Int32
-        /// Of the resident.
-        private let held: Int32
+        /// Readable once the processes have ended.
+        private let keeperEnd: Int32
+        private let residentEnd: Int32
 
         init(startedWith words: [String]) throws {
             let output = Pipe()
@@ -29,25 +29,29 @@ struct AbandonedRoomsTests {
             #expect(try output.fileHandleForReading.read(upToCount: 6) == Data("there\n".utf8))
             let number = keeper.processIdentifier
             let children = try String(contentsOfFile: "/proc/\(number)/task/\(number)/children", encoding: .utf8)
-            resident = try #require(children.split(separator: " ").first.flatMap { Int32($0) })
-            held = beckon_open_process(resident)
-            #expect(held >= 0)
+            let resident = try #require(children.split(separator: " ").first.flatMap { Int32($0) })
+            keeperEnd = beckon_open_process(number)
+            residentEnd = beckon_open_process(resident)
         }
 
         deinit {
-            beckon_signal_process(held, SIGKILL)
-            close(held)
-            if keeper.isRunning { keeper.terminate() }
+            beckon_signal_process(keeperEnd, SIGKILL)
+            beckon_signal_process(residentEnd, SIGKILL)
+            close(keeperEnd)
+            close(residentEnd)
         }
 
+        /// Foundation would wait for the resident too, which holds what it is told the end by.
         func killKeeper() {
-            kill(keeper.processIdentifier, SIGKILL)
-            keeper.waitUntilExit()
+            beckon_signal_process(keeperEnd, SIGKILL)
+            #expect(Self.isReadable(keeperEnd, within: 10_000))
         }
 
-        /// Whether it ends, given time.
-        func ends(within milliseconds: Int32) -> Bool {
-            var watched = pollfd(fd: held, events: Int16(POLLIN), revents: 0)
+        /// Whether the resident ends, given time.
+        func ends(within milliseconds: Int32) -> Bool { Self.isReadable(residentEnd, within: milliseconds) }
+
+        private static func isReadable(_ end: Int32, within milliseconds: Int32) -> Bool {
+            var watched = pollfd(fd: end, events: Int16(POLLIN), revents: 0)
             return poll(&watched, 1, milliseconds) > 0
         }
     }
