@@ -69,10 +69,16 @@ package final class RunningTool: Sendable {
         child.send(Data("\(line)\n".utf8))
     }
 
-    /// Sends the tool, and nothing that it has started, a signal and waits for its end.
+    /// Sends the tool, and nothing that it has started, a signal and waits for its end; it is killed if it takes longer
+    /// than a minute.
     package func end(by signal: Int32 = SIGTERM) async -> Termination.Cause {
         // The number of one that is gone may be another's.
         if !watch.hasEnded { kill(number, signal) }
+        let deadline = Task { [child] in
+            try await Task.sleep(for: .seconds(60))
+            child.kill()
+        }
+        defer { deadline.cancel() }
         return await watch.end()
     }
 }

@@ -39,7 +39,9 @@ package struct ToolRun: Sendable {
         // Not Foundation's `Process`: of many started at once, on several threads, one breaks down now and then.
         var command = Subprocess(
             executable.path, environment: variables,
-            directory: directory?.path ?? FileManager.default.currentDirectoryPath)
+            directory: directory?.path ?? FileManager.default.currentDirectoryPath,
+            // None takes nearly as long. Swift Testing waits for a test that has run out of time.
+            timeout: .seconds(600))
         command.arguments = arguments
         command.input = input.isEmpty ? nil : Data(input.utf8)
         let output = try await command.run()
