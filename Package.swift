@@ -720,7 +720,7 @@ let package = Package(
         tests(
             of: "ContentProcessing", on: .system,
             uses: ["CArchive", "CMedia", "Sentences", "ShortcutRunner", "Shortcuts"]),
-        tests(of: "Processes", on: .system, uses: ["Descriptors", "FileBytes", "IntentValues", "Sentences"]),
+        tests(of: "Processes", on: .system, uses: ["CLinux", "Descriptors", "FileBytes", "IntentValues", "Sentences"]),
         tests(
             of: "ShortcutEffects", on: .system,
             uses: ["CLinux", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts"]),
