@@ -154,7 +154,7 @@ import Testing
                 mark(0, ",\(input),\"WFCondition\":\(kind),\(wanted)"),
                 Self.both, mark(1, ""), Self.set("A", to: #""no""#), mark(2, ",\"UUID\":\"E\""),
             ]
-            for rest in [[], [keep, Self.both], [Self.action("nothing", "")]] {
+            for rest in [[], [keep, Self.both]] {
                 let ends = try Self.ends(actions + rest)
                 #expect(ends[0] == ends[1], "\(value) \(kind) \(wanted)")
             }

@@ -104,13 +104,23 @@ final class PretendedSystem: DeviceSystem {
     }
 
     private func state(when isMet: @escaping @Sendable (State) -> Bool) async -> State {
-        await withCheckedContinuation { continuation in
-            let now = state.withLock { state -> State? in
-                if isMet(state) { return state }
-                state.waiters.append(Waiter(isMet: isMet, continuation: continuation))
-                return nil
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let now = state.withLock { state -> State? in
+                    if isMet(state) || Task.isCancelled { return state }
+                    state.waiters.append(Waiter(isMet: isMet, continuation: continuation))
+                    return nil
+                }
+                if let now { continuation.resume(returning: now) }
             }
-            if let now { continuation.resume(returning: now) }
+        } onCancel: {
+            // A test whose time is over would wait for ever, and the run with it.
+            let (waiters, now) = state.withLock { state in
+                let waiters = state.waiters
+                state.waiters = []
+                return (waiters, state)
+            }
+            for waiter in waiters { waiter.continuation.resume(returning: now) }
         }
     }
 

@@ -3,7 +3,7 @@
 
 // A person moves the icons of the home screen, by finger, mouse or keys.
 
-import { send, state } from "/connection.js";
+import { onChange, send, state } from "/connection.js";
 import { screenScale } from "/device.js";
 import { goesByKeys, keepFocus } from "/focus.js";
 import { app, dockRoom, ownIcons, showMain } from "/home.js";
@@ -21,6 +21,16 @@ let picked = null;
 let preview = null;
 /** What the system has still to hear, one thing after the other. */
 let sending = Promise.resolve();
+/** How often the system has said where icons are. */
+let tellings = 0;
+/** Whether the system has taken what is shown, and not said so yet. */
+let isTaken = false;
+
+onChange((names) => {
+  if (!names.has("arrangement")) return;
+  tellings += 1;
+  if (isTaken) settle();
+});
 
 /** Whether icons can be moved now. */
 export function isArranging() { return isOn; }
@@ -55,7 +65,7 @@ export function leaveArranging() {
 }
 
 export function stopArranging() {
-  isOn = false;
+  isOn = isTaken = false;
   picked = preview = null;
   if (state.front || state.isLocked) return;
   showMain();
@@ -114,6 +124,7 @@ export function tryPlace(icon, place) {
   const next = moved(icon, place);
   if (!next) return false;
   preview = next;
+  isTaken = false;
   glide(showMain);
   return true;
 }
@@ -121,6 +132,7 @@ export function tryPlace(icon, place) {
 /** Forgets the places that were tried. */
 export function forgetPlaces() {
   preview = null;
+  isTaken = false;
   glide(showMain);
 }
 
@@ -145,12 +157,25 @@ function follow(icon) {
 function tell(icon, at) {
   const shown = preview;
   const { first, other } = homeRoom();
-  sending = sending.then(() => send("place", { icon, at, room: { first, other } })).then(() => {
+  isTaken = false;
+  let before = 0;
+  sending = sending.then(() => {
+    before = tellings;
+    return send("place", { icon, at, room: { first, other } });
+  }).then((isDone) => {
     if (preview !== shown) return;
-    preview = null;
-    showMain();
-    if (picked !== null) follow(picked);
+    // The answer may be here before the news of it: until then the icon stays where it is shown.
+    isTaken = isDone && tellings === before && JSON.stringify(shown) !== JSON.stringify(keptHome());
+    if (!isTaken) settle();
   });
+}
+
+/** Shows icons where the system has them. */
+function settle() {
+  isTaken = false;
+  preview = null;
+  showMain();
+  if (picked !== null) follow(picked);
 }
 
 function placeText(icon) {
