@@ -18,20 +18,28 @@ struct AbandonedRoomsTests {
         private let keeperEnd: Int32
         private let residentEnd: Int32
 
-        init(startedWith words: [String]) throws {
+        /// - Parameter isInContainer: Whether the resident was started in there, by a process without these words.
+        init(startedWith words: [String], isInContainer: Bool = false) throws {
             let output = Pipe()
             keeper.executableURL = URL(filePath: "/usr/bin/unshare")
+            let waiting = "echo there; read end; :"
             keeper.arguments =
-                ["--user", "--map-root-user", "--pid", "--fork", "/bin/sh", "-c", "echo there; read end; :"] + words
+                ["--user", "--map-root-user", "--pid", "--fork", "/bin/sh", "-c"]
+                + (isInContainer ? ["/bin/sh -c '\(waiting)' $WORDS; :"] : [waiting] + words)
+            keeper.environment = ["WORDS": words.joined(separator: " ")]
             keeper.standardInput = Pipe()
             keeper.standardOutput = output
             try keeper.run()
             #expect(try output.fileHandleForReading.read(upToCount: 6) == Data("there\n".utf8))
-            let number = keeper.processIdentifier
-            let children = try String(contentsOfFile: "/proc/\(number)/task/\(number)/children", encoding: .utf8)
-            let resident = try #require(children.split(separator: " ").first.flatMap { Int32($0) })
-            keeperEnd = beckon_open_process(number)
+            var resident = keeper.processIdentifier
+            keeperEnd = beckon_open_process(resident)
+            while let child = try Self.child(of: resident) { resident = child }
             residentEnd = beckon_open_process(resident)
+        }
+
+        private static func child(of number: Int32) throws -> Int32? {
+            let children = try String(contentsOfFile: "/proc/\(number)/task/\(number)/children", encoding: .utf8)
+            return children.split(separator: " ").first.flatMap { Int32($0) }
         }
 
         deinit {
@@ -61,12 +69,14 @@ struct AbandonedRoomsTests {
         let words = ["--hostname", "room-\(UUID().uuidString)"]
         let (abandoned, kept) = (try Room(startedWith: words), try Room(startedWith: words))
         let stranger = try Room(startedWith: ["--hostname", "room-\(UUID().uuidString)"])
+        let contained = try Room(startedWith: words, isInContainer: true)
         abandoned.killKeeper()
         stranger.killKeeper()
         AbandonedRooms.end(startedWith: words)
         #expect(abandoned.ends(within: 10_000))
         // They would have been sent the signal by now.
         #expect(!kept.ends(within: 0))
+        #expect(!contained.ends(within: 0))
         #expect(!stranger.ends(within: 0))
     }
 }

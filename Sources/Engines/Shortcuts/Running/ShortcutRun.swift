@@ -157,7 +157,9 @@ package struct ShortcutRun: Sendable {
         }
     }
 
-    /// Begins another round of a repeat; nil where there is none, or the block was entered by its middle.
+    /// Starts the next round of a repeat.
+    ///
+    /// - Returns: The first step of the round; nil after the last round, or if the run jumped into the block.
     private mutating func nextRound(_ start: Int, index: Int, item: Int?) -> Int? {
         guard let last = repeats.indices.last, repeats[last].start == start,
             repeats[last].index < repeats[last].count

@@ -18,17 +18,20 @@ package enum AbandonedRooms {
     package static func end(startedWith words: [String]) {
         let mark = Data("\0\(words.joined(separator: "\0"))\0".utf8)
         // Without /proc nothing runs in rooms.
-        guard let depth = Status(of: "self")?.depth, let folder = opendir("/proc") else { return }
+        guard let folder = opendir("/proc") else { return }
         defer { closedir(folder) }
         while let entry = readdir(folder) {
             let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
                 String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
             }
-            // Held before it is looked at, for numbers are used again.
+            // Held before it is looked at closely, for numbers are used again.
             guard let number = Int32(name), hasCommand(name, with: mark), let held = Descriptor.process(number) else {
                 continue
             }
-            guard hasCommand(name, with: mark), let status = Status(of: name), status.depth > depth,
+            // The first process of a room is in one namespace more than its parent. The bubblewrap that made it is not,
+            // wherever that runs: in a container it is deeper than we are, and has a parent of its own there.
+            guard hasCommand(name, with: mark), let status = Status(of: name),
+                let parent = Status(of: String(status.parent)), status.depth > parent.depth,
                 !hasCommand(status.parent, with: mark)
             else { continue }
             beckon_signal_process(held.number, SIGKILL)
