@@ -46,6 +46,19 @@ final class ServedSystem: Sendable {
             in: makeFolder(), preparing: [["install", examples.path(percentEncoded: false)]])
     }
 
+    /// Measures with a system, and ends it whatever comes of that.
+    static func measure(_ body: (ServedSystem) async throws -> [Measurement]) async throws -> [Measurement] {
+        let system = try await ServedSystem()
+        do {
+            let measurements = try await body(system)
+            await system.end()
+            return measurements
+        } catch {
+            await system.end()
+            throw error
+        }
+    }
+
     private static func makeFolder() throws -> URL {
         let folder = FileManager.default.temporaryDirectory.appending(path: "beckon-benchmark-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -9,15 +9,9 @@ struct WorstCalls: Benchmark {
     private static let sizes = [("1 KiB", 1 << 10), ("1 MiB", 1 << 20), ("64 MiB", 64 << 20)]
 
     func run() async throws -> [Measurement] {
-        let system = try await ServedSystem()
-        do {
+        try await ServedSystem.measure { system in
             try await system.installCaller()
-            let measurements = try await measure(system)
-            await system.end()
-            return measurements
-        } catch {
-            await system.end()
-            throw error
+            return try await measure(system)
         }
     }
 

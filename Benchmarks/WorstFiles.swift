@@ -10,17 +10,7 @@ struct WorstFiles: Benchmark {
     private static let rounds = 40
     private static let sizes = [("1 KiB", 1 << 10), ("1 MiB", 1 << 20), ("64 MiB", 64 << 20)]
 
-    func run() async throws -> [Measurement] {
-        let system = try await ServedSystem()
-        do {
-            let measurements = try await measure(system)
-            await system.end()
-            return measurements
-        } catch {
-            await system.end()
-            throw error
-        }
-    }
+    func run() async throws -> [Measurement] { try await ServedSystem.measure(measure) }
 
     private func measure(_ system: ServedSystem) async throws -> [Measurement] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "beckon-worst-\(UUID().uuidString)")
