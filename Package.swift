@@ -279,6 +279,11 @@ let package = Package(
         .target(
             name: "SystemTexts", dependencies: ["Sentences", "StringTables"], path: "Sources/Engines/SystemTexts",
             exclude: ["Languages"], swiftSettings: settings, plugins: ["EmbeddedTextsPlugin"]),
+        // The words of values are in the program too.
+        .target(
+            name: "SpokenValues", dependencies: ["IntentValues", "StringTables"],
+            path: "Sources/Engines/SpokenValues", exclude: ["Languages"], swiftSettings: settings,
+            plugins: ["EmbeddedTextsPlugin"]),
         // What of Apple's is here is in the program too; Scripts/api-coverage writes it.
         .target(
             name: "Checking",
@@ -676,7 +681,8 @@ let package = Package(
             ],
             on: .engines,
             excluding: [
-                "AppIntentCompilerTests/Goldens", "HearingTests", "PhrasesTests", "ShortcutsTests", "SuggestionsTests",
+                "AppIntentCompilerTests/Goldens", "HearingTests", "PhrasesTests", "ShortcutsTests", "SpokenValuesTests",
+                "SuggestionsTests",
             ],
             uses: [
                 "AppBundle", "AppIntents", "DeclaredMacros", "IntentDefinition", "IntentPhrases", "IntentValues",
@@ -684,6 +690,7 @@ let package = Package(
                 "Sentences",
                 "SiriDomains", "StringTables", "Suggestions", "Wire",
             ]),
+        tests(of: "SpokenValues", on: .engines, excluding: ["Tables"], uses: ["IntentValues"]),
         tests(of: "Suggestions", on: .engines, uses: ["Sentences"]),
         tests(of: "Hearing", on: .engines, uses: ["Phrases"]),
         tests(of: "Phrases", on: .engines, uses: ["IntentPhrases", "Sentences"]),

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// How a language says numbers.
+struct NumberGrammar: Sendable {
+    /// The longest groups of words first.
+    private(set) var lexicon = Lexicon<NumberWord>()
+    let separators: DigitRun.Separators
+    /// Multipliers and scales that need no number before them: "cent".
+    let bare: Set<Decimal>
+    /// Tens after which 10 to 19 may come: "soixante-dix".
+    let tensBeforeTeens: Set<Decimal>
+    /// Whether units come before tens: "fünfundzwanzig".
+    let hasUnitsFirst: Bool
+    /// Whether a number is one word: "zweihundertfünf".
+    let isCompound: Bool
+    /// Whether digits are said one by one: 二〇二六.
+    let isDigitwise: Bool
+    /// Whether the last multiplier may be left out: 一百二.
+    let isElliptic: Bool
+
+    init(_ words: LanguageWords, _ separators: DigitRun.Separators) {
+        func numbers(_ key: String) -> Set<Decimal> {
+            Set(words.words(.numbers, key).compactMap { Decimal(string: $0) })
+        }
+        self.separators = separators
+        bare = numbers("bare")
+        tensBeforeTeens = numbers("tens before teens")
+        hasUnitsFirst = words.isSet(.numbers, "units first")
+        isCompound = words.isSet(.numbers, "compound")
+        isDigitwise = words.isSet(.numbers, "digit by digit")
+        isElliptic = words.isSet(.numbers, "elliptic")
+        let multipliers = numbers("multipliers").union([100])
+        for (key, list) in words.all(.numbers) {
+            guard let value = Decimal(string: key), key.allSatisfy(\.isNumber) else { continue }
+            lexicon.add(list, multipliers.contains(value) ? .multiplier(value) : value < 100 ? .small(value) : .scale(value))
+        }
+        addNamedWords(words)
+    }
+
+    private mutating func addNamedWords(_ words: LanguageWords) {
+        let named: [(String, NumberWord)] = [
+            ("dozen", .dozen), ("half", .half), ("plus half", .plusHalf), ("over", .over), ("article", .article),
+            ("and", .and), ("point", .point), ("minus", .minus), ("vague", .vague),
+        ]
+        for (key, word) in named { lexicon.add(words.words(.numbers, key), word) }
+        for (value, list) in words.keys(.numbers, "value") {
+            if let value = Decimal(string: value) { lexicon.add(list, .fixed(value)) }
+        }
+        let several = Dictionary(uniqueKeysWithValues: words.keys(.numbers, "fractions").map { ($0.rest, Set($0.words)) })
+        for (key, one) in words.keys(.numbers, "fraction") {
+            guard let value = Decimal(string: key), value > 0 else { continue }
+            let both = several[key, default: []].intersection(one)
+            lexicon.add(Array(both), .denominator(value, ofOne: true, ofSeveral: true))
+            lexicon.add(one, .denominator(value, ofOne: true, ofSeveral: false))
+            lexicon.add(Array(several[key, default: []]), .denominator(value, ofOne: false, ofSeveral: true))
+        }
+    }
+
+    // MARK: - Pieces
+
+    private static let mostPieces = 60
+    static let longestWord = 80
+
+    /// The words of a number that begins at a token.
+    ///
+    /// - Parameter limit: The token before which it ends.
+    func pieces(_ tokens: [Token], at start: Int, to limit: Int) -> [NumberPiece] {
+        var pieces: [NumberPiece] = []
+        var index = start
+        while index < limit, pieces.count < Self.mostPieces, append(to: &pieces, tokens, at: &index, to: limit) {}
+        return pieces
+    }
+
+    private func append(to pieces: inout [NumberPiece], _ tokens: [Token], at index: inout Int, to limit: Int) -> Bool {
+        let token = tokens[index]
+        func add(_ word: NumberWord, _ end: Int, isWhole: Bool = true, isSpaced: Bool) {
+            pieces.append(
+                NumberPiece(
+                    word: word, end: end, isWhole: isWhole, isSpaced: isSpaced, isIdeograph: token.kind == .ideograph))
+        }
+        if let run = DigitRun.read(tokens, at: index, to: limit, separators) {
+            add(run.word, run.end, isSpaced: token.isSpaced)
+            index = run.end
+            return true
+        }
+        if token.text == "-", index + 1 < limit, !tokens[index + 1].isSpaced, pieces.isEmpty {
+            add(.minus, index + 1, isSpaced: token.isSpaced)
+            index += 1
+            return true
+        }
+        if let match = lexicon.match(tokens, at: index, to: limit) {
+            // A letter is a word of a number only right after digits: 50k.
+            let isLetter = token.text.utf8.count == 1 && token.isSpaced && token.text != "a"
+            if isLetter, case .scale = match.value { return false }
+            add(match.value, match.end, isSpaced: token.isSpaced)
+            index = match.end
+            return true
+        }
+        if let fraction = Self.vulgarFraction(token) {
+            add(.fraction(fraction), index + 1, isSpaced: token.isSpaced)
+            index += 1
+            return true
+        }
+        guard isCompound, token.kind == .word, token.text.utf8.count <= Self.longestWord,
+            let morphemes = morphemes(token.text[...]), morphemes.count > 1
+        else { return false }
+        index += 1
+        for (place, word) in morphemes.enumerated() {
+            add(word, index, isWhole: place == morphemes.count - 1, isSpaced: place == 0 && token.isSpaced)
+        }
+        return true
+    }
+
+    /// ½.
+    static func vulgarFraction(_ token: Token) -> Decimal? {
+        guard token.kind == .sign, let scalar = token.text.unicodeScalars.first, scalar.value > 0x7F,
+            let value = scalar.properties.numericValue, value > 0, value < 1
+        else { return nil }
+        let under = (2...10).first { abs(value * Double($0) - (value * Double($0)).rounded()) < 1e-9 }
+        return under.map { Decimal((value * Double($0)).rounded()) / Decimal($0) }
+    }
+
+    /// The parts of a word that is a number: zwei, hundert, fünf.
+    func morphemes(_ word: Substring) -> [NumberWord]? {
+        var dead: Set<String.Index> = []
+        func split(_ rest: Substring) -> [NumberWord]? {
+            if rest.isEmpty { return [] }
+            guard !dead.contains(rest.startIndex) else { return nil }
+            for length in stride(from: min(rest.count, 14), to: 0, by: -1) {
+                guard let word = lexicon[String(rest.prefix(length))] else { continue }
+                if let tail = split(rest.dropFirst(length)) { return [word] + tail }
+            }
+            dead.insert(rest.startIndex)
+            return nil
+        }
+        return split(word)
+    }
+
+    // MARK: - Numbers
+
+    /// The number that begins at a token; nil if there is none, or if it goes on in a way that is not known.
+    func number(_ tokens: [Token], at start: Int) -> NumberMatch? {
+        var scanner = NumberScanner(self, pieces(tokens, at: start, to: tokens.count))
+        return scanner.number()
+    }
+
+    /// The number that the tokens of a range are as a whole.
+    func exact(_ tokens: [Token], _ start: Int, _ end: Int) -> NumberMatch? {
+        var scanner = NumberScanner(self, pieces(tokens, at: start, to: end))
+        guard let match = scanner.number() ?? scanner.bareFraction(), match.end == end else { return nil }
+        return match
+    }
+
+    /// What is added to something that was said: "and a half", "et quart", 半.
+    func fractionTail(_ tokens: [Token], at start: Int) -> NumberMatch? {
+        var scanner = NumberScanner(self, pieces(tokens, at: start, to: tokens.count))
+        return scanner.tail()
+    }
+}

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentValues
+
+/// A value that was read, in tokens.
+struct Candidate {
+    var value: SpokenValue
+    /// The token after it.
+    var end: Int
+    var doubt: SpokenDoubt?
+}
+
+/// Reads amounts of units, of time and of money at a token.
+struct QuantityReader {
+    let tokens: [Token]
+    let grammar: LanguageGrammar
+
+    var numbers: Numbers { grammar.numbers }
+    var words: QuantityWords { grammar.quantities }
+
+    func doubt(_ isDoubtful: Bool) -> SpokenDoubt? { isDoubtful ? .separator : nil }
+
+    /// Values at a token with "about" before them or "or so" after them.
+    func about(at start: Int, _ read: (Int) -> [Candidate]) -> [Candidate] {
+        let index = words.aboutBefore.skip(tokens, start)
+        guard index < tokens.count else { return [] }
+        return read(index).map { candidate in
+            Candidate(
+                value: candidate.value, end: words.aboutAfter.skip(tokens, candidate.end), doubt: candidate.doubt)
+        }
+    }
+
+    // MARK: - Numbers
+
+    /// A number alone.
+    func numbers(at start: Int, whole: Bool) -> [Candidate] {
+        guard let number = numbers.number(tokens, at: start), !isGlued(number.end), !whole || number.value.integer != nil
+        else { return [] }
+        return [Candidate(value: .number(number.value), end: number.end, doubt: doubt(number.isDoubtful))]
+    }
+
+    /// "20 %", 百分之二十, 两成.
+    func percentages(at start: Int) -> [Candidate] {
+        if let prefix = words.percentBefore.match(tokens, at: start), let number = numbers.number(tokens, at: prefix.end) {
+            return [Candidate(value: .percentage(number.value), end: number.end, doubt: doubt(number.isDoubtful))]
+        }
+        return numbers.amount(tokens, at: start, of: words.percents, fillers: words.fillers).map { amount in
+            let value = SpokenValue.percentage(amount.value * amount.unit)
+            return [Candidate(value: value, end: amount.end, doubt: doubt(amount.isDoubtful))]
+        } ?? []
+    }
+
+    /// "3", "two pieces of", 三个, 两斤半.
+    func counts(at start: Int) -> [Candidate] {
+        guard let number = numbers.number(tokens, at: start) else { return [] }
+        let bare = Candidate(value: .number(number.value), end: number.end, doubt: doubt(number.isDoubtful))
+        guard let measure = words.measures.match(tokens, at: number.end) else {
+            return isGlued(number.end) ? [] : [bare]
+        }
+        // 三斤半
+        let half = numbers.own.isElliptic ? numbers.fractionTail(tokens, at: measure.end) : nil
+        let value = number.value + (half?.value ?? 0)
+        return [Candidate(value: .number(value), end: half?.end ?? measure.end, doubt: bare.doubt)]
+            + (isGlued(number.end) || half != nil ? [] : [bare])
+    }
+
+    /// Whether letters follow without a space: the 5 of "5kg" is no number.
+    func isGlued(_ index: Int) -> Bool {
+        index < tokens.count && tokens[index].kind == .word && !tokens[index].isSpaced
+    }
+
+    // MARK: - Measurements
+
+    /// "3 kg", "five foot eleven", 两斤半, "minus five degrees".
+    func measurements(of dimension: SpokenDimension, at start: Int) -> [Candidate] {
+        if dimension == .duration {
+            return durations(at: start).filter { $0.months == 0 }.map { match in
+                Candidate(value: .measurement(match.seconds, unit: "s"), end: match.end, doubt: match.doubt)
+            }
+        }
+        func unit(_ units: [QuantityWords.Unit]) -> QuantityWords.Unit? { units.first { $0.dimension == dimension } }
+        let amount = numbers.amount(tokens, at: start, of: words.units, fillers: words.fillers) { units, _ in
+            unit(units) != nil
+        }
+        guard let amount, let unit = unit(amount.unit), !isGlued(amount.end), !isTornUnit(amount.end) else { return [] }
+        func candidate(_ value: Decimal, _ symbol: String, _ end: Int) -> Candidate {
+            let below = words.belowZero.match(tokens, at: end)
+            let signed = below == nil ? value : -value
+            return Candidate(
+                value: .measurement(signed, unit: symbol), end: below?.end ?? end, doubt: doubt(amount.isDoubtful))
+        }
+        let plain = candidate(amount.value * unit.factor, unit.symbol, amount.end)
+        if let tail = numbers.fractionTail(tokens, at: amount.end) {
+            return [candidate((amount.value + tail.value) * unit.factor, unit.symbol, tail.end)]
+        }
+        if let digit = ellipticDigit(at: amount.end) {
+            return [candidate((amount.value + digit / 10) * unit.factor, unit.symbol, amount.end + 1)]
+        }
+        guard let division = words.divisions[unit.symbol], unit.factor == 1 else { return [plain] }
+        let next = words.joiners.skip(tokens, amount.end)
+        let rest = numbers.amount(tokens, at: next, of: words.units, fillers: words.fillers) { units, _ in
+            units.contains { $0.symbol == division.symbol }
+        }
+        if let rest, rest.value < division.count, rest.value > 0 {
+            return [candidate(amount.value * division.count + rest.value, division.symbol, rest.end)]
+        }
+        if division.isUnsaid, let number = numbers.number(tokens, at: amount.end), number.value < division.count,
+            number.value > 0, !isGlued(number.end)
+        {
+            return [candidate(amount.value * division.count + number.value, division.symbol, number.end), plain]
+        }
+        return [plain]
+    }
+
+    /// "5 m" of "5 m/s" is another quantity.
+    func isTornUnit(_ index: Int) -> Bool {
+        index + 1 < tokens.count && !tokens[index].isSpaced && ["/", "²", "³"].contains(tokens[index].text)
+            && !tokens[index + 1].isSpaced
+    }
+
+    /// The tenths of 一米八 and 二十块五, which have no unit of their own.
+    func ellipticDigit(at index: Int) -> Decimal? {
+        guard numbers.own.isElliptic, index < tokens.count, tokens[index].kind == .ideograph,
+            case .small(let digit)? = numbers.own.lexicon.match(tokens, at: index)?.value, digit > 0, digit < 10,
+            numbers.number(tokens, at: index)?.end == index + 1
+        else { return nil }
+        return digit
+    }
+}

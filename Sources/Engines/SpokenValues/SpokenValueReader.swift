@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Reads values as people say and write them, in one language.
+///
+/// English words are read too where they can't be confused with those of the language.
+package struct SpokenValueReader: Sendable {
+    private let grammar: LanguageGrammar
+
+    /// - Parameter language: A BCP 47 tag; of an unknown language digits are read with its separators, and English words.
+    package init(language: String) {
+        grammar = LanguageGrammar.of(language)
+    }
+
+    /// The tags of the languages whose words are known.
+    package static var languages: [String] { LanguageWords.languages }
+
+    /// The readings of a kind that begin exactly at an index, the longest first.
+    ///
+    /// None of them tears a value that was said as one: there is no 3 in "3/4" and no "twenty" in "a hundred and twenty".
+    package func readings(
+        of kind: SpokenKind, in text: String, from start: String.Index, at moment: SpokenMoment
+    ) -> [SpokenReading] {
+        guard start < text.endIndex, let first = TokenRow(text, from: start, count: 1).tokens.first,
+            first.range.lowerBound == start, grammar.begins(kind, first), !isInsideWord(text, first)
+        else { return [] }
+        let tokens = TokenRow(text, from: start).tokens
+        guard !isInsideNumber(kind, text, tokens) else { return [] }
+        return candidates(of: kind, tokens, in: text, at: moment).map { candidate in
+            SpokenReading(
+                value: candidate.value, range: start..<tokens[candidate.end - 1].range.upperBound,
+                certainty: candidate.doubt.map { .likely($0) } ?? .sure)
+        }
+    }
+
+    /// What a text is as a whole; nil if it is not one value of that kind.
+    ///
+    /// Spaces around it and a mark that ends a sentence don't count.
+    package func reading(of text: String, as kind: SpokenKind, at moment: SpokenMoment) -> SpokenReading? {
+        guard let start = text.firstIndex(where: { !$0.isWhitespace }) else { return nil }
+        return readings(of: kind, in: text, from: start, at: moment).first { reading in
+            text[reading.range.upperBound...].prefix(Self.longestEnd + 1).allSatisfy {
+                $0.isWhitespace || ".!?。！？".contains($0)
+            } && text.distance(from: reading.range.upperBound, to: text.endIndex) <= Self.longestEnd
+        }
+    }
+
+    private static let longestEnd = 10
+
+    /// All words of the language that may be part of a value of a kind, folded.
+    package func words(of kind: SpokenKind) -> Set<String> { grammar.words(of: kind) }
+
+    /// What a whole number is called.
+    package func spelling(of number: Int) -> String { grammar.spelling(of: number) }
+
+    private func candidates(
+        of kind: SpokenKind, _ tokens: [Token], in text: String, at moment: SpokenMoment
+    ) -> [Candidate] {
+        let quantities = QuantityReader(tokens: tokens, grammar: grammar)
+        switch kind {
+        case .integer: return quantities.numbers(at: 0, whole: true)
+        case .number: return quantities.numbers(at: 0, whole: false)
+        case .count: return quantities.counts(at: 0)
+        case .ordinal: return grammar.ordinals.ordinals(tokens, at: 0)
+        case .percentage: return quantities.about(at: 0) { quantities.percentages(at: $0) }
+        case .money: return quantities.about(at: 0) { quantities.amounts(at: $0, in: text) }
+        case .measurement(let dimension):
+            return quantities.about(at: 0) { quantities.measurements(of: dimension, at: $0) }
+        case .duration: return quantities.about(at: 0) { quantities.lengths(at: $0) }
+        case .date: return []
+        case .phoneNumber: return []
+        case .place: return []
+        }
+    }
+
+    // MARK: - Torn values
+
+    /// Whether the token goes on with a word that began before it.
+    private func isInsideWord(_ text: String, _ token: Token) -> Bool {
+        guard token.range.lowerBound > text.startIndex, token.kind != .ideograph else { return false }
+        let scalars = text.unicodeScalars
+        let before = scalars.index(before: token.range.lowerBound)
+        guard let last = TokenRow(text, from: before, count: 1).tokens.first else { return false }
+        if last.kind == token.kind, token.kind != .sign { return true }
+        if token.kind == .sign { return token.text == "-" && (last.kind == .digits || last.kind == .word) }
+        // The 5 of "1.5" and of ".5".
+        guard token.kind == .digits, [".", ",", ":", "/", "'"].contains(last.text) else { return false }
+        return last.text == "." || before > text.startIndex && ("0"..."9").contains(scalars[scalars.index(before: before)])
+    }
+
+    /// Whether a number that began before the tokens goes on with them: the "five" of "twenty five".
+    private func isInsideNumber(_ kind: SpokenKind, _ text: String, _ tokens: [Token]) -> Bool {
+        guard kind != .date, kind != .place, let start = tokens.first?.range.lowerBound, start > text.startIndex,
+            grammar.numbers.begins(tokens[0]) || tokens[0].kind == .digits
+        else { return false }
+        let reach = text.unicodeScalars.index(start, offsetBy: -Self.farthestBack, limitedBy: text.startIndex)
+        let row = TokenRow(text, from: reach ?? text.startIndex).tokens
+        guard var index = row.firstIndex(where: { $0.range.lowerBound >= start }), index > 0 else { return false }
+        let here = index
+        while index > 0, here - index < 8, grammar.numbers.isPart(row[index - 1]) {
+            index -= 1
+            if let match = grammar.numbers.number(row, at: index), match.end > here { return true }
+        }
+        return false
+    }
+
+    private static let farthestBack = 60
+}

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The tokens of the beginning of a text; a value is not longer than that.
+struct TokenRow {
+    private(set) var tokens: [Token] = []
+
+    /// The most scalars that are looked at.
+    static let longest = 200
+
+    /// - Parameter count: The most tokens that are wanted.
+    init(_ text: String, from start: String.Index? = nil, count: Int = .max) {
+        let scalars = text.unicodeScalars
+        var index = start ?? text.startIndex
+        let limit = scalars.index(index, offsetBy: Self.longest, limitedBy: text.endIndex) ?? text.endIndex
+        var isSpaced = false
+        while index < limit, tokens.count < count {
+            let scalar = Self.halfWidth(scalars[index])
+            let kind = Self.kind(of: scalar)
+            if kind == nil || isHyphen(scalar, in: scalars, at: index) {
+                isSpaced = true
+                index = scalars.index(after: index)
+                continue
+            }
+            let end = kind.map { Self.end(of: $0, in: scalars, from: index, limit: limit) } ?? limit
+            let words = Self.folded(text[index..<end], kind ?? .sign)
+            tokens.append(Token(text: words, kind: kind ?? .sign, range: index..<end, isSpaced: isSpaced))
+            isSpaced = false
+            index = end
+        }
+    }
+
+    /// Whether the sign joins two words, as in "twenty-one" and "20-minute", and says nothing.
+    private func isHyphen(_ scalar: Unicode.Scalar, in scalars: String.UnicodeScalarView, at index: String.Index) -> Bool {
+        guard ["-", "\u{2010}", "\u{2011}"].contains(scalar), let last = tokens.last, last.range.upperBound == index,
+            last.kind == .word || last.kind == .digits
+        else { return false }
+        let next = scalars.index(after: index)
+        return next < scalars.endIndex && Self.kind(of: scalars[next]) == .word
+    }
+
+    private static func end(
+        of kind: Token.Kind, in scalars: String.UnicodeScalarView, from start: String.Index, limit: String.Index
+    ) -> String.Index {
+        var end = scalars.index(after: start)
+        guard kind == .word || kind == .digits else { return end }
+        while end < limit, Self.kind(of: halfWidth(scalars[end])) == kind { end = scalars.index(after: end) }
+        // The apostrophe of "o'clock" and "d'heure" ends a word.
+        if kind == .word, end < limit, isApostrophe(scalars[end]) {
+            let next = scalars.index(after: end)
+            if next < limit, Self.kind(of: scalars[next]) == .word { return next }
+        }
+        return end
+    }
+
+    private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool { scalar == "'" || scalar == "\u{2019}" }
+
+    /// Nil for a space.
+    private static func kind(of scalar: Unicode.Scalar) -> Token.Kind? {
+        switch scalar.value {
+        case 0x30...0x39: return .digits
+        case 0x41...0x5A, 0x61...0x7A: return .word
+        case 0...0x20, 0xA0, 0xAD, 0x2000...0x200B, 0x202F, 0x3000: return nil
+        case 0x21...0x7F: return .sign
+        case 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF, 0x3007: return .ideograph
+        default:
+            let properties = scalar.properties
+            if properties.isWhitespace { return nil }
+            return properties.isAlphabetic || properties.generalCategory == .nonspacingMark ? .word : .sign
+        }
+    }
+
+    /// ８ as 8, and the long dashes as a minus.
+    private static func halfWidth(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        switch scalar.value {
+        case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
+        case 0x2212, 0x2013, 0x2014: "-"
+        case 0xFFE5: "¥"
+        case 0x2019: "'"
+        default: scalar
+        }
+    }
+
+    private static func folded(_ text: Substring, _ kind: Token.Kind) -> String {
+        if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
+        var words = ""
+        for scalar in text.unicodeScalars { words.unicodeScalars.append(halfWidth(scalar)) }
+        guard kind == .word else { return words }
+        return words.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+            .replacing("ß", with: "ss").replacing("œ", with: "oe").replacing("\u{B5}", with: "μ")
+    }
+}
