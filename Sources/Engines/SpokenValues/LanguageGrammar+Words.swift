@@ -14,9 +14,9 @@ extension LanguageGrammar {
         case .money: numbers.begins(token) || money.before.hasEntry(token.text) || isAbout(token)
         case .duration: numbers.begins(token) || token.text == "p" || token.text == "pt" || isAbout(token)
         case .measurement: numbers.begins(token) || isAbout(token)
-        case .date: false
-        case .phoneNumber: false
-        case .place: false
+        case .date: dates.begins(token) || numbers.begins(token) || ordinals.begins(token) || isAbout(token)
+        case .phoneNumber: token.kind == .digits || ["+", "("].contains(token.text) || numbers.begins(token)
+        case .place: token.kind != .sign || ["+", "-"].contains(token.text)
         }
     }
 
@@ -33,9 +33,9 @@ extension LanguageGrammar {
         case .money: return common.union(money.after.words)
         case .duration: return common.union(quantities.times.words).union(quantities.fillers.words)
         case .measurement: return common.union(quantities.units.words)
-        case .date: return common
+        case .date: return common.union(dates.words).union(quantities.times.words).union(ordinals.words)
         case .phoneNumber: return common
-        case .place: return []
+        case .place: return places.words
         }
     }
 

@@ -12,6 +12,8 @@ final class LanguageGrammar: Sendable {
     let ordinals: OrdinalReader
     let quantities: QuantityWords
     let money: MoneyWords
+    let dates: DateWords
+    let places: PlaceReader
 
     private static let known = Mutex<[String: LanguageGrammar]>([:])
     /// The language whose words are read in all others.
@@ -43,5 +45,7 @@ final class LanguageGrammar: Sendable {
         ordinals = OrdinalReader(merged, numbers)
         quantities = QuantityWords(merged)
         money = MoneyWords(merged, Locale(identifier: language))
+        places = PlaceReader(merged)
+        dates = DateWords(merged, language: language, foreign: foreign == nil ? nil : Self.common)
     }
 }

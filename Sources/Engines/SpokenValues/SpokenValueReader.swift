@@ -69,9 +69,9 @@ package struct SpokenValueReader: Sendable {
         case .measurement(let dimension):
             return quantities.about(at: 0) { quantities.measurements(of: dimension, at: $0) }
         case .duration: return quantities.about(at: 0) { quantities.lengths(at: $0) }
-        case .date: return []
-        case .phoneNumber: return []
-        case .place: return []
+        case .date: return DateReader(tokens, grammar, at: moment).dates(at: 0)
+        case .phoneNumber: return PhoneReader(tokens: tokens, grammar: grammar).numbers(at: 0)
+        case .place: return grammar.places.places(tokens, in: text)
         }
     }
 

@@ -88,7 +88,7 @@ enum ValueTable {
         case .ordinal(let place): "\(place)"
         case .money(let amount, let currency): currency.map { "\(amount) \($0)" } ?? "\(amount)"
         case .measurement(let amount, let unit): "\(amount) \(unit)"
-        case .date(let date): text(date)
+        case .date(let date): text(date).trimmingCharacters(in: .whitespaces)
         case .phoneNumber(let number): number
         case .place(.home): "home"
         case .place(.work): "work"

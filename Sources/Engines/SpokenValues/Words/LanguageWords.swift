@@ -71,7 +71,7 @@ struct LanguageWords: Sendable {
         var allowed = other
         for (file, lists) in other.lists {
             for (key, words) in lists {
-                allowed.lists[file]?[key] = words.filter { words in
+                allowed.lists[file]?[key] = words == ["yes"] ? [] : words.filter { words in
                     TokenRow(words).tokens.allSatisfy { owners[$0.text]?.contains(file.rawValue + key) ?? true }
                 }
             }

@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Finds the parts of a date at a token.
+final class DateMatcher {
+    let tokens: [Token]
+    let grammar: LanguageGrammar
+
+    /// The whole numbers at a token and their ends, the longest first.
+    private var known: [Int: [(value: Int, end: Int)]] = [:]
+
+    private var words: DateWords { grammar.dates }
+
+    init(tokens: [Token], grammar: LanguageGrammar) {
+        (self.tokens, self.grammar) = (tokens, grammar)
+    }
+
+    /// A part of a date that was found.
+    struct Match {
+        var topic: DateWords.Topic
+        var meaning: String
+        var values: DateValues
+        /// The token after it.
+        var end: Int
+    }
+
+    /// The parts that begin at a token, the longest first.
+    func matches(at start: Int, _ isWanted: (DateWords.Topic) -> Bool) -> [Match] {
+        matches(at: start) { topic, _ in isWanted(topic) }
+    }
+
+    private func matches(at start: Int, where isWanted: (DateWords.Topic, String) -> Bool) -> [Match] {
+        guard start < tokens.count else { return [] }
+        var patterns = words.patterns[tokens[start].text] ?? []
+        if words.begins(tokens[start]) || grammar.numbers.begins(tokens[start]) || grammar.ordinals.begins(tokens[start]) {
+            patterns += words.patterns[""] ?? []
+        }
+        return patterns.compactMap { topic, pattern in
+            guard isWanted(topic, pattern.meaning), let (values, end) = match(pattern.elements[...], at: start, DateValues()) else { return nil }
+            return Match(topic: topic, meaning: pattern.meaning, values: values, end: end)
+        }.sorted { $0.end > $1.end }
+    }
+
+    private func match(
+        _ elements: ArraySlice<DatePattern.Element>, at index: Int, _ values: DateValues
+    ) -> (DateValues, Int)? {
+        guard let element = elements.first else { return (values, index) }
+        guard index < tokens.count else { return nil }
+        switch element {
+        case .word(let word):
+            return tokens[index].text == word ? match(elements.dropFirst(), at: index + 1, values) : nil
+        case .slot(let slot):
+            for (values, end) in fill(slot, at: index, values) {
+                if let match = match(elements.dropFirst(), at: end, values) { return match }
+            }
+            return nil
+        }
+    }
+
+    // MARK: - Slots
+
+    /// The ways to fill a slot, the longest first.
+    private func fill(_ slot: DateSlot, at index: Int, _ values: DateValues) -> [(DateValues, Int)] {
+        func each(_ found: [(Int, Int)], _ path: WritableKeyPath<DateValues, Int?>) -> [(DateValues, Int)] {
+            found.map { value, end in
+                var values = values
+                values[keyPath: path] = value
+                return (values, end)
+            }
+        }
+        switch slot {
+        case .hour: return each(numbers(at: index, 0...24, digits: 1...2), \.hour)
+        case .minute: return each(minutes(at: index), \.minute)
+        case .digits: return each(numbers(at: index, 0...59, digits: 2...2).filter { $0.1 == index + 1 }, \.minute)
+        case .second: return each(numbers(at: index, 0...59, digits: 2...2), \.second)
+        case .number: return each(numbers(at: index, 1...999, digits: 1...3), \.number)
+        case .fives: return each(numbers(at: index, 1...59, digits: 1...2).filter { $0.0 % 5 == 0 }, \.number)
+        case .month: return each(words.months.match(tokens, at: index).map { [($0.value, $0.end)] } ?? [], \.month)
+        case .monthNumber: return each(numbers(at: index, 1...12, digits: 1...2), \.month)
+        case .day: return each(numbers(at: index, 1...31, digits: 1...2), \.day)
+        case .ordinal:
+            let place = grammar.ordinals.place(tokens, at: index)
+            return each(place.map { [($0.value, $0.end)] } ?? [], \.ordinal)
+        case .year: return each(years(at: tokens[index].text == "," ? index + 1 : index).filter { $0.0 > 99 }, \.year)
+        case .shortYear: return each(years(at: index), \.year)
+        case .half, .time, .named, .weekday, .weekdays, .length: return fillOther(slot, at: index, values)
+        }
+    }
+
+    private func fillOther(_ slot: DateSlot, at index: Int, _ values: DateValues) -> [(DateValues, Int)] {
+        var values = values
+        switch slot {
+        case .half:
+            guard let half = words.halves.match(tokens, at: index) else { return [] }
+            values.isAfternoon = half.value
+            return [(values, half.end)]
+        case .named:
+            guard let hour = words.named.match(tokens, at: index) else { return [] }
+            values.hour = hour.value
+            return [(values, hour.end)]
+        case .time:
+            let times = matches(at: index) { topic, meaning in
+                (topic == .time || topic == .hour) && meaning != "after" && meaning != "before"
+            }
+            return times.compactMap { match in
+                values.clock = clock(match)
+                return values.clock.map { _ in (values, match.end) }
+            }
+        case .weekday:
+            guard let day = words.weekdays.match(tokens, at: index) else { return [] }
+            values.weekdays = [day.value]
+            return [(values, day.end)]
+        case .weekdays:
+            var end = index
+            while let day = words.weekdays.match(tokens, at: end == index ? index : joined(end)) {
+                values.weekdays.append(day.value)
+                end = day.end
+            }
+            return end > index ? [(values, end)] : []
+        default:
+            return QuantityReader(tokens: tokens, grammar: grammar).durations(at: index).filter { $0.doubt != .clock }.map {
+                values.length = $0
+                return (values, $0.end)
+            }
+        }
+    }
+
+    private func joined(_ index: Int) -> Int {
+        let comma = index < tokens.count && [",", "、"].contains(tokens[index].text) ? index + 1 : index
+        return words.joiners.skip(tokens, comma)
+    }
+
+    private static let longestNumber = 5
+
+    /// Whole numbers in words or in so many digits, the longest first.
+    private func numbers(at index: Int, _ range: ClosedRange<Int>, digits: ClosedRange<Int>) -> [(Int, Int)] {
+        if tokens[index].kind == .digits {
+            let text = tokens[index].text
+            guard digits.contains(text.count), let number = Int(text), range.contains(number) else { return [] }
+            return [(number, index + 1)]
+        }
+        return words(at: index).filter { range.contains($0.value) }.map { ($0.value, $0.end) }
+    }
+
+    private func words(at index: Int) -> [(value: Int, end: Int)] {
+        if let known = known[index] { return known }
+        let isNumber = grammar.numbers.begins(tokens[index])
+        let ends = isNumber ? Array(index + 1..<min(index + Self.longestNumber, tokens.count) + 1) : []
+        let numbers = ends.reversed().compactMap { end in
+            grammar.numbers.exact(tokens, index, end)?.value.integer.map { (value: $0, end: end) }
+        }
+        known[index] = numbers
+        return numbers
+    }
+
+    /// Minutes after an hour, which are at least ten or begin with a zero: 30, thirty, 零五.
+    private func minutes(at index: Int) -> [(Int, Int)] {
+        numbers(at: index, 0...59, digits: 2...2).filter { number, end in
+            if tokens[index].kind == .digits { return true }
+            if number >= 10 { return true }
+            if case .small(0)? = grammar.numbers.own.lexicon.match(tokens, at: index)?.value { return end > index + 1 }
+            return false
+        }
+    }
+
+    /// 2026, "twenty twenty-six", 二〇二六, 26.
+    private func years(at index: Int) -> [(Int, Int)] {
+        guard index < tokens.count else { return [] }
+        if tokens[index].kind == .digits {
+            let text = tokens[index].text
+            return text.count == 4 || text.count == 2 ? Int(text).map { [($0, index + 1)] } ?? [] : []
+        }
+        let pairs = numbers(at: index, 10...21, digits: 0...0).flatMap { century, middle in
+            middle < tokens.count && tokens[middle].kind == .word
+                ? numbers(at: middle, 10...99, digits: 0...0).map { (century * 100 + $0.0, $0.1) } : []
+        }
+        return pairs + numbers(at: index, 1000...2999, digits: 0...0) + numbers(at: index, 10...99, digits: 0...0)
+    }
+
+    // MARK: - Times of day
+
+    /// The time that a pattern means: "+30", "-15", "before", "alone".
+    func clock(_ match: Match) -> DateClock? {
+        let values = match.values
+        let parts = match.meaning.split(separator: " ")
+        var clock = values.clock ?? DateClock(hour: values.hour ?? 0, minute: values.minute ?? 0, second: values.second)
+        clock.isNamed = match.meaning.hasPrefix("named")
+        clock.isAlone = match.topic == .hour || parts.first == "alone"
+        if clock.isNamed, values.hour == nil { return nil }
+        var shift = parts.first.flatMap { Int($0) } ?? 0
+        if let number = values.number { shift = parts.first == "before" ? -number : number }
+        if shift != 0 {
+            let minutes = (clock.hour * 60 + clock.minute + shift + 1440) % 1440
+            (clock.hour, clock.minute, clock.isAlone) = (minutes / 60, minutes % 60, false)
+            // Half past twelve in the other half of the day is said of twelve too.
+            if clock.hour == 0, values.isAfternoon != nil { clock.hour = 12 }
+        }
+        if let isAfternoon = values.isAfternoon {
+            guard (1...12).contains(clock.hour) else { return nil }
+            clock.hour = clock.hour % 12 + (isAfternoon ? 12 : 0)
+            (clock.isNamed, clock.isAlone) = (false, false)
+        }
+        return clock.hour < 24 || clock.hour == 24 && clock.minute == 0 ? clock : nil
+    }
+}

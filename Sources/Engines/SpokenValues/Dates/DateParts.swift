@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A time of day as it was said.
+struct DateClock {
+    var hour: Int
+    var minute = 0
+    var second: Int?
+    /// Whether "at 5" leaves open which half of the day it is in.
+    var isAlone = false
+    /// Whether it has a name, which no part of the day makes another time.
+    var isNamed = false
+}
+
+/// The part of a day that was said: it decides what "eight" means.
+enum DayPart: String {
+    case morning, noon, afternoon, evening, night
+
+    /// An hour from 0 to 12 as an hour of the day.
+    func hour(_ hour: Int) -> Int {
+        switch self {
+        case .morning: hour == 12 ? 0 : hour
+        case .noon: hour < 3 ? hour + 12 : hour
+        case .afternoon: hour < 12 ? hour + 12 : hour
+        // Twelve ends the evening, and one to four are the small hours after it.
+        case .evening: hour == 12 ? 0 : hour < 5 ? hour : hour + 12
+        // Twelve at night is midnight, two at night is early.
+        case .night: hour == 12 ? 0 : hour < 6 ? hour : hour < 12 ? hour + 12 : hour
+        }
+    }
+
+    /// Whether such an hour belongs to the day after: the evening ends at midnight.
+    func endsBefore(_ hour: Int) -> Bool {
+        switch self {
+        case .morning, .noon, .afternoon: false
+        case .evening: hour == 12 || hour < 5
+        case .night: hour == 12 || hour == 0
+        }
+    }
+}
+
+/// A day as it was said.
+enum DateDay {
+    case distant(days: Int, months: Int)
+    /// From Sunday, which is 1; in the week so many weeks on, or the next one that comes.
+    case weekday(Int, week: Int?)
+    /// The last one before today.
+    case lastWeekday(Int)
+    case calendar(year: Int?, month: Int, day: Int)
+    /// The next day of a month with that number.
+    case dayOfMonth(Int)
+    case weekend(week: Int)
+}
+
+/// What was said of a date.
+struct DateParts {
+    var day: DateDay?
+    var clock: DateClock?
+    var part: DayPart?
+    /// Seconds from now.
+    var distance: Int?
+    var recurrence: SpokenRecurrence?
+    /// Seconds from Greenwich.
+    var zone: Int?
+    var doubt: SpokenDoubt?
+
+    var isEmpty: Bool { day == nil && clock == nil && distance == nil && recurrence == nil && part == nil }
+    /// Whether nothing was said but a part of a day, which is a greeting as often as a date.
+    var isPartAlone: Bool { day == nil && clock == nil && distance == nil && recurrence == nil && part != .noon }
+}

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A way to say a part of a date, such as "half past {h}".
+struct DatePattern: Sendable {
+    /// A word, or a place for a value.
+    enum Element: Sendable {
+        case word(String)
+        case slot(DateSlot)
+    }
+
+    /// What it means: the rest of its key.
+    let meaning: String
+    let elements: [Element]
+
+    /// - Parameter text: Words, {slots} and [parts that may be left out].
+    static func patterns(_ text: String, meaning: String) -> [DatePattern] {
+        variants(text).map { text in
+            let parts = text.split(omittingEmptySubsequences: false) { $0 == "{" || $0 == "}" }
+            let elements = parts.enumerated().flatMap { place, part -> [Element] in
+                if place % 2 == 1 { return DateSlot(rawValue: String(part)).map { [.slot($0)] } ?? [] }
+                return TokenRow(String(part)).tokens.map { .word($0.text) }
+            }
+            return DatePattern(meaning: meaning, elements: elements)
+        }.filter { !$0.elements.isEmpty }
+    }
+
+    /// The text with its brackets, and without what is in them.
+    private static func variants(_ text: String) -> [String] {
+        guard let open = text.firstIndex(of: "["), let close = text[open...].firstIndex(of: "]") else { return [text] }
+        let (before, inner, after) = (text[..<open], text[text.index(after: open)..<close], text[text.index(after: close)...])
+        return variants(before + inner + after) + variants(before + " " + after)
+    }
+
+    private static func variants(_ text: Substring) -> [String] { variants(String(text)) }
+}
+
+/// A value in a part of a date.
+enum DateSlot: String, Sendable {
+    /// An hour from 0 to 24, and a second one.
+    case hour = "h"
+    /// A minute that follows an hour: two digits, or a word from ten on.
+    case minute = "m"
+    /// Two digits.
+    case digits = "mm"
+    case second = "ss"
+    /// Minutes before or after an hour, or how many of something.
+    case number = "n"
+    /// Such minutes in steps of five.
+    case fives = "n5"
+    /// Morning or afternoon: "pm".
+    case half
+    /// A time of day.
+    case time
+    /// A time of day that has a name: "noon".
+    case named
+    case weekday = "w"
+    /// Weekdays, with "and" between them.
+    case weekdays = "ws"
+    case month
+    /// A month by its number.
+    case monthNumber = "mo"
+    /// A day of a month in digits or as a number.
+    case day = "d"
+    case ordinal = "o"
+    /// Four digits, or a number that is said as a year is.
+    case year = "y"
+    /// The same, or its last two digits.
+    case shortYear = "yy"
+    /// A length of time.
+    case length
+}
+
+/// The values of a part of a date that was found.
+struct DateValues {
+    var hour: Int?
+    var minute: Int?
+    var second: Int?
+    var number: Int?
+    var isAfternoon: Bool?
+    var clock: DateClock?
+    var weekdays: [Int] = []
+    var month: Int?
+    var day: Int?
+    var ordinal: Int?
+    var year: Int?
+    var length: DurationMatch?
+}

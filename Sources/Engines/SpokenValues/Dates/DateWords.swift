@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The words of a language for days and times.
+struct DateWords: Sendable {
+    /// What a pattern is a pattern of.
+    enum Topic: String, CaseIterable, Sendable {
+        case time, day, weekday, date, part, week, month, year, weekend, every, later, earlier, now
+        /// An hour alone, in ranges.
+        case hour
+    }
+
+    private(set) var weekdays = Lexicon<Int>()
+    private(set) var months = Lexicon<Int>()
+    private(set) var halves = Lexicon<Bool>()
+    private(set) var named = Lexicon<Int>()
+    /// Before a date: "on".
+    let leads: Lexicon<Bool>
+    /// Between its parts.
+    let fillers: Lexicon<Bool>
+    let from: Lexicon<Bool>
+    let to: Lexicon<Bool>
+    let joiners: Lexicon<Bool>
+    /// By their first word, "" for those that begin with a value.
+    private(set) var patterns: [String: [(topic: Topic, pattern: DatePattern)]] = [:]
+    /// Whether 5/6 is in May.
+    let isMonthFirst: Bool
+    /// Whether both orders are common.
+    let isOrderOpen: Bool
+
+    init(_ words: LanguageWords, language: String, foreign: String?) {
+        func list(_ key: String) -> Lexicon<Bool> { Lexicon(words.words(.dates, key)) }
+        (leads, from, to) = (list("before"), list("from"), list("to"))
+        fillers = Lexicon(words.words(.dates, "filler") + words.words(.dates, "before"))
+        joiners = Lexicon(words.words(.quantities, "joiner"))
+        isOrderOpen = words.isSet(.dates, "order open")
+        let locale = Locale(identifier: language)
+        let format = DateFormatter.dateFormat(fromTemplate: "Md", options: 0, locale: locale) ?? ""
+        isMonthFirst = (format.firstIndex(of: "M") ?? format.endIndex) < (format.firstIndex(of: "d") ?? format.endIndex)
+        halves.add(words.words(.dates, "half am"), false)
+        halves.add(words.words(.dates, "half pm"), true)
+        for (key, list) in words.keys(.dates, "named") { named.add(list, Int(key) ?? 0) }
+        for (key, list) in words.keys(.dates, "weekday name") { weekdays.add(list, Int(key) ?? 0) }
+        for (key, list) in words.keys(.dates, "month name") { months.add(list, Int(key) ?? 0) }
+        addNames(of: locale)
+        foreign.map { addNames(of: Locale(identifier: $0)) }
+        for topic in Topic.allCases {
+            for text in words.words(.dates, topic.rawValue) { add(text, topic, "") }
+            for (meaning, list) in words.keys(.dates, topic.rawValue) {
+                for text in list { add(text, topic, meaning) }
+            }
+        }
+    }
+
+    private mutating func addNames(of locale: Locale) {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = locale
+        for symbols in [calendar.weekdaySymbols, calendar.standaloneWeekdaySymbols] {
+            for (place, name) in symbols.enumerated() { weekdays.add(name, place + 1) }
+        }
+        for symbols in [calendar.monthSymbols, calendar.standaloneMonthSymbols, calendar.shortMonthSymbols] {
+            for (place, name) in symbols.enumerated() {
+                months.add(name, place + 1)
+                months.add(name.filter { $0 != "." }, place + 1)
+            }
+        }
+    }
+
+    private mutating func add(_ text: String, _ topic: Topic, _ meaning: String) {
+        guard !meaning.hasPrefix("name ") else { return }
+        for pattern in DatePattern.patterns(text, meaning: meaning) {
+            if case .word(let first)? = pattern.elements.first {
+                patterns[first, default: []].append((topic, pattern))
+            } else {
+                patterns["", default: []].append((topic, pattern))
+            }
+        }
+    }
+
+    /// Whether a date may begin with the token, if no number does.
+    func begins(_ token: Token) -> Bool {
+        let word = token.text
+        return token.kind == .digits || patterns[word] != nil || weekdays.hasEntry(word) || months.hasEntry(word)
+            || named.hasEntry(word) || leads.hasEntry(word) || from.hasEntry(word)
+    }
+
+    /// All words of dates.
+    var words: Set<String> {
+        let listed = [weekdays.words, months.words, halves.words, named.words, fillers.words, from.words, to.words]
+        let others = patterns.values.joined().flatMap(\.pattern.elements).compactMap { element in
+            if case .word(let word) = element { word } else { nil }
+        }
+        return listed.reduce(Set(others)) { $0.union($1) }.filter { $0.contains(where: \.isLetter) }
+    }
+}

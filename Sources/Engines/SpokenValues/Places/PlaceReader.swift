@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Reads street addresses, coordinates, and the places that everybody has.
+struct PlaceReader: Sendable {
+    private let home: Lexicon<Bool>
+    private let work: Lexicon<Bool>
+    /// After the name of a street: "Street".
+    private let streetsAfter: Lexicon<Bool>
+    /// Before it: "rue".
+    private let streetsBefore: Lexicon<Bool>
+    /// The same for words that say other things in small letters: "Way".
+    private let capitalStreets: Lexicon<Bool>
+    /// Small words in the name of a street: "de la".
+    private let nameWords: Lexicon<Bool>
+    /// What the name of a street ends with: "straße", 路.
+    private let endings: [String]
+    /// After the number of a house: "bis", 号.
+    private let afterNumber: Lexicon<Bool>
+
+    private static let mostWords = 5
+
+    init(_ words: LanguageWords) {
+        func list(_ key: String) -> Lexicon<Bool> { Lexicon(words.words(.places, key)) }
+        (home, work, afterNumber) = (list("home"), list("work"), list("after number"))
+        (streetsAfter, streetsBefore) = (list("street after"), list("street before"))
+        (capitalStreets, nameWords) = (list("capital street after"), list("name word"))
+        endings = words.words(.places, "street ending").flatMap { TokenRow($0).tokens.map(\.text) }
+    }
+
+    /// All words of places.
+    var words: Set<String> {
+        [home, work, streetsAfter, capitalStreets, streetsBefore].map(\.words).reduce([]) { $0.union($1) }
+    }
+
+    func places(_ tokens: [Token], in text: String) -> [Candidate] {
+        for (words, place) in [(home, SpokenPlace.home), (work, .work)] {
+            if let match = words.match(tokens, at: 0), !isGlued(tokens, match.end) {
+                return [Candidate(value: .place(place), end: match.end)]
+            }
+        }
+        if let coordinates = coordinates(tokens) { return [coordinates] }
+        guard let end = numberFirst(tokens, text) ?? streetFirst(tokens, text) else { return [] }
+        let whole = town(tokens, text, after: end)
+        return (whole > end ? [whole, end] : [end]).map { end in
+            let range = tokens[0].range.lowerBound..<tokens[end - 1].range.upperBound
+            return Candidate(value: .place(.address(String(text[range]))), end: end)
+        }
+    }
+
+    private func isGlued(_ tokens: [Token], _ index: Int) -> Bool {
+        index < tokens.count && !tokens[index].isSpaced && (tokens[index].kind == .word || tokens[index].kind == .ideograph)
+    }
+
+    // MARK: - Addresses
+
+    /// "10 Downing Street", "12 bis, rue de la Paix".
+    private func numberFirst(_ tokens: [Token], _ text: String) -> Int? {
+        guard tokens[0].kind == .digits, tokens[0].text.count <= 5 else { return nil }
+        var index = afterNumber.skip(tokens, 1)
+        if index < tokens.count, tokens[index].text == "," { index += 1 }
+        if let street = streetsBefore.match(tokens, at: index) {
+            return name(tokens, text, from: street.end, isSmall: true)
+        }
+        let most = min(index + Self.mostWords, tokens.count)
+        for end in index..<max(index, most) {
+            guard tokens[end].kind == .word || tokens[end].kind == .digits, tokens[end].isSpaced else { return nil }
+            let isName = tokens[index..<end].allSatisfy { isCapital($0, text) }
+            guard end > index, isName || end == index + 1 else { continue }
+            if let street = streetsAfter.match(tokens, at: end) { return street.end }
+            guard isName, isCapital(tokens[end], text) else { continue }
+            if let street = capitalStreets.match(tokens, at: end) { return street.end }
+        }
+        return nil
+    }
+
+    /// "Hauptstraße 5", 长安街1号.
+    private func streetFirst(_ tokens: [Token], _ text: String) -> Int? {
+        for index in 0..<min(Self.mostWords * 2, tokens.count - 1) {
+            let kind = tokens[index].kind
+            guard kind == .ideograph || kind == .word && (index == 0 || isCapital(tokens[index], text) && isCapital(tokens[0], text)) else { return nil }
+            let isStreet = endings.contains { ending in
+                tokens[index].text.hasSuffix(ending) && (index > 0 || tokens[index].text.count > ending.count)
+            }
+            guard isStreet, tokens[index + 1].kind == .digits, tokens[index + 1].text.count <= 5 else { continue }
+            let end = index + 2
+            let mark = afterNumber.skip(tokens, end)
+            if mark > end || tokens[index].kind == .ideograph { return mark > end ? mark : nil }
+            // 12a
+            let hasLetter = end < tokens.count && !tokens[end].isSpaced && tokens[end].text.utf8.count == 1
+                && tokens[end].kind == .word
+            return hasLetter ? end + 1 : end
+        }
+        return nil
+    }
+
+    /// ", 1010 Wien"; the town after a comma.
+    private func town(_ tokens: [Token], _ text: String, after end: Int) -> Int {
+        guard end + 1 < tokens.count, tokens[end].text == "," else { return end }
+        let hasCode = tokens[end + 1].kind == .digits && (4...5).contains(tokens[end + 1].text.count)
+        return name(tokens, text, from: hasCode ? end + 2 : end + 1, isSmall: hasCode) ?? end
+    }
+
+    /// Words with a capital letter, and the small ones between them; the first one may be small too.
+    private func name(_ tokens: [Token], _ text: String, from start: Int, isSmall: Bool) -> Int? {
+        var (index, end) = (start, start)
+        while index < min(start + Self.mostWords, tokens.count), tokens[index].kind == .word {
+            let isName = isCapital(tokens[index], text) || isSmall && end == start && !nameWords.hasEntry(tokens[index].text)
+            guard isName || nameWords.hasEntry(tokens[index].text) else { break }
+            index += 1
+            if isName { end = index }
+        }
+        return end > start ? end : nil
+    }
+
+    private func isCapital(_ token: Token, _ text: String) -> Bool {
+        token.kind != .word || text[token.range.lowerBound].isUppercase
+    }
+
+    // MARK: - Coordinates
+
+    /// "48.2, 16.4": degrees of latitude and longitude.
+    private func coordinates(_ tokens: [Token]) -> Candidate? {
+        guard let (latitude, middle) = degrees(tokens, at: 0) else { return nil }
+        let next = middle < tokens.count && tokens[middle].text == "," ? middle + 1 : middle
+        guard let (longitude, end) = degrees(tokens, at: next), abs(latitude) <= 90, abs(longitude) <= 180 else {
+            return nil
+        }
+        return Candidate(value: .place(.coordinates(latitude: latitude, longitude: longitude)), end: end)
+    }
+
+    private func degrees(_ tokens: [Token], at start: Int) -> (Decimal, Int)? {
+        guard start < tokens.count else { return nil }
+        let hasSign = ["-", "+"].contains(tokens[start].text)
+        let index = hasSign ? start + 1 : start
+        guard index + 2 < tokens.count, tokens[index].kind == .digits, tokens[index + 1].text == ".",
+            tokens[index + 2].kind == .digits, !tokens[index + 2].isSpaced,
+            let value = Decimal(string: "\(tokens[index].text).\(tokens[index + 2].text)")
+        else { return nil }
+        return (tokens[start].text == "-" ? -value : value, index + 3)
+    }
+}
