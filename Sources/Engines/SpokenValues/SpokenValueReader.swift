@@ -82,7 +82,9 @@ package struct SpokenValueReader: Sendable {
         guard token.range.lowerBound > text.startIndex, token.kind != .ideograph else { return false }
         let scalars = text.unicodeScalars
         let before = scalars.index(before: token.range.lowerBound)
-        guard let last = TokenRow(text, from: before, count: 1).tokens.first else { return false }
+        guard let last = TokenRow(text, from: before, count: 1).tokens.first, last.range.lowerBound == before else {
+            return false
+        }
         if last.kind == token.kind, token.kind != .sign { return true }
         if token.kind == .sign { return token.text == "-" && (last.kind == .digits || last.kind == .word) }
         // The 5 of "1.5" and of ".5".

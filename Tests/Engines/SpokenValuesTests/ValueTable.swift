@@ -62,11 +62,11 @@ enum ValueTable {
     static func read(_ row: ValueRow) -> String {
         guard let kind = kind(row.kind) else { return "no kind" }
         let reader = SpokenValueReader(language: row.language)
-        var text = row.text
-        let end = text.firstIndex(of: "|").map { text.distance(from: text.startIndex, to: $0) }
-        if end != nil { text = text.replacing("|", with: "") }
+        var text = row.text.replacing("|", with: "")
         let start = text.firstIndex(of: "^").map { text.distance(from: text.startIndex, to: $0) }
-        if start != nil { text = text.replacing("^", with: "") }
+        text = text.replacing("^", with: "")
+        let marked = row.text.replacing("^", with: "")
+        let end = marked.firstIndex(of: "|").map { marked.distance(from: marked.startIndex, to: $0) }
         guard end != nil || start != nil else {
             return reader.reading(of: text, as: kind, at: moment).map { Self.text($0) } ?? "-"
         }
