@@ -14,9 +14,25 @@ extension LanguageGrammar {
         case .money: numbers.begins(token) || money.before.hasEntry(token.text) || isAbout(token)
         case .duration: numbers.begins(token) || token.text == "p" || token.text == "pt" || isAbout(token)
         case .measurement: numbers.begins(token) || isAbout(token)
-        case .date: dates.begins(token) || numbers.begins(token) || ordinals.begins(token) || isAbout(token)
+        case .date:
+            dates.begins(token) || numbers.own.isCompound && dates.weekday(before: token.text) != nil || numbers.begins(token) || ordinals.begins(token) || isAbout(token)
         case .phoneNumber: token.kind == .digits || ["+", "("].contains(token.text) || numbers.begins(token)
         case .place: token.kind != .sign || ["+", "-"].contains(token.text)
+        }
+    }
+
+    /// The tokens with "Freitagabend" as two, if the language joins words.
+    func splittingDays(_ tokens: [Token], in text: String) -> [Token] {
+        guard numbers.own.isCompound else { return tokens }
+        return tokens.flatMap { token -> [Token] in
+            guard token.kind == .word, let day = dates.weekday(before: token.text),
+                let middle = text.index(token.range.lowerBound, offsetBy: day.count, limitedBy: token.range.upperBound)
+            else { return [token] }
+            let part = String(token.text.dropFirst(day.count))
+            return [
+                Token(text: day, kind: .word, range: token.range.lowerBound..<middle, isSpaced: token.isSpaced),
+                Token(text: part, kind: .word, range: middle..<token.range.upperBound, isSpaced: true),
+            ]
         }
     }
 

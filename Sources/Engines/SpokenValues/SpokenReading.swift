@@ -26,12 +26,10 @@ package enum SpokenDoubt: String, Hashable, Sendable {
     case halfOfDay
     /// The day or the month comes first: "03/04".
     case dayOrMonth
-    /// The quarter before or after the hour: "viertel neun".
+    /// The half or the quarter before or after the hour: "half eight", "viertel neun".
     case quarter
     /// Every third week, or the third one of each month: "every third Wednesday".
     case repetition
-    /// This week or the one after: "next Friday" on a Monday.
-    case week
     /// The currency is not said, only its hundredth: "fifty cents".
     case currency
 }

@@ -26,7 +26,8 @@ package struct SpokenValueReader: Sendable {
         guard start < text.endIndex, let first = TokenRow(text, from: start, count: 1).tokens.first,
             first.range.lowerBound == start, grammar.begins(kind, first), !isInsideWord(text, first)
         else { return [] }
-        let tokens = TokenRow(text, from: start).tokens
+        let row = TokenRow(text, from: start).tokens
+        let tokens = kind == .date ? grammar.splittingDays(row, in: text) : row
         guard !isInsideNumber(kind, text, tokens) else { return [] }
         return candidates(of: kind, tokens, in: text, at: moment).map { candidate in
             SpokenReading(

@@ -172,6 +172,10 @@ final class DateMatcher {
             let text = tokens[index].text
             return text.count == 4 || text.count == 2 ? Int(text).map { [($0, index + 1)] } ?? [] : []
         }
+        let digits = tokens[index...].prefix(4).prefix { $0.kind == .ideograph }.map { token -> Int? in
+            if case .small(let digit)? = grammar.numbers.own.lexicon[token.text], digit < 10 { digit.integer } else { nil }
+        }.prefix { $0 != nil }.compactMap { $0 }
+        if digits.count == 2 || digits.count == 4 { return [(digits.reduce(0) { $0 * 10 + $1 }, index + digits.count)] }
         let pairs = numbers(at: index, 10...21, digits: 0...0).flatMap { century, middle in
             middle < tokens.count && tokens[middle].kind == .word
                 ? numbers(at: middle, 10...99, digits: 0...0).map { (century * 100 + $0.0, $0.1) } : []
@@ -200,7 +204,7 @@ final class DateMatcher {
         if let isAfternoon = values.isAfternoon {
             guard (1...12).contains(clock.hour) else { return nil }
             clock.hour = clock.hour % 12 + (isAfternoon ? 12 : 0)
-            (clock.isNamed, clock.isAlone) = (false, false)
+            (clock.isNamed, clock.isAlone, clock.hasHalf) = (false, false, true)
         }
         return clock.hour < 24 || clock.hour == 24 && clock.minute == 0 ? clock : nil
     }

@@ -8,6 +8,8 @@ struct DateClock {
     var second: Int?
     /// Whether "at 5" leaves open which half of the day it is in.
     var isAlone = false
+    /// Whether the half of the day was said: "8 pm".
+    var hasHalf = false
     /// Whether it has a name, which no part of the day makes another time.
     var isNamed = false
 }

@@ -62,16 +62,33 @@ struct DateReader {
         let isSaid = first > start
         guard let (from, middle) = scanner.parts(at: first, hasBareHours: true),
             let to = words.to.match(tokens, at: middle),
-            case (var until, let end)? = scanner.parts(at: to.end, hasBareHours: from.clock != nil), !isTorn(end)
+            case (var until, let end)? = scanner.parts(at: to.end, hasBareHours: from.clock != nil || Self.month(of: from.day) != nil), !isTorn(end)
         else { return nil }
         guard from.recurrence == nil, from.distance == nil, until.distance == nil else { return nil }
         var begin = from
         begin.day = begin.day ?? day
         // Hours without "from" are a range only with a day or with minutes.
-        guard isSaid || from.day != nil || until.day != nil || !(from.clock?.isAlone ?? true) else { return nil }
+        guard isSaid || from.day != nil || until.day != nil || !(from.clock?.isAlone ?? true)
+            || !(until.clock?.isAlone ?? true)
+        else { return nil }
+        // "ten to eight pm" is one time.
+        if !isSaid, from.day == nil, let (_, other) = scanner.parts(at: start), other >= end { return nil }
+        if let clock = begin.clock, clock.isAlone, let last = until.clock, last.hasHalf, clock.hour + 12 < last.hour {
+            begin.clock?.hour += 12
+        }
         if let clock = begin.clock, clock.isAlone, until.clock == nil, Self.month(of: until.day) != nil {
             // The 3 of "from 3 to 5 May".
             (begin.day, begin.clock) = (.dayOfMonth(clock.hour), nil)
+        }
+        if let clock = until.clock, begin.clock == nil {
+            if let month = Self.month(of: begin.day), clock.isAlone, until.day == nil {
+                // The 5 of "May 3 to 5".
+                until.day = .calendar(year: month.year, month: month.month, day: clock.hour)
+            } else {
+                // "from Monday to Friday at 8"
+                begin.clock = clock
+            }
+            until.clock = nil
         }
         if begin.day == nil { (begin.day, until.day) = (until.day, begin.clock == nil ? until.day : nil) }
         if begin.part == nil, let part = until.part { begin.part = part }

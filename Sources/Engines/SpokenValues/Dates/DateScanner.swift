@@ -82,6 +82,7 @@ struct DateScanner {
         case .time, .hour:
             parts.clock = matcher.clock(match)
             if meaning.last == "open" { parts.doubt = .quarter }
+            if let part = DayPart(rawValue: match.meaning) { parts.part = part }
             return parts.clock != nil
         case .part: parts.part = DayPart(rawValue: match.meaning)
         case .now: parts.distance = 0

@@ -13,6 +13,7 @@ struct DateWords: Sendable {
     }
 
     private(set) var weekdays = Lexicon<Int>()
+    private var weekdayNames: Set<String> = []
     private(set) var months = Lexicon<Int>()
     private(set) var halves = Lexicon<Bool>()
     private(set) var named = Lexicon<Int>()
@@ -46,6 +47,7 @@ struct DateWords: Sendable {
         for (key, list) in words.keys(.dates, "month name") { months.add(list, Int(key) ?? 0) }
         addNames(of: locale)
         foreign.map { addNames(of: Locale(identifier: $0)) }
+        weekdayNames = weekdays.words
         for topic in Topic.allCases {
             for text in words.words(.dates, topic.rawValue) { add(text, topic, "") }
             for (meaning, list) in words.keys(.dates, topic.rawValue) {
@@ -76,6 +78,13 @@ struct DateWords: Sendable {
             } else {
                 patterns["", default: []].append((topic, pattern))
             }
+        }
+    }
+
+    /// The weekday that a word begins with, if the rest of it is a part of a day: "Freitagabend".
+    func weekday(before word: String) -> String? {
+        weekdayNames.first { day in
+            word.hasPrefix(day) && patterns[String(word.dropFirst(day.count))]?.contains { $0.topic == .part } == true
         }
     }
 

@@ -63,6 +63,8 @@ struct Numbers: Sendable {
     }
 
     private static let longest = 24
+    /// "un million d’euros"
+    private static let million: Decimal = 1_000_000
 
     /// The 分 of 三分之一 is no minute.
     private func isOver(_ tokens: [Token], _ index: Int) -> Bool {
@@ -75,7 +77,7 @@ struct Numbers: Sendable {
             return tokens[end].text.utf8.count > 1 ? NumberMatch(value: 1, end: end) : nil
         }
         for gap in max(start + 1, end - 3)..<max(start + 1, end) where fillers.match(tokens, at: gap)?.end == end {
-            if let number = exact(tokens, start, gap), number.value < 1 { return number }
+            if let number = exact(tokens, start, gap), number.value < 1 || number.value >= Self.million { return number }
         }
         return nil
     }

@@ -59,7 +59,9 @@ struct PlaceReader: Sendable {
     /// "10 Downing Street", "12 bis, rue de la Paix".
     private func numberFirst(_ tokens: [Token], _ text: String) -> Int? {
         guard tokens[0].kind == .digits, tokens[0].text.count <= 5 else { return nil }
-        var index = afterNumber.skip(tokens, 1)
+        // 221b
+        let hasLetter = tokens.count > 1 && !tokens[1].isSpaced && tokens[1].kind == .word && tokens[1].text.utf8.count == 1
+        var index = afterNumber.skip(tokens, hasLetter ? 2 : 1)
         if index < tokens.count, tokens[index].text == "," { index += 1 }
         if let street = streetsBefore.match(tokens, at: index) {
             return name(tokens, text, from: street.end, isSmall: true)

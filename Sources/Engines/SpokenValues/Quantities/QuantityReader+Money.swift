@@ -55,7 +55,9 @@ extension QuantityReader {
                 return candidate(value + more, part.end)
             }
         }
-        if let digit = ellipticDigit(at: end) { return [candidate(value + digit / 10 * currency.factor, end + 1)] }
+        if let digits = ellipticDigits(at: end) {
+            return [candidate(value + digits.value * currency.factor, digits.end)]
+        }
         guard currency.factor == 1, end < tokens.count, let cents = numbers.number(tokens, at: end), cents.value < 100,
             cents.value.isInteger, cents.value >= 10 || tokens[end].text.count == 2, !isGlued(cents.end)
         else { return [plain] }

@@ -85,33 +85,43 @@ struct QuantityReader {
             unit(units) != nil
         }
         guard let amount, let unit = unit(amount.unit), !isGlued(amount.end), !isTornUnit(amount.end) else { return [] }
-        func candidate(_ value: Decimal, _ symbol: String, _ end: Int) -> Candidate {
-            let below = words.belowZero.match(tokens, at: end)
-            let signed = below == nil ? value : -value
-            return Candidate(
-                value: .measurement(signed, unit: symbol), end: below?.end ?? end, doubt: doubt(amount.isDoubtful))
+        return sizes(amount, unit).map { size in
+            let below = words.belowZero.match(tokens, at: size.end)
+            let value = SpokenValue.measurement(below == nil ? size.value : -size.value, unit: size.unit)
+            return Candidate(value: value, end: below?.end ?? size.end, doubt: doubt(amount.isDoubtful))
         }
-        let plain = candidate(amount.value * unit.factor, unit.symbol, amount.end)
+    }
+
+    /// The amount with what is added to it: "and a half", "three ounces", the 80 of "1 m 80".
+    private func sizes(
+        _ amount: Amount<[QuantityWords.Unit]>, _ unit: QuantityWords.Unit
+    ) -> [(value: Decimal, unit: String, end: Int)] {
         if let tail = numbers.fractionTail(tokens, at: amount.end) {
-            return [candidate((amount.value + tail.value) * unit.factor, unit.symbol, tail.end)]
+            return [((amount.value + tail.value) * unit.factor, unit.symbol, tail.end)]
         }
-        if let digit = ellipticDigit(at: amount.end) {
-            return [candidate((amount.value + digit / 10) * unit.factor, unit.symbol, amount.end + 1)]
+        let plain = (amount.value * unit.factor, unit.symbol, amount.end)
+        let division = words.divisions[unit.symbol]
+        if let division, let rest = rest(amount.end, division, below: unit.factor * division.count) {
+            return [(plain.0 * division.count + rest.value, division.symbol, rest.end)]
         }
-        guard let division = words.divisions[unit.symbol], unit.factor == 1 else { return [plain] }
-        let next = words.joiners.skip(tokens, amount.end)
+        if let digits = ellipticDigits(at: amount.end) {
+            return [((amount.value + digits.value) * unit.factor, unit.symbol, digits.end)]
+        }
+        guard let division, division.isUnsaid, unit.factor == 1, let number = numbers.number(tokens, at: amount.end),
+            number.value < division.count, number.value > 0, !isGlued(number.end)
+        else { return [plain] }
+        return [(plain.0 * division.count + number.value, division.symbol, number.end), plain]
+    }
+
+    /// "3 oz" after "2 lb", in ounces.
+    private func rest(_ index: Int, _ division: QuantityWords.Division, below most: Decimal) -> NumberMatch? {
+        let next = words.joiners.skip(tokens, index)
         let rest = numbers.amount(tokens, at: next, of: words.units, fillers: words.fillers) { units, _ in
             units.contains { $0.symbol == division.symbol }
         }
-        if let rest, rest.value < division.count, rest.value > 0 {
-            return [candidate(amount.value * division.count + rest.value, division.symbol, rest.end)]
-        }
-        if division.isUnsaid, let number = numbers.number(tokens, at: amount.end), number.value < division.count,
-            number.value > 0, !isGlued(number.end)
-        {
-            return [candidate(amount.value * division.count + number.value, division.symbol, number.end), plain]
-        }
-        return [plain]
+        guard let rest, let unit = rest.unit.first(where: { $0.symbol == division.symbol }) else { return nil }
+        let value = rest.value * unit.factor
+        return value > 0 && value < most ? NumberMatch(value: value, end: rest.end) : nil
     }
 
     /// "5 m" of "5 m/s" is another quantity.
@@ -120,12 +130,18 @@ struct QuantityReader {
             && !tokens[index + 1].isSpaced
     }
 
-    /// The tenths of 一米八 and 二十块五, which have no unit of their own.
-    func ellipticDigit(at index: Int) -> Decimal? {
-        guard numbers.own.isElliptic, index < tokens.count, tokens[index].kind == .ideograph,
-            case .small(let digit)? = numbers.own.lexicon.match(tokens, at: index)?.value, digit > 0, digit < 10,
-            numbers.number(tokens, at: index)?.end == index + 1
-        else { return nil }
-        return digit
+    /// The tenths of 一米八, 一米七五 and 二十块五, which have no unit of their own.
+    func ellipticDigits(at start: Int) -> NumberMatch? {
+        guard numbers.own.isElliptic else { return nil }
+        var (value, step, end) = (Decimal(0), Decimal(sign: .plus, exponent: -1, significand: 1), start)
+        while end < tokens.count, end < start + 2, tokens[end].kind == .ideograph,
+            case .small(let digit)? = numbers.own.lexicon[tokens[end].text]
+        {
+            value += digit * step
+            step /= 10
+            end += 1
+        }
+        let isTorn = end < tokens.count && tokens[end].kind != .sign && numbers.own.begins(tokens[end])
+        return value > 0 && !isTorn ? NumberMatch(value: value, end: end) : nil
     }
 }

@@ -63,7 +63,7 @@ struct LanguageWords: Sendable {
         var owners: [String: Set<String>] = [:]
         for (file, lists) in lists {
             for (key, words) in lists {
-                for token in words.flatMap({ TokenRow($0).tokens }) where token.kind != .sign {
+                for token in words.flatMap({ TokenRow($0).tokens }) where token.kind == .word || token.kind == .ideograph {
                     owners[token.text, default: []].insert(file.rawValue + key)
                 }
             }
