@@ -15,7 +15,8 @@ extension LanguageGrammar {
         case .duration: numbers.begins(token) || token.text == "p" || token.text == "pt" || isAbout(token)
         case .measurement: numbers.begins(token) || isAbout(token)
         case .date:
-            dates.begins(token) || numbers.own.isCompound && dates.weekday(before: token.text) != nil || numbers.begins(token) || ordinals.begins(token) || isAbout(token)
+            dates.begins(token) || numbers.own.isCompound && dates.weekday(before: token.text) != nil
+                || numbers.begins(token) || ordinals.begins(token) || isAbout(token)
         case .phoneNumber: token.kind == .digits || ["+", "("].contains(token.text) || numbers.begins(token)
         case .place: token.kind != .sign || ["+", "-"].contains(token.text)
         }

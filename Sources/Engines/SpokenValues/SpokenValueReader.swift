@@ -90,7 +90,8 @@ package struct SpokenValueReader: Sendable {
         if token.kind == .sign { return token.text == "-" && (last.kind == .digits || last.kind == .word) }
         // The 5 of "1.5" and of ".5".
         guard token.kind == .digits, [".", ",", ":", "/", "'"].contains(last.text) else { return false }
-        return last.text == "." || before > text.startIndex && ("0"..."9").contains(scalars[scalars.index(before: before)])
+        return last.text == "."
+            || before > text.startIndex && ("0"..."9").contains(scalars[scalars.index(before: before)])
     }
 
     /// Whether a number that began before the tokens goes on with them: the "five" of "twenty five".

@@ -17,10 +17,13 @@ import Testing
         #expect(ValueTable.read(row) == "-")
     }
 
-    @Test("a number is read as it is spelled out", arguments: ValueTable.languages + ["de-CH", "de-AT", "fr-CH", "fr-BE", "en-GB"])
+    @Test(
+        "a number is read as it is spelled out",
+        arguments: ValueTable.languages + ["de-CH", "de-AT", "fr-CH", "fr-BE", "en-GB"])
     func spelled(language: String) {
         let reader = SpokenValueReader(language: language)
-        let numbers = Array(0...1200) + [1999, 2026, 10_000, 12_345, 70_090, 100_001, 654_321, 1_000_000, 7_654_321, 80_000_080]
+        let numbers =
+            Array(0...1200) + [1999, 2026, 10_000, 12_345, 70_090, 100_001, 654_321, 1_000_000, 7_654_321, 80_000_080]
         let wrong = numbers.compactMap { number -> String? in
             let words = reader.spelling(of: number)
             let reading = reader.reading(of: words, as: .integer, at: ValueTable.moment)
@@ -31,8 +34,11 @@ import Testing
 
     @Test(
         "a language without words reads its own separators and English words",
-        arguments: [("it", "1.250,5", 1250.5), ("it", "two and a half", 2.5), ("sv", "1 250,5", 1250.5), ("de-CH", "1’250.5", 1250.5),
-            ("de-AT", "1.250,5", 1250.5), ("", "1,250.5", 1250.5), ("ja", "1,250", 1250)] as [(String, String, Decimal)])
+        arguments: [
+            ("it", "1.250,5", 1250.5), ("it", "two and a half", 2.5), ("sv", "1 250,5", 1250.5),
+            ("de-CH", "1’250.5", 1250.5),
+            ("de-AT", "1.250,5", 1250.5), ("", "1,250.5", 1250.5), ("ja", "1,250", 1250),
+        ] as [(String, String, Decimal)])
     func separators(language: String, text: String, number: Decimal) {
         let reading = SpokenValueReader(language: language).reading(of: text, as: .number, at: ValueTable.moment)
         #expect(reading?.value == .number(number))
@@ -43,7 +49,8 @@ import Testing
     func range() throws {
         let text = "Pay Anna €12.50 for lunch"
         let start = try #require(text.firstIndex(of: "€"))
-        let readings = SpokenValueReader(language: "en").readings(of: .money, in: text, from: start, at: ValueTable.moment)
+        let readings = SpokenValueReader(language: "en").readings(
+            of: .money, in: text, from: start, at: ValueTable.moment)
         #expect(readings.map { String(text[$0.range]) } == ["€12.50"])
     }
 
@@ -73,10 +80,15 @@ import Testing
 
     @Test(
         "no text is too long or too odd",
-        arguments: ["9", "one ", "ein", "1.", "and a ", "at ", "every ", "十", "三点", "einund", "fünf vor ", "\u{0}", "🍕", "-", "1/"])
+        arguments: [
+            "9", "one ", "ein", "1.", "and a ", "at ", "every ", "十", "三点", "einund", "fünf vor ", "\u{0}", "🍕", "-",
+            "1/",
+        ])
     func hostile(piece: String) {
         let text = String(repeating: piece, count: 100_000)
-        let kinds: [SpokenKind] = [.integer, .money, .duration, .date, .ordinal, .place, .phoneNumber, .measurement(.mass)]
+        let kinds: [SpokenKind] = [
+            .integer, .money, .duration, .date, .ordinal, .place, .phoneNumber, .measurement(.mass),
+        ]
         for language in ValueTable.languages {
             let reader = SpokenValueReader(language: language)
             for kind in kinds { #expect(reader.reading(of: text, as: kind, at: ValueTable.moment) == nil) }

@@ -29,7 +29,8 @@ enum ValueTable {
             let lines = (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n") ?? []
             return lines.filter { !$0.hasPrefix("#") }.map { line in
                 let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-                return ValueRow(language: language, kind: cells[0], text: cells[1], value: cells.count > 2 ? cells[2] : "?")
+                return ValueRow(
+                    language: language, kind: cells[0], text: cells[1], value: cells.count > 2 ? cells[2] : "?")
             }
         }.filter(isWanted)
     }

@@ -34,11 +34,15 @@ final class DateMatcher {
     private func matches(at start: Int, where isWanted: (DateWords.Topic, String) -> Bool) -> [Match] {
         guard start < tokens.count else { return [] }
         var patterns = words.patterns[tokens[start].text] ?? []
-        if words.begins(tokens[start]) || grammar.numbers.begins(tokens[start]) || grammar.ordinals.begins(tokens[start]) {
+        if words.begins(tokens[start]) || grammar.numbers.begins(tokens[start])
+            || grammar.ordinals.begins(tokens[start])
+        {
             patterns += words.patterns[""] ?? []
         }
         return patterns.compactMap { topic, pattern in
-            guard isWanted(topic, pattern.meaning), let (values, end) = match(pattern.elements[...], at: start, DateValues()) else { return nil }
+            guard isWanted(topic, pattern.meaning),
+                let (values, end) = match(pattern.elements[...], at: start, DateValues())
+            else { return nil }
             return Match(topic: topic, meaning: pattern.meaning, values: values, end: end)
         }.sorted { $0.end > $1.end }
     }
@@ -100,14 +104,7 @@ final class DateMatcher {
             guard let hour = words.named.match(tokens, at: index) else { return [] }
             values.hour = hour.value
             return [(values, hour.end)]
-        case .time:
-            let times = matches(at: index) { topic, meaning in
-                (topic == .time || topic == .hour) && meaning != "after" && meaning != "before"
-            }
-            return times.compactMap { match in
-                values.clock = clock(match)
-                return values.clock.map { _ in (values, match.end) }
-            }
+        case .time: return times(at: index, values)
         case .weekday:
             guard let day = words.weekdays.match(tokens, at: index) else { return [] }
             values.weekdays = [day.value]
@@ -120,10 +117,22 @@ final class DateMatcher {
             }
             return end > index ? [(values, end)] : []
         default:
-            return QuantityReader(tokens: tokens, grammar: grammar).durations(at: index).filter { $0.doubt != .clock }.map {
-                values.length = $0
-                return (values, $0.end)
-            }
+            return QuantityReader(tokens: tokens, grammar: grammar).durations(at: index).filter { $0.doubt != .clock }
+                .map {
+                    values.length = $0
+                    return (values, $0.end)
+                }
+        }
+    }
+
+    private func times(at index: Int, _ values: DateValues) -> [(DateValues, Int)] {
+        let times = matches(at: index) { topic, meaning in
+            (topic == .time || topic == .hour) && meaning != "after" && meaning != "before"
+        }
+        return times.compactMap { match in
+            var values = values
+            values.clock = clock(match)
+            return values.clock.map { _ in (values, match.end) }
         }
     }
 
@@ -173,7 +182,11 @@ final class DateMatcher {
             return text.count == 4 || text.count == 2 ? Int(text).map { [($0, index + 1)] } ?? [] : []
         }
         let digits = tokens[index...].prefix(4).prefix { $0.kind == .ideograph }.map { token -> Int? in
-            if case .small(let digit)? = grammar.numbers.own.lexicon[token.text], digit < 10 { digit.integer } else { nil }
+            if case .small(let digit)? = grammar.numbers.own.lexicon[token.text], digit < 10 {
+                digit.integer
+            } else {
+                nil
+            }
         }.prefix { $0 != nil }.compactMap { $0 }
         if digits.count == 2 || digits.count == 4 { return [(digits.reduce(0) { $0 * 10 + $1 }, index + digits.count)] }
         let pairs = numbers(at: index, 10...21, digits: 0...0).flatMap { century, middle in

@@ -28,7 +28,9 @@ struct DatePattern: Sendable {
     /// The text with its brackets, and without what is in them.
     private static func variants(_ text: String) -> [String] {
         guard let open = text.firstIndex(of: "["), let close = text[open...].firstIndex(of: "]") else { return [text] }
-        let (before, inner, after) = (text[..<open], text[text.index(after: open)..<close], text[text.index(after: close)...])
+        let (before, inner, after) = (
+            text[..<open], text[text.index(after: open)..<close], text[text.index(after: close)...]
+        )
         return variants(before + inner + after) + variants(before + " " + after)
     }
 

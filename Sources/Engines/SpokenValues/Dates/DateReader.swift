@@ -38,7 +38,8 @@ struct DateReader {
         if words.halves.match(tokens, at: end) != nil { return true }
         guard !token.isSpaced else { return isNumberTorn(end) }
         if token.kind == .word || token.kind == .digits { return tokens[end - 1].kind != .ideograph }
-        let isInsideDigits = [".", ",", ":", "/", "-", "+"].contains(token.text) && end + 1 < tokens.count
+        let isInsideDigits =
+            [".", ",", ":", "/", "-", "+"].contains(token.text) && end + 1 < tokens.count
             && tokens[end + 1].kind == .digits && !tokens[end + 1].isSpaced && tokens[end - 1].kind == .digits
         return isInsideDigits || isNumberTorn(end)
     }
@@ -60,53 +61,16 @@ struct DateReader {
             if next > end { (first, day) = (next, parts.day) }
         }
         let isSaid = first > start
-        guard let (from, middle) = scanner.parts(at: first, hasBareHours: true),
+        guard let (begin, middle) = scanner.parts(at: first, hasBareHours: true),
             let to = words.to.match(tokens, at: middle),
-            case (var until, let end)? = scanner.parts(at: to.end, hasBareHours: from.clock != nil || Self.month(of: from.day) != nil), !isTorn(end)
-        else { return nil }
-        guard from.recurrence == nil, from.distance == nil, until.distance == nil else { return nil }
-        var begin = from
-        begin.day = begin.day ?? day
-        // Hours without "from" are a range only with a day or with minutes.
-        guard isSaid || from.day != nil || until.day != nil || !(from.clock?.isAlone ?? true)
-            || !(until.clock?.isAlone ?? true)
+            let (until, end) = scanner.parts(
+                at: to.end, hasBareHours: begin.clock != nil || begin.day?.month != nil), !isTorn(end),
+            isSaid || !DateRange.isBare(begin, until)
         else { return nil }
         // "ten to eight pm" is one time.
-        if !isSaid, from.day == nil, let (_, other) = scanner.parts(at: start), other >= end { return nil }
-        if let clock = begin.clock, clock.isAlone, let last = until.clock, last.hasHalf, clock.hour + 12 < last.hour {
-            begin.clock?.hour += 12
+        if !isSaid, begin.day == nil, let (_, other) = scanner.parts(at: start), other >= end { return nil }
+        return DateRange(begin, until, day: day)?.date(resolver).map { range in
+            Candidate(value: .date(range.date), end: end, doubt: range.doubt)
         }
-        if let clock = begin.clock, clock.isAlone, until.clock == nil, Self.month(of: until.day) != nil {
-            // The 3 of "from 3 to 5 May".
-            (begin.day, begin.clock) = (.dayOfMonth(clock.hour), nil)
-        }
-        if let clock = until.clock, begin.clock == nil {
-            if let month = Self.month(of: begin.day), clock.isAlone, until.day == nil {
-                // The 5 of "May 3 to 5".
-                until.day = .calendar(year: month.year, month: month.month, day: clock.hour)
-            } else {
-                // "from Monday to Friday at 8"
-                begin.clock = clock
-            }
-            until.clock = nil
-        }
-        if begin.day == nil { (begin.day, until.day) = (until.day, begin.clock == nil ? until.day : nil) }
-        if begin.part == nil, let part = until.part { begin.part = part }
-        guard (begin.clock == nil) == (until.clock == nil) || begin.day != nil else { return nil }
-        if let month = Self.month(of: until.day), case .dayOfMonth(let day)? = begin.day {
-            begin.day = .calendar(year: month.year, month: month.month, day: day)
-        }
-        until.clock?.isAlone = false
-        guard let one = resolver.components(begin), var other = resolver.components(until)?.date else { return nil }
-        if other.day == nil { (other.year, other.month, other.day) = (one.date.year, one.date.month, one.date.day) }
-        if other.day == one.date.day, let hour = one.date.hour, let last = other.hour, last <= hour, last < 12 {
-            other.hour = last + 12
-        }
-        let date = SpokenDate(start: one.date, end: other, recurrence: until.recurrence)
-        return Candidate(value: .date(date), end: end, doubt: from.doubt ?? until.doubt ?? (one.isDoubtful ? .halfOfDay : nil))
-    }
-
-    private static func month(of day: DateDay?) -> (year: Int?, month: Int)? {
-        if case .calendar(let year, let month, _)? = day { (year, month) } else { nil }
     }
 }

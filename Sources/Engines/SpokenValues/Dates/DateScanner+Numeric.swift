@@ -12,7 +12,9 @@ extension DateScanner {
         var numbers: [Token] = [tokens[start]]
         var signs: [String] = []
         var index = start + 1
-        while index < tokens.count, numbers.count <= 3, !tokens[index].isSpaced, ["-", "/", "."].contains(tokens[index].text) {
+        while index < tokens.count, numbers.count <= 3, !tokens[index].isSpaced,
+            ["-", "/", "."].contains(tokens[index].text)
+        {
             signs.append(tokens[index].text)
             index += 1
             guard index < tokens.count, tokens[index].kind == .digits, !tokens[index].isSpaced else { break }
@@ -28,7 +30,8 @@ extension DateScanner {
         }
         parts.day = day
         // The sign after 24.12. belongs to it, the one after 24.12.2026 does not.
-        return addISOTime(to: &parts, at: isOpen && numbers.count > 2 ? index - 1 : index, isISO: numbers[0].text.count == 4)
+        return addISOTime(
+            to: &parts, at: isOpen && numbers.count > 2 ? index - 1 : index, isISO: numbers[0].text.count == 4)
     }
 
     private func isWeekdayAlone(_ day: DateDay?) -> Bool {
@@ -41,7 +44,8 @@ extension DateScanner {
         if texts.count == 1, texts[0].count == 8, !isOpen, (1900...2100).contains(values[0] / 10_000) {
             return .calendar(year: values[0] / 10_000, month: values[0] / 100 % 100, day: values[0] % 100)
         }
-        guard texts.count > 1, texts.dropFirst().allSatisfy({ $0.count <= 2 || $0 == texts.last && $0.count == 4 }) else {
+        guard texts.count > 1, texts.dropFirst().allSatisfy({ $0.count <= 2 || $0 == texts.last && $0.count == 4 })
+        else {
             return nil
         }
         if texts[0].count == 4, texts.count == 3 { return .calendar(year: values[0], month: values[1], day: values[2]) }
@@ -50,7 +54,9 @@ extension DateScanner {
         }
         let isMonthFirst = sign != "." && matcher.grammar.dates.isMonthFirst && values[0] <= 12 || values[1] > 12
         let (month, day) = isMonthFirst ? (values[0], values[1]) : (values[1], values[0])
-        if sign != ".", matcher.grammar.dates.isOrderOpen, max(month, day) <= 12, month != day { parts.doubt = .dayOrMonth }
+        if sign != ".", matcher.grammar.dates.isOrderOpen, max(month, day) <= 12, month != day {
+            parts.doubt = .dayOrMonth
+        }
         return .calendar(year: values.count > 2 ? fullYear(values[2]) : nil, month: month, day: day)
     }
 
@@ -77,7 +83,8 @@ extension DateScanner {
             parts.zone = 0
             return index + 1
         }
-        guard ["+", "-"].contains(tokens[index].text), index + 1 < tokens.count, tokens[index + 1].kind == .digits else {
+        guard ["+", "-"].contains(tokens[index].text), index + 1 < tokens.count, tokens[index + 1].kind == .digits
+        else {
             return index
         }
         let hasColon = index + 3 < tokens.count && tokens[index + 2].text == ":" && tokens[index + 3].kind == .digits

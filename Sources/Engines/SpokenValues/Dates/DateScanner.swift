@@ -96,7 +96,8 @@ struct DateScanner {
         case .weekday:
             guard let weekday = values.weekdays.first else { return false }
             let isCounted = meaning.first.map { Int($0) != nil } ?? false
-            parts.day = match.meaning == "last" ? .lastWeekday(weekday) : .weekday(weekday, week: isCounted ? count : nil)
+            parts.day =
+                match.meaning == "last" ? .lastWeekday(weekday) : .weekday(weekday, week: isCounted ? count : nil)
         case .date: return add(values, to: &parts)
         case .later, .earlier: return add(values.length, sign: match.topic == .later ? 1 : -1, to: &parts)
         case .every: return add(values, every: meaning, to: &parts)
@@ -139,7 +140,8 @@ struct DateScanner {
     /// "2 day", "week", "month at", "day 2,3,4,5,6".
     private func add(_ values: DateValues, every meaning: [String], to parts: inout DateParts) -> Bool {
         let number = meaning.first.flatMap { Int($0) }
-        guard let name = meaning.dropFirst(number == nil ? 0 : 1).first, let unit = SpokenRecurrence.Unit(rawValue: name)
+        guard let name = meaning.dropFirst(number == nil ? 0 : 1).first,
+            let unit = SpokenRecurrence.Unit(rawValue: name)
         else { return false }
         var recurrence = SpokenRecurrence(unit: unit, interval: values.number ?? number ?? 1)
         let listed = meaning.last.map { $0.split(separator: "+").compactMap { Int($0) } } ?? []

@@ -64,13 +64,16 @@ struct DigitRun: Sendable {
             index = sign.digits + 1
         }
         if signs.isEmpty, let fraction = fraction(groups[0], tokens, at: index, to: limit) { return fraction }
-        let isTorn = index + 1 < limit && [":", "/", "-"].contains(tokens[index].text) && !tokens[index].isSpaced
+        let isTorn =
+            index + 1 < limit && [":", "/", "-"].contains(tokens[index].text) && !tokens[index].isSpaced
             && isDigits(tokens[index + 1], glued: true)
         let run = isTorn ? nil : DigitRun(groups, signs, separators)
         return (run.map { .digits($0) } ?? .malformed, index)
     }
 
-    private static func isDigits(_ token: Token, glued: Bool) -> Bool { token.kind == .digits && token.isSpaced != glued }
+    private static func isDigits(_ token: Token, glued: Bool) -> Bool {
+        token.kind == .digits && token.isSpaced != glued
+    }
 
     /// A separator, or the space that groups digits, and the digits after it.
     private static func sign(
@@ -83,7 +86,8 @@ struct DigitRun: Sendable {
         {
             return (token.text, index + 1)
         }
-        let isGroup = separators.grouping.contains(" ") && isDigits(token, glued: false) && token.text.count == 3
+        let isGroup =
+            separators.grouping.contains(" ") && isDigits(token, glued: false) && token.text.count == 3
             && groups[groups.count - 1].count <= 3 && groups[0] != "0"
         return isGroup ? (" ", index) : nil
     }

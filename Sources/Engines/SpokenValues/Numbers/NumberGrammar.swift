@@ -35,7 +35,8 @@ struct NumberGrammar: Sendable {
         let multipliers = numbers("multipliers").union([100])
         for (key, list) in words.all(.numbers) {
             guard let value = Decimal(string: key), key.allSatisfy(\.isNumber) else { continue }
-            lexicon.add(list, multipliers.contains(value) ? .multiplier(value) : value < 100 ? .small(value) : .scale(value))
+            lexicon.add(
+                list, multipliers.contains(value) ? .multiplier(value) : value < 100 ? .small(value) : .scale(value))
         }
         addNamedWords(words)
     }
@@ -49,7 +50,8 @@ struct NumberGrammar: Sendable {
         for (value, list) in words.keys(.numbers, "value") {
             if let value = Decimal(string: value) { lexicon.add(list, .fixed(value)) }
         }
-        let several = Dictionary(uniqueKeysWithValues: words.keys(.numbers, "fractions").map { ($0.rest, Set($0.words)) })
+        let several = Dictionary(
+            uniqueKeysWithValues: words.keys(.numbers, "fractions").map { ($0.rest, Set($0.words)) })
         for (key, one) in words.keys(.numbers, "fraction") {
             guard let value = Decimal(string: key), value > 0 else { continue }
             let both = several[key, default: []].intersection(one)
@@ -70,48 +72,41 @@ struct NumberGrammar: Sendable {
     func pieces(_ tokens: [Token], at start: Int, to limit: Int) -> [NumberPiece] {
         var pieces: [NumberPiece] = []
         var index = start
-        while index < limit, pieces.count < Self.mostPieces, append(to: &pieces, tokens, at: &index, to: limit) {}
+        while index < limit, pieces.count < Self.mostPieces {
+            guard let (word, end) = word(tokens, at: index, to: limit, isFirst: index == start) else {
+                guard let parts = parts(of: tokens[index]) else { break }
+                index += 1
+                for (place, word) in parts.enumerated() {
+                    let isSpaced = place == 0 && tokens[index - 1].isSpaced
+                    pieces.append(NumberPiece(word, tokens[index - 1], end: index, place == parts.count - 1, isSpaced))
+                }
+                continue
+            }
+            pieces.append(NumberPiece(word, tokens[index], end: end, true, tokens[index].isSpaced))
+            index = end
+        }
         return pieces
     }
 
-    private func append(to pieces: inout [NumberPiece], _ tokens: [Token], at index: inout Int, to limit: Int) -> Bool {
+    /// What the words at a token say in a number.
+    private func word(
+        _ tokens: [Token], at index: Int, to limit: Int, isFirst: Bool
+    ) -> (word: NumberWord, end: Int)? {
         let token = tokens[index]
-        func add(_ word: NumberWord, _ end: Int, isWhole: Bool = true, isSpaced: Bool) {
-            pieces.append(
-                NumberPiece(
-                    word: word, end: end, isWhole: isWhole, isSpaced: isSpaced, isIdeograph: token.kind == .ideograph))
-        }
-        if let run = DigitRun.read(tokens, at: index, to: limit, separators) {
-            add(run.word, run.end, isSpaced: token.isSpaced)
-            index = run.end
-            return true
-        }
-        if token.text == "-", index + 1 < limit, !tokens[index + 1].isSpaced, pieces.isEmpty {
-            add(.minus, index + 1, isSpaced: token.isSpaced)
-            index += 1
-            return true
-        }
+        if let run = DigitRun.read(tokens, at: index, to: limit, separators) { return run }
+        if token.text == "-", isFirst, index + 1 < limit, !tokens[index + 1].isSpaced { return (.minus, index + 1) }
         if let match = lexicon.match(tokens, at: index, to: limit) {
-            // A letter is a word of a number only right after digits: 50k.
-            let isLetter = token.text.utf8.count == 1 && token.isSpaced && token.text != "a"
-            if isLetter, case .scale = match.value { return false }
-            add(match.value, match.end, isSpaced: token.isSpaced)
-            index = match.end
-            return true
+            // A letter is a scale only right after digits: 50k.
+            if token.text.utf8.count == 1, token.isSpaced, case .scale = match.value { return nil }
+            return (match.value, match.end)
         }
-        if let fraction = Self.vulgarFraction(token) {
-            add(.fraction(fraction), index + 1, isSpaced: token.isSpaced)
-            index += 1
-            return true
-        }
-        guard isCompound, token.kind == .word, token.text.utf8.count <= Self.longestWord,
-            let morphemes = morphemes(token.text[...]), morphemes.count > 1
-        else { return false }
-        index += 1
-        for (place, word) in morphemes.enumerated() {
-            add(word, index, isWhole: place == morphemes.count - 1, isSpaced: place == 0 && token.isSpaced)
-        }
-        return true
+        return Self.vulgarFraction(token).map { (.fraction($0), index + 1) }
+    }
+
+    /// The parts of a word that is a number: zwei, hundert, fünf.
+    private func parts(of token: Token) -> [NumberWord]? {
+        guard isCompound, token.kind == .word, token.text.utf8.count <= Self.longestWord else { return nil }
+        return morphemes(token.text[...])
     }
 
     /// ½.

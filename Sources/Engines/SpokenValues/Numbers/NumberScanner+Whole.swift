@@ -158,7 +158,9 @@ extension NumberScanner {
         if grammar.hasUnitsFirst { return 0 }
         _ = takeAnd()
         let most: Decimal = grammar.tensBeforeTeens.contains(ten) ? 20 : 10
-        if case .small(let unit)? = next?.word, unit > 0, unit < most, place == start || !grammar.tensBeforeTeens.isEmpty {
+        if case .small(let unit)? = next?.word, unit > 0, unit < most,
+            place == start || !grammar.tensBeforeTeens.isEmpty
+        {
             place += 1
             return unit
         }

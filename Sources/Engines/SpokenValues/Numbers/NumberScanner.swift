@@ -114,13 +114,7 @@ struct NumberScanner {
             place += 1
             return Self.half
         case .article, .small(1): place += 1
-        case .small, .digits:
-            if let count = whole(), case .denominator(let under, _, ofSeveral: true)? = next?.word, count < under {
-                place += 1
-                return count / under
-            }
-            place = start
-            return nil
+        case .small, .digits: return severalParts()
         default: return nil
         }
         switch next?.word {
@@ -137,6 +131,17 @@ struct NumberScanner {
             place = start
             return nil
         }
+    }
+
+    /// "three quarters"
+    private mutating func severalParts() -> Decimal? {
+        let start = place
+        if let count = whole(), case .denominator(let under, _, ofSeveral: true)? = next?.word, count < under {
+            place += 1
+            return count / under
+        }
+        place = start
+        return nil
     }
 
     /// What is added to a whole number: "and a half", "1/2", "einhalb", 个半.

@@ -44,7 +44,14 @@ struct NumberPiece {
     var isWhole: Bool
     /// Whether a space stands before it.
     var isSpaced: Bool
+    /// Whether it is written without spaces around it.
     var isIdeograph: Bool
+
+    /// A word at a token.
+    init(_ word: NumberWord, _ token: Token, end: Int, _ isWhole: Bool, _ isSpaced: Bool) {
+        (self.word, self.end, self.isWhole, self.isSpaced) = (word, end, isWhole, isSpaced)
+        isIdeograph = token.kind == .ideograph
+    }
 }
 
 extension Decimal {

@@ -77,7 +77,9 @@ struct Numbers: Sendable {
             return tokens[end].text.utf8.count > 1 ? NumberMatch(value: 1, end: end) : nil
         }
         for gap in max(start + 1, end - 3)..<max(start + 1, end) where fillers.match(tokens, at: gap)?.end == end {
-            if let number = exact(tokens, start, gap), number.value < 1 || number.value >= Self.million { return number }
+            if let number = exact(tokens, start, gap), number.value < 1 || number.value >= Self.million {
+                return number
+            }
         }
         return nil
     }

@@ -25,7 +25,9 @@ struct OrdinalReader: Sendable {
         before = Lexicon(words.words(.numbers, "ordinal before"))
         marks = Lexicon(words.words(.numbers, "ordinal mark"))
         after = Lexicon(words.words(.numbers, "ordinal after"))
-        endings = words.words(.numbers, "ordinal ending").map { Self.folded($0) }.sorted { ($1.count, $0) < ($0.count, $1) }
+        endings = words.words(.numbers, "ordinal ending").map { Self.folded($0) }.sorted {
+            ($1.count, $0) < ($0.count, $1)
+        }
         digitEndings = Set(words.words(.numbers, "ordinal digit ending").map { Self.folded($0) })
         var stems: [String: Decimal] = [:]
         for (key, list) in words.keys(.numbers, "ordinal stem") {

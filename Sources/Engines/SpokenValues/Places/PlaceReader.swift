@@ -51,7 +51,8 @@ struct PlaceReader: Sendable {
     }
 
     private func isGlued(_ tokens: [Token], _ index: Int) -> Bool {
-        index < tokens.count && !tokens[index].isSpaced && (tokens[index].kind == .word || tokens[index].kind == .ideograph)
+        index < tokens.count && !tokens[index].isSpaced
+            && (tokens[index].kind == .word || tokens[index].kind == .ideograph)
     }
 
     // MARK: - Addresses
@@ -60,7 +61,8 @@ struct PlaceReader: Sendable {
     private func numberFirst(_ tokens: [Token], _ text: String) -> Int? {
         guard tokens[0].kind == .digits, tokens[0].text.count <= 5 else { return nil }
         // 221b
-        let hasLetter = tokens.count > 1 && !tokens[1].isSpaced && tokens[1].kind == .word && tokens[1].text.utf8.count == 1
+        let hasLetter =
+            tokens.count > 1 && !tokens[1].isSpaced && tokens[1].kind == .word && tokens[1].text.utf8.count == 1
         var index = afterNumber.skip(tokens, hasLetter ? 2 : 1)
         if index < tokens.count, tokens[index].text == "," { index += 1 }
         if let street = streetsBefore.match(tokens, at: index) {
@@ -82,7 +84,10 @@ struct PlaceReader: Sendable {
     private func streetFirst(_ tokens: [Token], _ text: String) -> Int? {
         for index in 0..<min(Self.mostWords * 2, tokens.count - 1) {
             let kind = tokens[index].kind
-            guard kind == .ideograph || kind == .word && (index == 0 || isCapital(tokens[index], text) && isCapital(tokens[0], text)) else { return nil }
+            guard
+                kind == .ideograph
+                    || kind == .word && (index == 0 || isCapital(tokens[index], text) && isCapital(tokens[0], text))
+            else { return nil }
             let isStreet = endings.contains { ending in
                 tokens[index].text.hasSuffix(ending) && (index > 0 || tokens[index].text.count > ending.count)
             }
@@ -91,7 +96,8 @@ struct PlaceReader: Sendable {
             let mark = afterNumber.skip(tokens, end)
             if mark > end || tokens[index].kind == .ideograph { return mark > end ? mark : nil }
             // 12a
-            let hasLetter = end < tokens.count && !tokens[end].isSpaced && tokens[end].text.utf8.count == 1
+            let hasLetter =
+                end < tokens.count && !tokens[end].isSpaced && tokens[end].text.utf8.count == 1
                 && tokens[end].kind == .word
             return hasLetter ? end + 1 : end
         }
@@ -109,7 +115,8 @@ struct PlaceReader: Sendable {
     private func name(_ tokens: [Token], _ text: String, from start: Int, isSmall: Bool) -> Int? {
         var (index, end) = (start, start)
         while index < min(start + Self.mostWords, tokens.count), tokens[index].kind == .word {
-            let isName = isCapital(tokens[index], text) || isSmall && end == start && !nameWords.hasEntry(tokens[index].text)
+            let isName =
+                isCapital(tokens[index], text) || isSmall && end == start && !nameWords.hasEntry(tokens[index].text)
             guard isName || nameWords.hasEntry(tokens[index].text) else { break }
             index += 1
             if isName { end = index }

@@ -100,8 +100,10 @@ extension QuantityReader {
     private func clock(at start: Int) -> DurationMatch? {
         var parts: [Decimal] = []
         var index = start
-        while index < tokens.count, parts.count < 3, tokens[index].kind == .digits, parts.isEmpty || tokens[index].text.count == 2,
-            parts.isEmpty || !tokens[index].isSpaced, tokens[index].text.count <= 4, let part = Decimal(string: tokens[index].text)
+        while index < tokens.count, parts.count < 3, tokens[index].kind == .digits,
+            parts.isEmpty || tokens[index].text.count == 2,
+            parts.isEmpty || !tokens[index].isSpaced, tokens[index].text.count <= 4,
+            let part = Decimal(string: tokens[index].text)
         {
             parts.append(part)
             guard index + 1 < tokens.count, tokens[index + 1].text == ":", !tokens[index + 1].isSpaced else { break }
@@ -121,8 +123,9 @@ extension QuantityReader {
         let sizes: [String: Decimal] = ["d": Self.day, "dt": Self.day, "h": 3600, "m": 60, "s": 1]
         var index = start + 1
         var seconds: Decimal = 0
-        while index + 1 < tokens.count, !tokens[index].isSpaced, let run = DigitRun.read(
-            tokens, at: index, to: tokens.count, numbers.own.separators), case .digits(let digits) = run.word,
+        while index + 1 < tokens.count, !tokens[index].isSpaced,
+            let run = DigitRun.read(
+                tokens, at: index, to: tokens.count, numbers.own.separators), case .digits(let digits) = run.word,
             run.end < tokens.count, let size = sizes[tokens[run.end].text], !tokens[run.end].isSpaced
         {
             seconds += digits.value * size

@@ -36,14 +36,17 @@ struct QuantityReader {
 
     /// A number alone.
     func numbers(at start: Int, whole: Bool) -> [Candidate] {
-        guard let number = numbers.number(tokens, at: start), !isGlued(number.end), !whole || number.value.integer != nil
+        guard let number = numbers.number(tokens, at: start), !isGlued(number.end),
+            !whole || number.value.integer != nil
         else { return [] }
         return [Candidate(value: .number(number.value), end: number.end, doubt: doubt(number.isDoubtful))]
     }
 
     /// "20 %", 百分之二十, 两成.
     func percentages(at start: Int) -> [Candidate] {
-        if let prefix = words.percentBefore.match(tokens, at: start), let number = numbers.number(tokens, at: prefix.end) {
+        if let prefix = words.percentBefore.match(tokens, at: start),
+            let number = numbers.number(tokens, at: prefix.end)
+        {
             return [Candidate(value: .percentage(number.value), end: number.end, doubt: doubt(number.isDoubtful))]
         }
         return numbers.amount(tokens, at: start, of: words.percents, fillers: words.fillers).map { amount in

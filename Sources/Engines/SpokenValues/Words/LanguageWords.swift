@@ -27,9 +27,10 @@ struct LanguageWords: Sendable {
         let folders = embeddedTexts.keys
         return LanguageTag.fallbacks(of: tag).lazy.compactMap { tag in
             folders.first { $0.lowercased() == tag.lowercased() }
-        }.first ?? LanguageTag.fallbacks(of: tag).last.flatMap { code in
-            folders.sorted().first { $0.lowercased().hasPrefix(code.lowercased() + "-") }
-        }
+        }.first
+            ?? LanguageTag.fallbacks(of: tag).last.flatMap { code in
+                folders.sorted().first { $0.lowercased().hasPrefix(code.lowercased() + "-") }
+            }
     }
 
     /// The words of a folder alone.
@@ -63,7 +64,8 @@ struct LanguageWords: Sendable {
         var owners: [String: Set<String>] = [:]
         for (file, lists) in lists {
             for (key, words) in lists {
-                for token in words.flatMap({ TokenRow($0).tokens }) where token.kind == .word || token.kind == .ideograph {
+                for token in words.flatMap({ TokenRow($0).tokens })
+                where token.kind == .word || token.kind == .ideograph {
                     owners[token.text, default: []].insert(file.rawValue + key)
                 }
             }
@@ -71,9 +73,12 @@ struct LanguageWords: Sendable {
         var allowed = other
         for (file, lists) in other.lists {
             for (key, words) in lists {
-                allowed.lists[file]?[key] = words == ["yes"] ? [] : words.filter { words in
-                    TokenRow(words).tokens.allSatisfy { owners[$0.text]?.contains(file.rawValue + key) ?? true }
-                }
+                allowed.lists[file]?[key] =
+                    words == ["yes"]
+                    ? []
+                    : words.filter { words in
+                        TokenRow(words).tokens.allSatisfy { owners[$0.text]?.contains(file.rawValue + key) ?? true }
+                    }
             }
         }
         return allowed

@@ -33,7 +33,9 @@ struct TokenRow {
     }
 
     /// Whether the sign joins two words, as in "twenty-one" and "20-minute", and says nothing.
-    private func isHyphen(_ scalar: Unicode.Scalar, in scalars: String.UnicodeScalarView, at index: String.Index) -> Bool {
+    private func isHyphen(_ scalar: Unicode.Scalar, in scalars: String.UnicodeScalarView, at index: String.Index)
+        -> Bool
+    {
         guard ["-", "\u{2010}", "\u{2011}"].contains(scalar), let last = tokens.last, last.range.upperBound == index,
             last.kind == .word || last.kind == .digits
         else { return false }
