@@ -8,11 +8,17 @@ import Synchronization
 final class LanguageGrammar: Sendable {
     /// A BCP 47 tag.
     let language: String
+    /// How numbers are said.
     let numbers: Numbers
+    /// How places in a list are said.
     let ordinals: OrdinalReader
+    /// The words of units and lengths of time.
     let quantities: QuantityWords
+    /// The words of currencies.
     let money: MoneyWords
+    /// The words of days and times.
     let dates: DateWords
+    /// The words of streets.
     let places: PlaceReader
 
     private static let known = Mutex<[String: LanguageGrammar]>([:])

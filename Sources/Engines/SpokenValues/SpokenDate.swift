@@ -12,6 +12,7 @@ package struct SpokenDate: Hashable, Sendable {
     /// How it comes again; nil for a date that comes once.
     package var recurrence: SpokenRecurrence?
 
+    /// Makes a date that comes once, without an end, unless they are given.
     package init(start: DateComponents, end: DateComponents? = nil, recurrence: SpokenRecurrence? = nil) {
         (self.start, self.end, self.recurrence) = (start, end, recurrence)
     }
@@ -24,6 +25,7 @@ package struct SpokenRecurrence: Hashable, Sendable {
         case minute, hour, day, week, month, year
     }
 
+    /// What the interval counts.
     package var unit: Unit
     /// 2 for every other one.
     package var interval = 1
@@ -32,6 +34,7 @@ package struct SpokenRecurrence: Hashable, Sendable {
     /// Which of the weekdays in a month; -1 is the last one. Nil means each.
     package var position: Int?
 
+    /// Makes a recurrence on no particular weekday, unless some are given.
     package init(unit: Unit, interval: Int = 1, weekdays: [Int] = [], position: Int? = nil) {
         (self.unit, self.interval, self.weekdays, self.position) = (unit, interval, weekdays, position)
     }

@@ -10,9 +10,11 @@ package typealias SpokenDimension = MeasurementValue.Dimension
 package enum SpokenKind: Hashable, Sendable {
     /// A whole number.
     case integer
+    /// A number with or without a fraction.
     case number
     /// A place in a list: "the second", "第三", "last".
     case ordinal
+    /// So many of a hundred.
     case percentage
     /// An amount with a currency, or a bare number without one.
     case money
@@ -20,9 +22,11 @@ package enum SpokenKind: Hashable, Sendable {
     case duration
     /// A day, a time of day, a moment, a range of them or a recurrence.
     case date
+    /// A telephone number in digits or in words.
     case phoneNumber
     /// A street address, coordinates, or a place that everybody has, such as home.
     case place
+    /// An amount of a unit.
     case measurement(SpokenDimension)
     /// A number of things, with the measure word after it if there is one: "三个", "two pieces of".
     case count

@@ -7,8 +7,10 @@ package import Foundation
 package struct SpokenMoment: Sendable {
     /// Its time zone is the person's.
     package var calendar: Calendar
+    /// The moment itself.
     package var now: Date
 
+    /// Makes the moment of a calendar's time zone.
     package init(calendar: Calendar, now: Date) {
         (self.calendar, self.now) = (calendar, now)
     }

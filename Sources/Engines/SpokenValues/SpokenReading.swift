@@ -3,9 +3,11 @@
 
 /// A value, and the words that it was read from.
 package struct SpokenReading: Hashable, Sendable {
+    /// What was said.
     package var value: SpokenValue
     /// What was read of the text.
     package var range: Range<String.Index>
+    /// Whether the value should be confirmed.
     package var certainty: SpokenCertainty
 }
 

@@ -5,7 +5,9 @@ import Foundation
 
 /// Finds the parts of a date at a token.
 final class DateMatcher {
+    /// What is read.
     let tokens: [Token]
+    /// The language that it is read in.
     let grammar: LanguageGrammar
 
     /// The whole numbers at a token and their ends, the longest first.
@@ -13,6 +15,7 @@ final class DateMatcher {
 
     private var words: DateWords { grammar.dates }
 
+    /// Makes a matcher of some tokens.
     init(tokens: [Token], grammar: LanguageGrammar) {
         (self.tokens, self.grammar) = (tokens, grammar)
     }

@@ -3,8 +3,11 @@
 
 /// A time of day as it was said.
 struct DateClock {
+    /// From 0 to 24.
     var hour: Int
+    /// From 0 to 59.
     var minute = 0
+    /// From 0 to 59; nil if it was not said.
     var second: Int?
     /// Whether "at 5" leaves open which half of the day it is in.
     var isAlone = false
@@ -56,16 +59,22 @@ enum DateDay {
 
 /// What was said of a date.
 struct DateParts {
+    /// Nil if no day was said.
     var day: DateDay?
+    /// Nil if no time was said.
     var clock: DateClock?
+    /// Nil if no part of the day was said.
     var part: DayPart?
     /// Seconds from now.
     var distance: Int?
+    /// How it comes again.
     var recurrence: SpokenRecurrence?
     /// Seconds from Greenwich.
     var zone: Int?
+    /// Why another date may be meant.
     var doubt: SpokenDoubt?
 
+    /// Whether nothing was said.
     var isEmpty: Bool { day == nil && clock == nil && distance == nil && recurrence == nil && part == nil }
     /// Whether nothing was said but a part of a day, which is a greeting as often as a date.
     var isPartAlone: Bool { day == nil && clock == nil && distance == nil && recurrence == nil && part != .noon }

@@ -11,6 +11,7 @@ struct DatePattern: Sendable {
 
     /// What it means: the rest of its key.
     let meaning: String
+    /// The words and places in their order; never empty.
     let elements: [Element]
 
     /// - Parameter text: Words, {slots} and [parts that may be left out].
@@ -75,16 +76,28 @@ enum DateSlot: String, Sendable {
 
 /// The values of a part of a date that was found.
 struct DateValues {
+    /// From 0 to 24.
     var hour: Int?
+    /// From 0 to 59.
     var minute: Int?
+    /// From 0 to 59.
     var second: Int?
+    /// Minutes beside an hour, or how often.
     var number: Int?
+    /// The half of the day.
     var isAfternoon: Bool?
+    /// A time inside of a longer one.
     var clock: DateClock?
+    /// From Sunday, which is 1.
     var weekdays: [Int] = []
+    /// From 1.
     var month: Int?
+    /// The day of a month.
     var day: Int?
+    /// A place in a month; -1 is the last one.
     var ordinal: Int?
+    /// As it was said, maybe in two digits.
     var year: Int?
+    /// How long from now or before now.
     var length: DurationMatch?
 }

@@ -5,14 +5,18 @@ import Foundation
 
 /// Reads dates, ranges of them and recurrences at a token.
 struct DateReader {
+    /// What is read.
     let tokens: [Token]
+    /// The language that it is read in.
     let grammar: LanguageGrammar
+    /// When it is said.
     let moment: SpokenMoment
 
     private var words: DateWords { grammar.dates }
     private var resolver: DateResolver { DateResolver(calendar: moment.calendar, now: moment.now) }
     private let scanner: DateScanner
 
+    /// Makes a reader of some tokens.
     init(_ tokens: [Token], _ grammar: LanguageGrammar, at moment: SpokenMoment) {
         (self.tokens, self.grammar, self.moment) = (tokens, grammar, moment)
         scanner = DateScanner(

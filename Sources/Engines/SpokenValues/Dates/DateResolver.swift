@@ -5,7 +5,9 @@ import Foundation
 
 /// Finds the day and the time that the parts of a date mean.
 struct DateResolver {
+    /// The person's calendar.
     let calendar: Calendar
+    /// What "tomorrow" is counted from.
     let now: Date
 
     /// Nil if there is no such day or time.

@@ -5,8 +5,11 @@ import Foundation
 
 /// Goes through the parts of a date: days, times and parts of the day in any order.
 struct DateScanner {
+    /// What finds the parts.
     let matcher: DateMatcher
+    /// What years of two digits are counted from.
     let now: Date
+    /// The person's calendar.
     let calendar: Calendar
 
     private var tokens: [Token] { matcher.tokens }

@@ -12,17 +12,24 @@ struct DateWords: Sendable {
         case hour
     }
 
+    /// Names of weekdays; Sunday is 1.
     private(set) var weekdays = Lexicon<Int>()
     private var weekdayNames: Set<String> = []
+    /// Names of months, from 1.
     private(set) var months = Lexicon<Int>()
+    /// Halves of the day; true for the afternoon.
     private(set) var halves = Lexicon<Bool>()
+    /// Hours that have a name.
     private(set) var named = Lexicon<Int>()
     /// Before a date: "on".
     let leads: Lexicon<Bool>
     /// Between its parts.
     let fillers: Lexicon<Bool>
+    /// Before a range: "from".
     let from: Lexicon<Bool>
+    /// Between its ends: "to".
     let to: Lexicon<Bool>
+    /// Between weekdays: "and".
     let joiners: Lexicon<Bool>
     /// By their first word, "" for those that begin with a value.
     private(set) var patterns: [String: [(topic: Topic, pattern: DatePattern)]] = [:]
@@ -31,6 +38,7 @@ struct DateWords: Sendable {
     /// Whether both orders are common.
     let isOrderOpen: Bool
 
+    /// Takes the words of dates from a language, and the names of days and months from Foundation.
     init(_ words: LanguageWords, language: String, foreign: String?) {
         func list(_ key: String) -> Lexicon<Bool> { Lexicon(words.words(.dates, key)) }
         (leads, from, to) = (list("before"), list("from"), list("to"))

@@ -5,16 +5,20 @@ import Foundation
 
 /// A number in digits, with the separators in it.
 struct DigitRun: Sendable {
+    /// The number.
     var value: Decimal
     /// How many digits stand before the decimal separator.
     var digits: Int
+    /// Whether it has no decimal separator.
     var isWhole: Bool
     /// Whether the separator may be meant otherwise.
     var isDoubtful: Bool
 
     /// How a language separates digits.
     struct Separators: Sendable {
+        /// Before the fraction.
         var decimal: String
+        /// Between thousands; a space stands for all kinds of it.
         var grouping: Set<String>
 
         /// The separators of a language in a region, where those of the language alone are used too.

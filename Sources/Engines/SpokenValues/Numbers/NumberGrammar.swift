@@ -7,6 +7,7 @@ import Foundation
 struct NumberGrammar: Sendable {
     /// The longest groups of words first.
     private(set) var lexicon = Lexicon<NumberWord>()
+    /// How digits are separated.
     let separators: DigitRun.Separators
     /// Multipliers and scales that need no number before them: "cent".
     let bare: Set<Decimal>
@@ -21,6 +22,7 @@ struct NumberGrammar: Sendable {
     /// Whether the last multiplier may be left out: 一百二.
     let isElliptic: Bool
 
+    /// Takes the words of numbers from a language.
     init(_ words: LanguageWords, _ separators: DigitRun.Separators) {
         func numbers(_ key: String) -> Set<Decimal> {
             Set(words.words(.numbers, key).compactMap { Decimal(string: $0) })
@@ -64,6 +66,7 @@ struct NumberGrammar: Sendable {
     // MARK: - Pieces
 
     private static let mostPieces = 60
+    /// The most bytes of a word that is a number.
     static let longestWord = 80
 
     /// The words of a number that begins at a token.

@@ -115,6 +115,7 @@ extension NumberScanner {
         isSpelledOut = true
     }
 
+    /// A number below a hundred, or one in digits.
     mutating func belowHundred() -> Decimal? {
         guard let piece = next else { return nil }
         switch piece.word {

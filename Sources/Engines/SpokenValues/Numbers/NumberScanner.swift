@@ -5,18 +5,25 @@ import Foundation
 
 /// Goes through the words of a number.
 struct NumberScanner {
+    /// How the language says numbers.
     let grammar: NumberGrammar
+    /// The words of the number.
     let pieces: [NumberPiece]
+    /// The piece that comes next.
     var place = 0
+    /// Whether a separator was another language's.
     var isDoubtful = false
     /// Whether the last digit is said as it counts: 一百零二.
     var isSpelledOut = false
 
+    /// Makes a scanner that stands at the first word.
     init(_ grammar: NumberGrammar, _ pieces: [NumberPiece]) {
         (self.grammar, self.pieces) = (grammar, pieces)
     }
 
+    /// The piece that comes next.
     var next: NumberPiece? { place < pieces.count ? pieces[place] : nil }
+    /// What the piece after the next one says.
     var following: NumberWord? { place + 1 < pieces.count ? pieces[place + 1].word : nil }
 
     private static let half = Decimal(sign: .plus, exponent: -1, significand: 5)
@@ -62,6 +69,7 @@ struct NumberScanner {
         return true
     }
 
+    /// Takes "and"; false if it doesn't come next.
     mutating func takeAnd() -> Bool {
         guard case .and? = next?.word else { return false }
         place += 1

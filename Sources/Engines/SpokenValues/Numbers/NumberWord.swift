@@ -37,6 +37,7 @@ enum NumberWord: Sendable {
 
 /// A word of a number in a text; one word of the text may have several.
 struct NumberPiece {
+    /// What it says.
     var word: NumberWord
     /// The token after it.
     var end: Int
@@ -65,6 +66,7 @@ extension Decimal {
 
 /// A number in a text.
 struct NumberMatch {
+    /// The number.
     var value: Decimal
     /// The token after it.
     var end: Int

@@ -5,7 +5,9 @@ import Foundation
 
 /// Numbers as a language says them, and in English words where it has none of its own.
 struct Numbers: Sendable {
+    /// The numbers of the language.
     let own: NumberGrammar
+    /// English words that are none of the language; nil in English.
     let english: NumberGrammar?
 
     /// The number that begins at a token; nil if there is none, or if it goes on in a way that is not known.
@@ -87,10 +89,13 @@ struct Numbers: Sendable {
 
 /// A number of a unit.
 struct Amount<Unit> {
+    /// How many of the unit.
     var value: Decimal
+    /// What is counted.
     var unit: Unit
     /// The token after it.
     var end: Int
+    /// Whether the separator is another language's.
     var isDoubtful: Bool
 }
 

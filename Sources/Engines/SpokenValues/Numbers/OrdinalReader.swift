@@ -20,6 +20,7 @@ struct OrdinalReader: Sendable {
     /// After an ordinal: "one", 个.
     private let after: Lexicon<Bool>
 
+    /// Takes the words of ordinals from a language.
     init(_ words: LanguageWords, _ numbers: Numbers) {
         self.numbers = numbers
         before = Lexicon(words.words(.numbers, "ordinal before"))
@@ -50,6 +51,7 @@ struct OrdinalReader: Sendable {
             || numbers.begins(token) || token.kind == .word && stem(token) != nil
     }
 
+    /// The place in a list at a token.
     func ordinals(_ tokens: [Token], at start: Int) -> [Candidate] {
         let index = before.skip(tokens, start)
         guard index < tokens.count else { return [] }

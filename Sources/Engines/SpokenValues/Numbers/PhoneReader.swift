@@ -5,7 +5,9 @@ import Foundation
 
 /// Reads telephone numbers in digits and in words.
 struct PhoneReader {
+    /// What is read.
     let tokens: [Token]
+    /// The language that it is read in.
     let grammar: LanguageGrammar
 
     private static let digits = 5...15

@@ -22,6 +22,7 @@ struct PlaceReader: Sendable {
 
     private static let mostWords = 5
 
+    /// Takes the words of places from a language.
     init(_ words: LanguageWords) {
         func list(_ key: String) -> Lexicon<Bool> { Lexicon(words.words(.places, key)) }
         (home, work, afterNumber) = (list("home"), list("work"), list("after number"))
@@ -35,6 +36,7 @@ struct PlaceReader: Sendable {
         [home, work, streetsAfter, capitalStreets, streetsBefore].map(\.words).reduce([]) { $0.union($1) }
     }
 
+    /// The places at the first token, the longest first.
     func places(_ tokens: [Token], in text: String) -> [Candidate] {
         for (words, place) in [(home, SpokenPlace.home), (work, .work)] {
             if let match = words.match(tokens, at: 0), !isGlued(tokens, match.end) {

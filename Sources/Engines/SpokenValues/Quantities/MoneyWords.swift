@@ -20,6 +20,7 @@ struct MoneyWords: Sendable {
     /// What may stand before one: signs and codes.
     private(set) var before = Lexicon<Currency>()
 
+    /// Takes the words of currencies from a language, and their names from Foundation.
     init(_ words: LanguageWords, _ locale: Locale) {
         let codes = Set(Locale.commonISOCurrencyCodes)
         for (key, list) in words.all(.money).sorted(by: { $0.key < $1.key }) {

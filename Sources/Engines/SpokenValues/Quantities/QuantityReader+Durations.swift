@@ -5,6 +5,7 @@ import Foundation
 
 /// A length of time.
 struct DurationMatch {
+    /// Its length without the months.
     var seconds: Decimal
     /// Months and years, which are not all of one length.
     var months: Decimal
@@ -12,6 +13,7 @@ struct DurationMatch {
     var isInDays: Bool
     /// The token after it.
     var end: Int
+    /// Why it may be another length.
     var doubt: SpokenDoubt?
 }
 

@@ -6,20 +6,27 @@ import IntentValues
 
 /// A value that was read, in tokens.
 struct Candidate {
+    /// What was read.
     var value: SpokenValue
     /// The token after it.
     var end: Int
+    /// Why something else may be meant.
     var doubt: SpokenDoubt?
 }
 
 /// Reads amounts of units, of time and of money at a token.
 struct QuantityReader {
+    /// What is read.
     let tokens: [Token]
+    /// The language that it is read in.
     let grammar: LanguageGrammar
 
+    /// How numbers are said.
     var numbers: Numbers { grammar.numbers }
+    /// The words of units.
     var words: QuantityWords { grammar.quantities }
 
+    /// The doubt about a number whose separator is another language's.
     func doubt(_ isDoubtful: Bool) -> SpokenDoubt? { isDoubtful ? .separator : nil }
 
     /// Values at a token with "about" before them or "or so" after them.

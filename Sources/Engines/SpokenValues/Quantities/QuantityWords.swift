@@ -29,10 +29,13 @@ struct QuantityWords: Sendable {
         var isUnsaid: Bool
     }
 
+    /// Units of time.
     private(set) var times = Lexicon<TimeUnit>()
     /// A word may stand for units of several dimensions.
     private(set) var units = Lexicon<[Unit]>()
+    /// By the symbol of the larger unit.
     private(set) var divisions: [String: Division] = [:]
+    /// What a number of one comes to in percent.
     private(set) var percents = Lexicon<Decimal>()
     /// Before the number of a percentage: 百分之.
     let percentBefore: Lexicon<Bool>
@@ -40,12 +43,16 @@ struct QuantityWords: Sendable {
     let fillers: Lexicon<Bool>
     /// Between two amounts: "and".
     let joiners: Lexicon<Bool>
+    /// Before an amount that is not exact: "about".
     let aboutBefore: Lexicon<Bool>
+    /// After one: "or so".
     let aboutAfter: Lexicon<Bool>
+    /// After degrees: "below zero".
     let belowZero: Lexicon<Bool>
     /// After the number of things: "pieces of", 个.
     let measures: Lexicon<Bool>
 
+    /// Takes the words of quantities from a language.
     init(_ words: LanguageWords) {
         func list(_ key: String) -> Lexicon<Bool> { Lexicon(words.words(.quantities, key)) }
         (percentBefore, fillers, joiners) = (list("percent before"), list("of"), list("joiner"))

@@ -57,6 +57,7 @@ struct LanguageWords: Sendable {
     /// All keys of a file.
     func all(_ file: File) -> [String: [String]] { lists[file] ?? [:] }
 
+    /// Whether a key says yes.
     func isSet(_ file: File, _ key: String) -> Bool { words(file, key) == ["yes"] }
 
     /// The words of another language that mean nothing else in this one.

@@ -10,7 +10,9 @@ struct Token: Sendable {
 
     /// Folded: half-width, lower case, without accents.
     var text: String
+    /// What the token is.
     var kind: Kind
+    /// Where it stands in the text.
     var range: Range<String.Index>
     /// Whether a space or a hyphen stands before it.
     var isSpaced: Bool

@@ -5,6 +5,7 @@ import Foundation
 
 /// The tokens of the beginning of a text; a value is not longer than that.
 struct TokenRow {
+    /// In the order of the text.
     private(set) var tokens: [Token] = []
 
     /// The most scalars that are looked at.
