@@ -28,6 +28,8 @@ package enum SpokenDoubt: String, Hashable, Sendable {
     case halfOfDay
     /// The day or the month comes first: "03/04".
     case dayOrMonth
+    /// A day of a month, or a place in a list: "the third".
+    case day
     /// The half or the quarter before or after the hour: "half eight", "viertel neun".
     case quarter
     /// Every third week, or the third one of each month: "every third Wednesday".

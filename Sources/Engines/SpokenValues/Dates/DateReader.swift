@@ -48,9 +48,16 @@ struct DateReader {
         return isInsideDigits || isNumberTorn(end)
     }
 
-    /// The 8 of "at 8 thousand".
+    /// The 8 of "at 8 thousand" and of "at 8 percent".
     private func isNumberTorn(_ end: Int) -> Bool {
         guard grammar.numbers.begins(tokens[end - 1]), tokens[end - 1].kind != .sign else { return false }
+        let quantities = grammar.quantities
+        if tokens[end].kind != .ideograph, !words.leads.hasEntry(tokens[end].text),
+            quantities.percents.hasEntry(tokens[end].text) || quantities.times.hasEntry(tokens[end].text)
+                || quantities.units.hasEntry(tokens[end].text) || grammar.money.after.hasEntry(tokens[end].text)
+        {
+            return true
+        }
         return grammar.numbers.number(tokens, at: end - 1).map { $0.end > end } ?? false
     }
 

@@ -61,7 +61,8 @@ struct DateScanner {
             default: parts.day == nil && parts.distance == nil
             }
         }
-        for match in matches {
+        // The 5 of "from 5 to 10" is an hour.
+        for match in matches where !(hasBareHours && match.meaning == "before") {
             var more = parts
             if add(match, to: &more) {
                 parts = more
@@ -101,7 +102,9 @@ struct DateScanner {
             let isCounted = meaning.first.map { Int($0) != nil } ?? false
             parts.day =
                 match.meaning == "last" ? .lastWeekday(weekday) : .weekday(weekday, week: isCounted ? count : nil)
-        case .date: return add(values, to: &parts)
+        case .date:
+            if meaning.last == "open" { parts.doubt = .day }
+            return add(values, to: &parts)
         case .later, .earlier: return add(values.length, sign: match.topic == .later ? 1 : -1, to: &parts)
         case .every: return add(values, every: meaning, to: &parts)
         }
