@@ -9,12 +9,17 @@ package struct SpokenDate: Hashable, Sendable {
     package var start: DateComponents
     /// The end of a range, with as many parts as were said: the last day, or the time when it is over.
     package var end: DateComponents?
+    /// The part of the day, which says no time by itself: "tomorrow evening".
+    package var part: SpokenDayPart?
     /// How it comes again; nil for a date that comes once.
     package var recurrence: SpokenRecurrence?
 
     /// Makes a date that comes once, without an end, unless they are given.
-    package init(start: DateComponents, end: DateComponents? = nil, recurrence: SpokenRecurrence? = nil) {
-        (self.start, self.end, self.recurrence) = (start, end, recurrence)
+    package init(
+        start: DateComponents, end: DateComponents? = nil, part: SpokenDayPart? = nil,
+        recurrence: SpokenRecurrence? = nil
+    ) {
+        (self.start, self.end, self.part, self.recurrence) = (start, end, part, recurrence)
     }
 }
 

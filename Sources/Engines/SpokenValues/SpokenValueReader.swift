@@ -26,10 +26,14 @@ package struct SpokenValueReader: Sendable {
         guard start < text.endIndex, let first = TokenRow(text, from: start, count: 1).tokens.first,
             first.range.lowerBound == start, grammar.begins(kind, first), !isInsideWord(text, first)
         else { return [] }
-        let row = TokenRow(text, from: start).tokens
-        let tokens = kind == .date ? grammar.splittingDays(row, in: text) : row
+        let row = TokenRow(text, from: start)
+        let tokens = kind == .date ? grammar.splittingDays(row.tokens, in: text) : row.tokens
         guard !isInsideNumber(kind, text, tokens) else { return [] }
-        return candidates(of: kind, tokens, in: text, at: moment).map { candidate in
+        // What reaches the end of what was looked at may go on.
+        let known = candidates(of: kind, tokens, in: text, at: moment).filter {
+            !row.isCut || $0.end < tokens.count - 1
+        }
+        return known.map { candidate in
             SpokenReading(
                 value: candidate.value, range: start..<tokens[candidate.end - 1].range.upperBound,
                 certainty: candidate.doubt.map { .likely($0) } ?? .sure)

@@ -94,4 +94,30 @@ import Testing
             for kind in kinds { #expect(reader.reading(of: text, as: kind, at: ValueTable.moment) == nil) }
         }
     }
+
+    @Test(
+        "the part of a day is told beside the day",
+        arguments: [
+            ("en", "tomorrow evening", SpokenDayPart.evening), ("en", "tonight", .evening),
+            ("de", "morgen früh", .morning), ("fr", "demain matin", .morning), ("zh-Hans", "明天下午", .afternoon),
+            ("en", "tomorrow", nil),
+        ] as [(String, String, SpokenDayPart?)])
+    func partOfDay(language: String, text: String, part: SpokenDayPart?) throws {
+        let reading = SpokenValueReader(language: language).reading(of: text, as: .date, at: ValueTable.moment)
+        guard case .date(let date)? = reading?.value else {
+            Issue.record("no date")
+            return
+        }
+        #expect(date.part == part)
+        #expect(date.start.hour == nil)
+    }
+
+    @Test("a value that goes on behind what is looked at is not read")
+    func cut() {
+        let reader = SpokenValueReader(language: "en")
+        let number = "1" + String(repeating: "0", count: 400)
+        #expect(reader.readings(of: .integer, in: number, from: number.startIndex, at: ValueTable.moment).isEmpty)
+        let days = "every Monday" + String(repeating: " and Monday", count: 60)
+        #expect(reader.readings(of: .date, in: days, from: days.startIndex, at: ValueTable.moment).isEmpty)
+    }
 }

@@ -66,7 +66,7 @@ struct DateRange {
             last.hour = end + 12
         }
         let doubt = begin.doubt ?? until.doubt ?? (first.isDoubtful ? .halfOfDay : nil)
-        return (SpokenDate(start: first.date, end: last, recurrence: until.recurrence), doubt)
+        return (SpokenDate(start: first.date, end: last, part: begin.part, recurrence: until.recurrence), doubt)
     }
 }
 

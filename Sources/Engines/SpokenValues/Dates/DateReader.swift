@@ -30,7 +30,8 @@ struct DateReader {
         guard let (parts, end) = scanner.parts(at: begin), !isTorn(end), !parts.isPartAlone,
             let found = resolver.components(parts)
         else { return [] }
-        let date = SpokenDate(start: found.date, end: resolver.end(of: parts.day), recurrence: parts.recurrence)
+        let date = SpokenDate(
+            start: found.date, end: resolver.end(of: parts.day), part: parts.part, recurrence: parts.recurrence)
         let doubt = parts.doubt ?? (found.isDoubtful ? .halfOfDay : nil)
         return [Candidate(value: .date(date), end: grammar.quantities.aboutAfter.skip(tokens, end), doubt: doubt)]
     }

@@ -86,13 +86,13 @@ struct DateScanner {
         case .time, .hour:
             parts.clock = matcher.clock(match)
             if meaning.last == "open" { parts.doubt = .quarter }
-            if let part = DayPart(rawValue: match.meaning) { parts.part = part }
+            if let part = SpokenDayPart(rawValue: match.meaning) { parts.part = part }
             return parts.clock != nil
-        case .part: parts.part = DayPart(rawValue: match.meaning)
+        case .part: parts.part = SpokenDayPart(rawValue: match.meaning)
         case .now: parts.distance = 0
         case .day:
             parts.day = .distant(days: count, months: 0)
-            if meaning.count > 1 { parts.part = DayPart(rawValue: meaning[1]) }
+            if meaning.count > 1 { parts.part = SpokenDayPart(rawValue: meaning[1]) }
         case .week: parts.day = .distant(days: 7 * count, months: 0)
         case .month: parts.day = .distant(days: 0, months: count)
         case .year: parts.day = .distant(days: 0, months: 12 * count)
@@ -155,7 +155,7 @@ struct DateScanner {
         if values.weekdays.isEmpty, let day = values.ordinal ?? values.day { parts.day = .dayOfMonth(day) }
         if !values.weekdays.isEmpty { recurrence.position = values.ordinal }
         if meaning.last == "open" { parts.doubt = .repetition }
-        if let part = meaning.last.flatMap(DayPart.init) { parts.part = part }
+        if let part = meaning.last.flatMap(SpokenDayPart.init) { parts.part = part }
         parts.recurrence = recurrence
         return true
     }

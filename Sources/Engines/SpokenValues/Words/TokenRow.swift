@@ -8,6 +8,9 @@ struct TokenRow {
     /// In the order of the text.
     private(set) var tokens: [Token] = []
 
+    /// Whether the text goes on after the last token.
+    let isCut: Bool
+
     /// The most scalars that are looked at.
     static let longest = 200
 
@@ -16,6 +19,7 @@ struct TokenRow {
         let scalars = text.unicodeScalars
         var index = start ?? text.startIndex
         let limit = scalars.index(index, offsetBy: Self.longest, limitedBy: text.endIndex) ?? text.endIndex
+        isCut = limit < text.endIndex
         var isSpaced = false
         while index < limit, tokens.count < count {
             let scalar = Self.halfWidth(scalars[index])
