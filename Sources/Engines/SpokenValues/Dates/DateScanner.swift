@@ -25,7 +25,7 @@ struct DateScanner {
         var end = start
         for _ in 0..<Self.mostParts {
             let isOver = hasBareHours && words.to.match(tokens, at: end) != nil
-            let skipped = isOver ? end : end == start ? words.leads.skip(tokens, end) : skipFillers(end)
+            let skipped = isOver || end == start && words.leads.match(tokens, at: end) == nil ? end : skipFillers(end)
             // "at 8 am" is more than "at 8".
             let found = Set([end, skipped]).sorted().compactMap { index in
                 var more = parts
