@@ -39,7 +39,7 @@ package struct AnswerPhrases: Sendable {
             .slot(list: Self.stance, name: Self.stance), .slot(list: Self.stance, name: Self.stance),
             .slot(list: Self.place, name: Self.place),
         ]
-        for parameter in parameters.prefix(GrammarBuilder.mostParts - parts.count) {
+        for parameter in parameters.prefix(PhraseTemplate.mostPermuted - parts.count) {
             let list: String
             switch parameter.values {
             case .names(let names):

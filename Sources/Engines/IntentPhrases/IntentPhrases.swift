@@ -199,7 +199,7 @@ package struct IntentPhrases {
         var parts: [PhraseTemplate] = []
         var kinds: [PartKind] = []
         func add(_ part: PhraseTemplate, _ kind: PartKind) {
-            guard parts.count < GrammarBuilder.mostParts else { return }
+            guard parts.count < PhraseTemplate.mostPermuted else { return }
             parts.append(part)
             kinds.append(kind)
         }

@@ -14,29 +14,34 @@ package struct HomeGrammar: Sendable {
         package var needsRoom: Bool
     }
 
+    /// The meanings of readings: what the templates of each group stand for.
     package let meanings: [Meaning]
+    /// Templates, rules and values of lists that can't be read; the grammar goes without them.
+    package let problems: [TemplateError]
     private let templates: GrammarBuilder
 
-    /// - Throws: ``TemplateError`` for a template that can't be read.
-    package init(_ file: TemplateFile) throws(TemplateError) {
+    /// Compiles all of a file that can be read; the rest is among ``problems``.
+    package init(_ file: TemplateFile) {
+        var problems: [TemplateError] = []
         var rules: [String: PhraseTemplate] = [:]
-        for (name, text) in file.expansionRules { rules[name] = try TemplateReader.template(text) }
+        for (name, text) in file.expansionRules.sorted(by: { $0.key < $1.key }) {
+            rules[name] = problems.keepingError { () throws(TemplateError) in try TemplateReader.template(text) }
+        }
         var builder = GrammarBuilder(rules: rules)
         let spelling = NumberSpelling(language: file.language)
         for (name, list) in file.lists.sorted(by: { $0.key < $1.key }) {
-            try builder.add(try Self.list(list, spelling: spelling), named: name)
+            let list = Self.list(list, spelling: spelling, &problems)
+            problems.keepingError { () throws(TemplateError) in try builder.add(list, named: name) }
         }
-        try Self.add(.empty, to: &builder)
-        var fillers: [PhraseTemplate] = []
-        for word in (file.skipWords ?? []) + FillerWords.words(of: file.language) { fillers.append(.text(word)) }
-        try builder.add(fillers: fillers)
-        var meanings: [Meaning] = []
-        for (intent, content) in file.intents.sorted(by: { $0.key < $1.key }) {
-            for group in content.data {
-                meanings.append(try Self.add(group, of: intent, meaning: meanings.count, to: &builder))
-            }
+        let fillers = (file.skipWords ?? []) + FillerWords.words(of: file.language)
+        problems.keepingError { () throws(TemplateError) in
+            try Self.add(.empty, to: &builder)
+            try builder.add(fillers: fillers.map { .text($0) })
         }
-        self.meanings = meanings
+        let groups = file.intents.sorted { $0.key < $1.key }.flatMap { name, intent in intent.data.map { (name, $0) } }
+        for (meaning, group) in groups.enumerated() { Self.add(group.1, meaning: meaning, to: &builder, &problems) }
+        meanings = groups.map { Meaning(of: $0.1, in: $0.0) }
+        self.problems = problems
         templates = builder
     }
 
@@ -47,13 +52,6 @@ package struct HomeGrammar: Sendable {
         var builder = templates
         try Self.add(home, to: &builder)
         return builder.grammar()
-    }
-
-    private static func add(_ home: Home, to builder: inout GrammarBuilder) throws(TemplateError) {
-        let entities = values(home.entities.map { ($0.name, ["domain": $0.domain]) })
-        try builder.add(.names(entities), named: "name", attributes: ["domain"])
-        try builder.add(.values(values(home.areas.map { ($0.name, [:]) })), named: "area")
-        try builder.add(.values(values(home.floors.map { ($0, [:]) })), named: "floor")
     }
 
     /// What a reading means to somebody in a room.
@@ -71,53 +69,92 @@ package struct HomeGrammar: Sendable {
         return HomeAnswer(intent: meaning.intent, slots: slots)
     }
 
+    // MARK: Names
+
+    private static func add(_ home: Home, to builder: inout GrammarBuilder) throws(TemplateError) {
+        let entities = values(home.entities.map { ($0.name, ["domain": $0.domain]) })
+        try builder.add(.names(entities), named: "name", attributes: ["domain"])
+        try builder.add(.values(values(home.areas.map { ($0.name, [:]) })), named: "area")
+        try builder.add(.values(values(home.floors.map { ($0, [:]) })), named: "floor")
+    }
+
+    private static func values(_ names: [(String, [String: String])]) -> [SlotList.Value] {
+        names.map { SlotList.Value(words: words(of: $0.0), value: .text($0.0), attributes: $0.1) }
+    }
+
+    /// A name may be written as a template, such as `[the] kitchen (light|lamp)`; any other is said as it stands.
+    private static func words(of name: String) -> PhraseTemplate {
+        guard let template = try? TemplateReader.template(name), template.isNeverSilent else { return .text(name) }
+        return template
+    }
+
+    // MARK: Templates and lists
+
     private static func add(
-        _ group: TemplateFile.Group, of intent: String, meaning: Int, to builder: inout GrammarBuilder
-    ) throws(TemplateError) -> Meaning {
-        let context = group.requiresContext ?? [:]
-        let admitted = context.mapValues(\.texts).filter { !$0.value.isEmpty }
+        _ group: TemplateFile.Group, meaning: Int, to builder: inout GrammarBuilder, _ problems: inout [TemplateError]
+    ) {
+        let admitted = (group.requiresContext ?? [:]).mapValues(\.texts).filter { !$0.value.isEmpty }
         for sentence in group.sentences {
-            try builder.add(
-                try TemplateReader.template(sentence), text: sentence, meaning: meaning, admitting: admitted)
+            problems.keepingError { () throws(TemplateError) in
+                let template = try TemplateReader.template(sentence)
+                try builder.add(template, text: sentence, meaning: meaning, admitting: admitted)
+            }
         }
-        return Meaning(intent: intent, slots: group.slots ?? [:], needsRoom: context["area"] != nil)
     }
 
     private static func list(
-        _ list: TemplateFile.List, spelling: borrowing NumberSpelling
-    ) throws(TemplateError) -> SlotList {
-        if let range = list.range { return .numbers(numbers(range, spelling: spelling)) }
+        _ list: TemplateFile.List, spelling: borrowing NumberSpelling, _ problems: inout [TemplateError]
+    ) -> SlotList {
+        if let range = list.range { return .numbers(NumberRange(range, spelling: spelling)) }
         guard let entries = list.values else { return .freeText }
         var values: [SlotList.Value] = []
         for entry in entries {
-            let attributes = (entry.context ?? [:]).compactMapValues { $0.texts.first }
-            let value = entry.value?.slotValue ?? .text(entry.words)
+            let words = problems.keepingError { () throws(TemplateError) in try TemplateReader.template(entry.words) }
+            guard let words else { continue }
             values.append(
-                SlotList.Value(words: try TemplateReader.template(entry.words), value: value, attributes: attributes))
+                SlotList.Value(
+                    words: words, value: entry.value?.slotValue ?? .text(entry.words),
+                    attributes: (entry.context ?? [:]).compactMapValues { $0.texts.first }))
         }
         return .values(values)
     }
+}
 
-    private static func numbers(_ range: TemplateFile.List.Range, spelling: borrowing NumberSpelling) -> NumberRange {
-        let whole = range.step ?? 1
+extension HomeGrammar.Meaning {
+    fileprivate init(of group: TemplateFile.Group, in intent: String) {
+        self.init(intent: intent, slots: group.slots ?? [:], needsRoom: group.requiresContext?["area"] != nil)
+    }
+}
+
+extension [TemplateError] {
+    /// Takes what is wrong with a template for a reason to go without it.
+    @discardableResult fileprivate mutating func keepingError<Value>(
+        _ read: () throws(TemplateError) -> Value
+    ) -> Value? {
+        do throws(TemplateError) {
+            return try read()
+        } catch {
+            append(error)
+            return nil
+        }
+    }
+}
+
+extension NumberRange {
+    fileprivate init(_ range: TemplateFile.List.Range, spelling: borrowing NumberSpelling) {
         let parts: Double =
             switch range.fractions {
             case "halves": 2
             case "tenths": 10
             default: 1
             }
-        var numbers = NumberRange(
-            min(range.from, range.to)...max(range.from, range.to), step: whole / parts,
+        self.init(
+            min(range.from, range.to)...max(range.from, range.to), step: (range.step ?? 1) / parts,
             multiplier: range.multiplier ?? 1)
-        let count = Int(((numbers.bounds.upperBound - numbers.bounds.lowerBound) / numbers.step).rounded(.down))
-        for place in 0...min(count, 2000) {
-            let number = numbers.bounds.lowerBound + Double(place) * numbers.step
-            numbers.words[number] = spelling.words(for: number)
+        let count = Int(min(2000, ((bounds.upperBound - bounds.lowerBound) / step).rounded(.down)))
+        for place in 0...max(0, count) {
+            let number = bounds.lowerBound + Double(place) * step
+            words[number] = spelling.words(for: number)
         }
-        return numbers
-    }
-
-    private static func values(_ names: [(String, [String: String])]) -> [SlotList.Value] {
-        names.map { SlotList.Value(words: .text($0.0), value: .text($0.0), attributes: $0.1) }
     }
 }

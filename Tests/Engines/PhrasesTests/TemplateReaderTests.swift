@@ -25,7 +25,7 @@ import Testing
             ("(a", TemplateError.Reason.unclosed(")"), 2), ("a]", .unexpected("]"), 2), ("a {", .unclosed("}"), 3),
             ("{}", .nameless, 1), ("< >", .nameless, 1), ("a > b", .unexpected(">"), 3),
             ("(a|b;c)", .unexpected(";"), 5),
-            ("(a;b;c;d;e)", .tooManyPermuted, 11), ("[a)", .unexpected(")"), 3),
+            ("(a;b;c;d;e;f;g;h;i)", .tooManyPermuted, 19), ("[a)", .unexpected(")"), 3),
             (String(repeating: "(", count: 70), .tooDeep, 64),
         ])
     func refused(text: String, reason: TemplateError.Reason, offset: Int) {

@@ -31,7 +31,7 @@ package struct HomeSentences: Sendable {
     ///
     /// - Throws: ``TemplateError`` for a template that can't be read.
     package func spokenHomes() throws(TemplateError) -> SpokenHomes {
-        let grammar = try HomeGrammar(templates)
+        let grammar = HomeGrammar(templates)
         var spoken: [String: SpokenHome] = [:]
         for home in homes { spoken[home.id] = try SpokenHome(grammar, home) }
         return SpokenHomes(byId: spoken)

@@ -13,7 +13,7 @@ import Testing
         arguments: Corpus.homeLanguages)
     func ownHome(language: String) throws {
         let sentences = try HomeSentences(language: language, in: Corpus.homes)
-        let grammar = try HomeGrammar(sentences.templates)
+        let grammar = HomeGrammar(sentences.templates)
         for home in sentences.homes where home.id != "merged" {
             let recognizer = Recognizer(try grammar.grammar(for: home))
             for sentence in sentences.cases where sentence.home == home.id {
@@ -31,7 +31,7 @@ import Testing
     func mergedHome(language: String, hassil: Int) throws {
         let sentences = try HomeSentences(language: language, in: Corpus.homes)
         let home = try #require(sentences.homes.first { $0.id == "merged" })
-        let grammar = try HomeGrammar(sentences.templates)
+        let grammar = HomeGrammar(sentences.templates)
         let recognizer = Recognizer(try grammar.grammar(for: home))
         var exact = 0
         for sentence in sentences.cases {

@@ -152,9 +152,32 @@ extension FoldedText {
     /// Beside it stays what is no punctuation of the sentence: the sign or point of a number, the beginning of a path,
     /// the end of “C++”.
     package func words(_ run: Range<Int>) -> String {
-        guard let first = tokens[run].first, let last = tokens[run].last else { return "" }
+        String(original[range(of: run)])
+    }
+
+    /// Where the words of a run of tokens stand in the original.
+    func range(of run: Range<Int>) -> Range<String.Index> {
+        guard let first = tokens[run].first, let last = tokens[run].last else {
+            return original.startIndex..<original.startIndex
+        }
         let tail = original[last.range.upperBound...].prefix { $0 == "+" || $0 == "#" }
-        return String(original[begin(of: first, at: run.lowerBound)..<tail.endIndex])
+        return begin(of: first, at: run.lowerBound)..<tail.endIndex
+    }
+
+    /// Where so many folded letters of a token end in the original. Letters of one character stay together, and what is
+    /// not heard goes with the character before it.
+    func index(after count: Int, lettersOf token: Int) -> String.Index {
+        let range = tokens[token].range
+        var index = range.lowerBound
+        var left = count
+        while index < range.upperBound {
+            let next = original.index(after: index)
+            let letters = FoldedText(String(original[index..<next])).tokens.first?.text.unicodeScalars.count ?? 0
+            if letters > 0, left <= 0 { break }
+            left -= letters
+            index = next
+        }
+        return index
     }
 
     private func begin(of token: Token, at place: Int) -> String.Index {

@@ -89,41 +89,30 @@ package struct Utterance: Sendable {
         return Utterance("\(string[first.endIndex..<end]) \(first) \(string[end...])")
     }
 
+    /// Whether a text may begin or end in the middle of a word: between two syllables' letters, never within one character.
+    func maySplit(at place: Int) -> Bool {
+        guard place > 0, place < symbols.count else { return true }
+        return !Symbol.endsNowhere(symbols[place - 1]) && !Symbol.beginsNowhere(symbols[place])
+    }
+
     /// What stood in a run of symbols, as it was said.
     func words(_ run: Range<Int>) -> String {
         // A slip may have taken a gap along.
         guard let first = tokens[run].first(where: { $0 >= 0 }), let last = tokens[run].last(where: { $0 >= 0 }) else {
             return ""
         }
-        let words = text.words(Int(first)..<Int(last) + 1)
+        let words = text.range(of: Int(first)..<Int(last) + 1)
         let before = letters(of: first, in: 0..<run.lowerBound)
         let after = letters(of: last, in: run.upperBound..<symbols.count)
-        guard before > 0 || after > 0 else { return words }
-        // In the middle of a word the letters are counted, those that are not heard going with the one before.
-        let start = Self.index(after: before, lettersFrom: words.startIndex, in: words)
         let whole = text.tokens[Int(last)].text.unicodeScalars.count
-        let lastStart = words.index(words.endIndex, offsetBy: -words.reversed().prefix { !$0.isWhitespace }.count)
-        let end = after == 0 ? words.endIndex : Self.index(after: whole - after, lettersFrom: lastStart, in: words)
-        return start <= end ? String(words[start..<end]) : words
+        let start = before > 0 ? text.index(after: before, lettersOf: Int(first)) : words.lowerBound
+        let end = after > 0 ? text.index(after: whole - after, lettersOf: Int(last)) : words.upperBound
+        return String(text.original[start..<max(start, end)])
     }
 
-    /// Symbols of a token in a run that touches it.
+    /// Symbols of a token in a run that touches it, without its sign.
     private func letters(of token: Int32, in run: Range<Int>) -> Int {
-        tokens[run].count { $0 == token }
-    }
-
-    private static func index(after count: Int, lettersFrom start: String.Index, in words: String) -> String.Index {
-        var index = start
-        var left = count
-        while index < words.endIndex {
-            let isHeard = CharacterKind(words[index]) != .joiner
-            if isHeard {
-                if left == 0 { break }
-                left -= 1
-            }
-            index = words.index(after: index)
-        }
-        return index
+        run.count { tokens[$0] == token && symbols[$0] != Symbol.minus }
     }
 
     private static func isPoint(_ gap: Substring, before token: FoldedText.Token, in string: String) -> Bool {

@@ -22,7 +22,7 @@ package struct GrammarBuilder {
     private var open: Set<String> = []
 
     private var slots: [SlotReference: Int] = [:]
-    private var lists: [String: Grammar.List] = [:]
+    var lists: [String: Grammar.List] = [:]
     private var declared: Set<String> = []
     private var roots: Set<UInt32> = []
     private var ends: [Grammar.End: Int32] = [:]
@@ -32,69 +32,18 @@ package struct GrammarBuilder {
     package var addsKnownWords = true
     private var admitted: [String: Set<String>] = [:]
     private var template = ""
+    /// Places and edges that it has taken so far.
+    private var steps = 0
     private var listName: String?
 
     /// Edges that a grammar may have.
     package static let mostEdges = 20_000_000
+    /// Places and edges that one template may take.
+    private static let mostSteps = 1_000_000
 
     /// - Parameter rules: Templates that others refer to, by name.
     package init(rules: [String: PhraseTemplate] = [:]) {
         self.rules = rules
-    }
-
-    /// Adds a list that slots may refer to, or puts another in its place: templates stay as they are.
-    ///
-    /// - Parameter attributes: Those that templates may choose its values by.
-    package mutating func add(
-        _ list: SlotList, named name: String, attributes: Set<String> = []
-    ) throws(TemplateError) {
-        var compiled = Grammar.List(names: attributes)
-        switch list {
-        case .freeText: compiled.isFreeText = true
-        case .unknownName:
-            compiled.isFreeText = true
-            compiled.isUnknownName = true
-        case .wholeText(let words), .verbatim(let words):
-            compiled.isFreeText = true
-            compiled.keepsBeginning = true
-            if case .verbatim = list { compiled.isVerbatim = true }
-            guard !words.isEmpty else { break }
-            compiled.values = [nil]
-            compiled.attributes = [[:]]
-            compiled.root = try root(of: [.alternatives(words)], in: name)
-        case .numbers(let range):
-            compiled.range = range
-            let words = range.words.sorted { $0.key < $1.key }.filter { range.contains($0.key) }
-            compiled.values = words.map { .number($0.key * range.multiplier) }
-            compiled.attributes = words.map { _ in [:] }
-            compiled.root = try root(of: words.map { .alternatives($0.value.map { .text($0) }) }, in: name)
-            compiled.measures = try root(of: range.measures.map { .text($0) }, in: name)
-        case .amounts(let range, let signs, let isUnitNeeded):
-            compiled.isAmount = true
-            compiled.needsUnit = isUnitNeeded
-            compiled.range = range
-            let words = range.words.sorted { $0.key < $1.key }.flatMap(\.value)
-            compiled.values = [nil]
-            compiled.attributes = [[:]]
-            compiled.root = try root(of: [.alternatives(words.map { .text($0) })], in: name)
-            compiled.measures = try root(of: range.measures.map { .text($0) }, in: name)
-            compiled.signs = try root(of: signs.map { .text($0) }, in: name)
-        case .synonyms(let words):
-            compiled.isSilent = true
-            compiled.values = [nil]
-            compiled.attributes = [[:]]
-            compiled.root = try root(of: [.alternatives(words)], in: name)
-        case .form(let words):
-            compiled.values = [nil]
-            compiled.attributes = [[:]]
-            compiled.root = try root(of: [words], in: name)
-        case .values(let values), .names(let values):
-            if case .names = list { compiled.isNames = true }
-            compiled.values = values.map(\.value)
-            compiled.attributes = values.map(\.attributes)
-            compiled.root = try root(of: values.map(\.words), in: name)
-        }
-        lists[name] = compiled
     }
 
     /// Lets slots refer to a list that the first of the grammars has with which this one is joined.
@@ -144,34 +93,22 @@ package struct GrammarBuilder {
     /// Adds parts that may be said in any order, some of them only.
     ///
     /// - Parameters:
-    ///   - parts: At most ``mostParts``.
+    ///   - parts: At most ``PhraseTemplate/mostPermuted``.
     ///   - penalty: What is added to the cost of a sentence with these of the parts, as bits; nil where they are not enough.
     package mutating func add(
         anyOf parts: [PhraseTemplate], text: String = "", meaning: Int, label: String = "",
         penalty: (_ said: Int) -> Int32?
     ) throws(TemplateError) {
-        guard parts.count <= Self.mostParts else { throw TemplateError(.tooLarge, template: text) }
+        guard parts.count <= PhraseTemplate.mostPermuted else { throw TemplateError(.tooManyPermuted, template: text) }
         begin(text, admitting: [:])
-        let all = 1 << parts.count
-        var nodes = [UInt32](repeating: 0, count: all)
-        // Who has said more parts has fewer left: from the last to the first.
-        for said in (0..<all).reversed() {
-            var ways: [UInt32] = []
-            if let penalty = penalty(said) { ways.append(end(meaning, penalty, label)) }
-            for (index, part) in parts.enumerated() where said & (1 << index) == 0 {
-                let next = nodes[said | (1 << index)]
-                if next != 0 { ways.append(net.space(before: try begin(of: part, before: next))) }
-            }
-            nodes[said] = ways.isEmpty ? 0 : try union(ways)
-        }
-        if nodes[0] != 0 { roots.insert(net.strip(nodes[0])) }
+        let ends = (0..<1 << parts.count).map { said in penalty(said).map { end(meaning, $0, label) } }
+        let begins = try begins(of: parts, inAnyOrderTo: ends)
+        if !begins.isEmpty { roots.insert(net.strip(try union(begins))) }
     }
-
-    /// Parts that may be said in any order.
-    package static let mostParts = 8
 
     private mutating func begin(_ text: String, admitting admitted: [String: Set<String>]) {
         template = text
+        steps = 0
         // Rules have slots too, which admit what their template does.
         if admitted != self.admitted { ruleUses = [:] }
         self.admitted = admitted
@@ -196,13 +133,15 @@ package struct GrammarBuilder {
         return grammar
     }
 
-    private mutating func root(of templates: [PhraseTemplate], in list: String) throws(TemplateError) -> UInt32 {
+    /// Where the words of a list's values begin; each value is the meaning of its number.
+    mutating func root(of templates: [PhraseTemplate], in list: String) throws(TemplateError) -> UInt32 {
         listName = list
         template = list
         defer { listName = nil }
         var roots: [UInt32] = []
         net.reserve(placesFor: templates.count)
         for (index, words) in templates.enumerated() {
+            steps = 0
             try add(beginsOf: words, before: net.place(meaning: Int32(index)), to: &roots)
         }
         return net.strip(try union(roots))
@@ -211,6 +150,7 @@ package struct GrammarBuilder {
     // MARK: Expressions
 
     private mutating func begin(of expression: PhraseTemplate, before next: UInt32) throws(TemplateError) -> UInt32 {
+        try count(steps: 1)
         switch expression {
         case .text(let text): return words(text, before: next)
         case .sequence(let parts):
@@ -230,14 +170,16 @@ package struct GrammarBuilder {
     private mutating func add(
         beginsOf expression: PhraseTemplate, before next: UInt32, to begins: inout [UInt32]
     ) throws(TemplateError) {
+        try count(steps: 1)
         switch expression {
         case .alternatives(let branches):
             for branch in branches { try add(beginsOf: branch, before: next, to: &begins) }
         case .permutation(let parts):
-            for order in Self.orders(of: parts) {
-                let spaced = order.dropFirst().reduce([order[0]]) { $0 + [.text(" "), $1] }
-                try add(beginsOf: .sequence(spaced), before: next, to: &begins)
+            guard parts.count <= PhraseTemplate.mostPermuted else {
+                throw TemplateError(.tooManyPermuted, template: template)
             }
+            let unsaid = [UInt32?](repeating: nil, count: (1 << parts.count) - 1)
+            begins += try self.begins(of: parts, inAnyOrderTo: unsaid + [next])
         case .optional(let inner):
             try add(beginsOf: inner, before: next, to: &begins)
             begins.append(next)
@@ -248,6 +190,28 @@ package struct GrammarBuilder {
             try add(beginsOf: first, before: next, to: &begins)
         case .text, .slot, .rule: begins.append(try begin(of: expression, before: next))
         }
+    }
+
+    /// Where parts in any order begin: orders that have said the same parts go on as one, so there are as many places
+    /// as sets of parts.
+    ///
+    /// - Parameter ends: For each set of parts as bits the place after it; nil where they are not enough.
+    private mutating func begins(
+        of parts: [PhraseTemplate], inAnyOrderTo ends: [UInt32?]
+    ) throws(TemplateError) -> [UInt32] {
+        var nodes = ends
+        // Who has said more parts has fewer left: from the last to the first.
+        for said in nodes.indices.reversed() {
+            var ways: [UInt32] = []
+            for (index, part) in parts.enumerated() where said & (1 << index) == 0 {
+                guard let next = nodes[said | (1 << index)] else { continue }
+                try add(beginsOf: part, before: next, to: &ways)
+            }
+            let end = ends[said].map { [$0] } ?? []
+            if said == 0 { return ways + end }
+            if !ways.isEmpty { nodes[said] = try union([net.space(before: try union(ways))] + end) }
+        }
+        return []
     }
 
     private mutating func rule(_ name: String, before next: UInt32) throws(TemplateError) -> UInt32 {
@@ -296,19 +260,18 @@ package struct GrammarBuilder {
         return utterance
     }
 
-    private static func orders(of parts: [PhraseTemplate]) -> [[PhraseTemplate]] {
-        guard parts.count > 1 else { return [parts] }
-        return parts.indices.flatMap { first in
-            var others = parts
-            others.remove(at: first)
-            return orders(of: others).map { [parts[first]] + $0 }
-        }
-    }
-
     private mutating func union(_ places: [UInt32]) throws(TemplateError) -> UInt32 {
+        // A list may have as many values as a grammar has room for.
+        if listName == nil { try count(steps: places.reduce(0) { $0 + net.grammar.edges(from: $1).count }) }
         guard let place = net.union(places, mostEdges: Self.mostEdges) else {
             throw TemplateError(.tooLarge, template: template)
         }
         return place
+    }
+
+    /// Counts what one template takes, so that none takes the place of all others.
+    private mutating func count(steps: Int) throws(TemplateError) {
+        self.steps += steps
+        guard self.steps <= Self.mostSteps else { throw TemplateError(.tooLarge, template: template) }
     }
 }

@@ -237,7 +237,7 @@ struct SentenceSearch: Sendable {
         }
         // The rest of a word that was read wrong is no text of its own.
         let isMiddle = place > 0 && utterance.tokens[place] == utterance.tokens[place - 1]
-        guard !isMiddle || arrivals[Int(index)].cost.slips == 0 else { return }
+        guard !isMiddle || arrivals[Int(index)].cost.slips == 0 && utterance.maySplit(at: place) else { return }
         var step = arrivals[Int(index)]
         step.previous = index
         step.state = target
@@ -255,7 +255,9 @@ struct SentenceSearch: Sendable {
                 return
             }
             let isWordEnd = end == symbols.count || symbols[end] == Symbol.space || utterance.isSoft[end]
-            guard isWordEnd || leads(on: target, at: end, in: utterance) else { continue }
+            guard isWordEnd || utterance.maySplit(at: end) && leads(on: target, at: end, in: utterance) else {
+                continue
+            }
             step.end = Int32(end)
             step.cost = cost
             if kind.isVerbatim {
