@@ -32,6 +32,29 @@ import Testing
         #expect(throws: TemplateError(reason, template: text, offset: offset)) { try TemplateReader.template(text) }
     }
 
+    @Test("a template that would take the room of all others is refused, and leaves them as they are")
+    func tooLarge() throws {
+        var builder = GrammarBuilder()
+        try builder.add(.text("good night"), meaning: 0)
+        var template = "(a;b;c;d;e;f;g;h)"
+        for _ in 0..<6 { template = "(\(template);b;c;d;e;f;g;h)" }
+        #expect(throws: TemplateError(.tooLarge, template: template)) {
+            try builder.add(TemplateReader.template(template), text: template, meaning: 1)
+        }
+        let readings = Recognizer(builder.grammar()).readings(of: Utterance("good night"))
+        #expect(readings.map(\.meaning) == [0])
+    }
+
+    @Test(
+        "a name is never silent: it has words of its own, and neither slots nor rules",
+        arguments: [
+            ("[the] lamp", true), ("(lamp|light)", true), ("lamp[s]", true), ("[lamp]", false), ("(lamp|)", false),
+            ("", false), ("!?", false), ("lamp {room}", false), ("<lamp>", false), ("(a;[b])", true),
+        ])
+    func neverSilent(text: String, isNever: Bool) throws {
+        #expect(try TemplateReader.template(text).isNeverSilent == isNever)
+    }
+
     @Test("a template that refers to what is not there is refused")
     func references() throws {
         var builder = GrammarBuilder(rules: ["round": .sequence([.text("a"), .rule("round")])])

@@ -32,6 +32,17 @@ package struct HomeScore: Hashable, Sendable {
         }
     }
 
+    /// Adds the sentences of another score.
+    package mutating func add(_ other: HomeScore) {
+        count += other.count
+        exact += other.exact
+        exactButUnsure += other.exactButUnsure
+        otherSlots += other.otherSlots
+        otherIntent += other.otherIntent
+        surelyOtherIntent += other.surelyOtherIntent
+        notUnderstood += other.notUnderstood
+    }
+
     /// So many of the sentences, in hundredths of them all.
     package func share(_ part: Int) -> Double { count == 0 ? 0 : Double(part) * 100 / Double(count) }
 }

@@ -11,6 +11,14 @@ package struct SpokenHomes: Sendable {
         self.byId = byId
     }
 
+    /// How sentences are understood word for word, each by its own home.
+    package func exactScore(_ cases: [HomeCase]) -> HomeScore {
+        cases.reduce(into: HomeScore()) { score, sentence in
+            let answer = byId[sentence.home]?.exactAnswer(to: sentence.sentence, here: sentence.here)
+            score.add(sentence.outcome(of: answer))
+        }
+    }
+
     /// How sentences are understood, each by its own home.
     package func score(_ cases: [HomeCase]) -> HomeScore {
         cases.reduce(into: HomeScore()) { score, sentence in

@@ -168,6 +168,11 @@ extension FoldedText {
     /// not heard goes with the character before it.
     func index(after count: Int, lettersOf token: Int) -> String.Index {
         let range = tokens[token].range
+        let scalars = original.unicodeScalars[range]
+        if scalars.count == tokens[token].text.unicodeScalars.count {
+            return scalars.index(scalars.startIndex, offsetBy: max(0, count), limitedBy: range.upperBound)
+                ?? range.upperBound
+        }
         var index = range.lowerBound
         var left = count
         while index < range.upperBound {

@@ -6,6 +6,8 @@ enum Symbol {
     static let space: UInt32 = 0x20
     static let point: UInt32 = 0x2E
     static let minus: UInt32 = 0x2D
+    /// Below it are the scripts from Latin to Arabic.
+    static let firstOfSouthAsia: UInt32 = 0x0900
     /// Set in the symbols of slots; no Unicode scalar has it.
     private static let slotBit: UInt32 = 0x8000_0000
 

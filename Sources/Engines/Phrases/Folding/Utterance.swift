@@ -35,13 +35,15 @@ package struct Utterance: Sendable {
         for (place, token) in text.tokens.enumerated() {
             let isJoined = token.isIdeograph || (place > 0 && text.tokens[place - 1].isIdeograph)
             let gap = string[(end ?? string.startIndex)..<token.range.lowerBound]
-            isGrouped = Self.groupsThousands(gap, before: place, in: text.tokens, isGrouped: isGrouped)
+            // Most gaps are nothing or a space.
+            let hasMark = gap.utf8.count > 1 || gap.utf8.first.map { $0 != 0x20 } ?? false
+            isGrouped = hasMark && Self.groupsThousands(gap, before: place, in: text.tokens, isGrouped: isGrouped)
             if end != nil, !isJoined, !isGrouped {
-                let isPoint = Self.isPoint(gap, before: token, in: string)
+                let isPoint = hasMark && Self.isPoint(gap, before: token, in: string)
                 append(isPoint ? Symbol.point : Symbol.space, of: -1)
             }
             let start = symbols.count
-            if Self.isSign(gap, before: token, in: string) { append(Symbol.minus, of: place) }
+            if hasMark, Self.isSign(gap, before: token, in: string) { append(Symbol.minus, of: place) }
             for scalar in token.text.unicodeScalars { append(scalar.value, of: place) }
             if isJoined { isSoft[start] = true }
             end = token.range.upperBound

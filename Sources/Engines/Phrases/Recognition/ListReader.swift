@@ -173,7 +173,11 @@ struct ListReader: Sendable {
         steps.removeAll(keepingCapacity: true)
         steps.append(WordStep(state: root, place: place, slips: 0))
         while let step = steps.popLast() {
-            for meaning in automaton.meanings(of: step.state) {
+            let meanings = automaton.meanings(of: step.state)
+            var meaning = meanings.upperBound
+            // From the last, so that of values that are called the same the first comes first.
+            while meaning > meanings.lowerBound {
+                meaning -= 1
                 let factor = slipFactor(from: place, to: step.place, isSilent: isSilent, in: utterance)
                 let isAlike = step.slips < Weight.gap && step.place > place + (isSilent ? 2 : 1)
                 // Many characters sound like a single one: 就 is not 九.

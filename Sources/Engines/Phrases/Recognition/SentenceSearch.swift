@@ -169,7 +169,9 @@ struct SentenceSearch: Sendable {
         }
         for slot in automaton.slots(of: arrival.state) {
             let (slot, target) = automaton.slot(at: slot)
-            fill(slot, from: index, to: target, at: place, in: utterance)
+            // What touches a word in its template may stand behind a gap all the same.
+            let gap = utterance.symbols[place] == Symbol.space && arrival.slot == -1 ? 1 : 0
+            fill(slot, from: index, to: target, at: place + gap, behind: gap, in: utterance)
         }
         if isVerbatim(arrival.slot) { return }
         skip(from: index, at: place, in: utterance)
@@ -189,11 +191,11 @@ struct SentenceSearch: Sendable {
     }
 
     private mutating func fill(
-        _ slot: Int32, from index: Int32, to target: Int32, at place: Int, in utterance: Utterance
+        _ slot: Int32, from index: Int32, to target: Int32, at place: Int, behind gap: Int, in utterance: Utterance
     ) {
         let compiled = slots[Int(slot)]
         guard !reader.lists[compiled.list].isFreeText else {
-            return fillFreely(slot, from: index, to: target, at: place, in: utterance)
+            return fillFreely(slot, from: index, to: target, at: place, behind: gap, in: utterance)
         }
         var step = arrivals[Int(index)]
         step.previous = index
@@ -203,6 +205,7 @@ struct SentenceSearch: Sendable {
         step.start = Int32(place)
         let isSilent = reader.lists[compiled.list].isSilent
         if !isSilent { step.cost.slots += 1 }
+        if gap > 0 { step.cost.add(Weight.gapBesideSlot) }
         let cost = step.cost
         var match = firstMatch(of: compiled.list, at: place, in: utterance)
         while match != -1 {
@@ -225,7 +228,7 @@ struct SentenceSearch: Sendable {
     }
 
     private mutating func fillFreely(
-        _ slot: Int32, from index: Int32, to target: Int32, at place: Int, in utterance: Utterance
+        _ slot: Int32, from index: Int32, to target: Int32, at place: Int, behind gap: Int, in utterance: Utterance
     ) {
         let symbols = utterance.symbols
         guard symbols[place] != Symbol.space, arrivals[Int(index)].slot != Self.joined else { return }
@@ -246,6 +249,7 @@ struct SentenceSearch: Sendable {
         step.value = -1
         step.start = Int32(place)
         step.cost.slots += 1
+        if gap > 0 { step.cost.add(Weight.gapBesideSlot) }
         let cost = step.cost
         let kind = reader.lists[list]
         let isWithoutWords = !kind.isVerbatim && automaton.lists[list] != nil
@@ -255,11 +259,15 @@ struct SentenceSearch: Sendable {
                 return
             }
             let isWordEnd = end == symbols.count || symbols[end] == Symbol.space || utterance.isSoft[end]
-            guard isWordEnd || utterance.maySplit(at: end) && leads(on: target, at: end, in: utterance) else {
-                continue
-            }
             step.end = Int32(end)
             step.cost = cost
+            if !isWordEnd {
+                let isGlued = leads(on: target, at: end, in: utterance)
+                guard isGlued || mayBegin(behind: target, at: end, in: utterance), utterance.maySplit(at: end) else {
+                    continue
+                }
+                if !isGlued { step.cost.add(Weight.gap) }
+            }
             if kind.isVerbatim {
                 step.cost.leave(told: end - place)
             } else {
@@ -302,6 +310,16 @@ struct SentenceSearch: Sendable {
             let list = slots[Int(automaton.slot(at: index).slot)].list
             return !reader.lists[list].isFreeText && firstMatch(of: list, at: place, in: utterance) != -1
         }
+    }
+
+    /// Whether a word of the template may begin in the middle of a word, without its gap: many languages of South Asia
+    /// write what follows a name either way.
+    private mutating func mayBegin(behind state: Int32, at place: Int, in utterance: Utterance) -> Bool {
+        let symbols = utterance.symbols
+        guard symbols[place] >= Symbol.firstOfSouthAsia, let gap = automaton.next(state, Symbol.space),
+            let next = automaton.next(gap, symbols[place])
+        else { return false }
+        return place + 1 == symbols.count || automaton.next(next, symbols[place + 1]) != nil
     }
 
     // MARK: Words left out
