@@ -304,6 +304,12 @@ let package = Package(
 
         // System: processes, disk.
         module("HomeTemplates", on: .system, uses: ["CSpelling", "Phrases"]),
+        module(
+            "HomeAssistant", on: .system,
+            uses: [
+                "AppBundle", "Descriptors", "HomeTemplates", "Keychain", "Phrases", "Sentences", "Shortcuts", "Store",
+                "WebClient", "Wire",
+            ]),
         module("Descriptors", on: .system, uses: ["CLinux", "Sentences"]),
         module(
             "ContactFolders", on: .system,
@@ -410,7 +416,8 @@ let package = Package(
             uses: [
                 "AppBundle", "AppFacts", "AppHost", "Apps", "Assistant", "ContactFolders", "Conversation",
                 "Descriptors", "Donations",
-                "ExtensionHost", "Focuses", "HomeScreen", "IntentDefinition", "IntentPhrases", "IntentValues",
+                "ExtensionHost", "Focuses", "HomeAssistant", "HomeScreen", "IntentDefinition", "IntentPhrases",
+                "IntentValues",
                 "Keychain",
                 "NetworkConditions",
                 "Offers", "Panels",
@@ -449,7 +456,8 @@ let package = Package(
                 "AppBundle", "AppFacts", "AppHost", "Apps", "Assistant", "BeckonSystem", "BundleCommands", "Checking",
                 "CommandLineInterface", "CommandServer", "ContactFolders", "Contacts", "Conversation", "Descriptors",
                 "DeviceServer", "Donations",
-                "Drawing", "ExtensionHost", "Focuses", "Hearing", "HomeScreen", "IntentDefinition", "IntentValues",
+                "Drawing", "ExtensionHost", "Focuses", "Hearing", "HomeAssistant", "HomeScreen", "HomeTemplates",
+                "IntentDefinition", "IntentValues",
                 "Offers",
                 "NetworkConditions", "PagePictures", "Panels", "PersonalPhrases", "PersonalShortcuts", "Phrases",
                 "Processes", "Projects", "PropertyLists",
@@ -701,8 +709,8 @@ let package = Package(
             of: [
                 "AppFacts", "AppHost", "Apps", "Assistant", "BeckonSystem", "ContactFolders", "DefinitionFiles",
                 "Descriptors",
-                "Donations", "ExtensionHost", "Focuses", "HomeScreen", "HomeTemplates", "Keychain", "NetworkConditions",
-                "Offers",
+                "Donations", "ExtensionHost", "Focuses", "HomeAssistant", "HomeScreen", "HomeTemplates", "Keychain",
+                "NetworkConditions", "Offers",
                 "PagePictures", "Panels",
                 "PersonalPhrases", "PersonalShortcuts", "Projects", "ShortcutHost", "ShortcutRunner",
                 "ShortcutSignatures", "Signing",

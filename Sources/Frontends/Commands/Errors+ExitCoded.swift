@@ -4,6 +4,7 @@
 package import Apps
 package import CommandLineInterface
 package import Focuses
+package import HomeAssistant
 package import PersonalPhrases
 package import Phrases
 package import Signing
@@ -42,6 +43,10 @@ extension PhraseError: ExitCoded {
 
 extension FocusError: ExitCoded {
     package var exitCode: ExitCode { kind == .badName ? .usage : .failure }
+}
+
+extension HomeError: ExitCoded {
+    package var exitCode: ExitCode { kind == .badInput ? .usage : .failure }
 }
 
 extension PersonalPhraseError: ExitCoded {

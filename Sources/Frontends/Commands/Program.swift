@@ -112,6 +112,7 @@ package struct Program: Sendable {
                 "Phrases and suggestions", PhraseCommands.command, DonationCommands.command, SuggestCommand.command,
                 SettingsCommand.command, ForgetCommand.command, ContactCommands.command, FocusCommands.command),
             topic("Shortcuts", ShortcutCommands.command),
+            topic("Your home", HouseCommands.command),
             topic(
                 "Building and signing", CheckCommand.command, { BundleCommand.command(in: $0.ofBundling) },
                 SignCommand.command,

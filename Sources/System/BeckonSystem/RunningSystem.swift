@@ -12,6 +12,7 @@ package import Donations
 package import ExtensionHost
 package import Focuses
 package import Foundation
+package import HomeAssistant
 package import HomeScreen
 import Keychain
 import NetworkConditions
@@ -78,6 +79,8 @@ package final class RunningSystem: Sendable {
     package let news = Broadcast<AppHostEvent>()
     /// What extensions are asked, and answer.
     package let exchanges = Broadcast<ExtensionExchange>()
+    /// The person's home, and its Home Assistant.
+    package let house: SmartHome
     let keychain: Keychain
     let opener: URLOpener
     /// The phrases that the installed apps bring along.
@@ -172,6 +175,7 @@ package final class RunningSystem: Sendable {
         addressBook = AddressBook(FolderContactSource(environment: surroundings.variables), store: store)
         keychain = Keychain(
             store: store, folder: folder, environment: surroundings.variables, now: date, report: warn)
+        house = SmartHome(in: folder, token: HomeToken(in: keychain))
         opener = URLOpener(now: now)
     }
 

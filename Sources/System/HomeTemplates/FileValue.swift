@@ -4,13 +4,21 @@
 package import Phrases
 
 /// A value in a file of templates: a text, a number, several, or a record.
-package enum FileValue: Decodable, Hashable, Sendable {
+package enum FileValue: Codable, Hashable, Sendable {
     case text(String)
     case number(Double)
     case truth(Bool)
     case list([FileValue])
     case record([String: FileValue])
     case nothing
+
+    /// What stands in a slot.
+    package init(_ value: SlotValue) {
+        switch value {
+        case .text(let text): self = .text(text)
+        case .number(let number): self = .number(number)
+        }
+    }
 
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
@@ -27,6 +35,18 @@ package enum FileValue: Decodable, Hashable, Sendable {
             self = .list(list)
         } else {
             self = .record(try container.decode([String: FileValue].self))
+        }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .text(let text): try container.encode(text)
+        case .number(let number): try container.encode(number)
+        case .truth(let truth): try container.encode(truth)
+        case .list(let values): try container.encode(values)
+        case .record(let fields): try container.encode(fields)
+        case .nothing: try container.encodeNil()
         }
     }
 

@@ -2,24 +2,82 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The things, rooms and floors that sentences about a home may name.
-package struct Home: Decodable, Sendable {
+package struct Home: Codable, Hashable, Sendable {
     /// A thing with a name.
-    package struct Entity: Decodable, Sendable {
+    package struct Entity: Codable, Hashable, Sendable {
+        package enum CodingKeys: String, CodingKey {
+            case identifier = "id"
+            case deviceClass = "device_class"
+            case name, domain, area
+        }
+
+        /// What Home Assistant calls it, such as `light.kitchen`; nil where it is only spoken of.
+        package var identifier: String?
         package var name: String
         /// Its kind, such as `light`.
         package var domain: String
+        /// What it is among its kind, such as `garage` of a cover; nil where that is not known.
+        package var deviceClass: String?
+        /// The name of its room; nil where it is in none.
+        package var area: String?
+
+        package init(
+            identifier: String? = nil, name: String, domain: String, deviceClass: String? = nil, area: String? = nil
+        ) {
+            self.identifier = identifier
+            self.name = name
+            self.domain = domain
+            self.deviceClass = deviceClass
+            self.area = area
+        }
     }
 
     /// A room.
-    package struct Area: Decodable, Sendable {
+    package struct Area: Codable, Hashable, Sendable {
         package var name: String
+        /// The name of its floor; nil where it is on none.
+        package var floor: String?
+
+        package init(name: String, floor: String? = nil) {
+            self.name = name
+            self.floor = floor
+        }
     }
 
+    /// What tells it from others in a file of several; empty elsewhere.
     package var id: String
     package var entities: [Entity]
     package var areas: [Area]
     package var floors: [String]
+    /// Whether names are words and nothing else; otherwise one may be a template, such as `[the] lamp`.
+    package var hasLiteralNames: Bool
 
-    /// One without anything that has a name.
-    package static let empty = Home(id: "", entities: [], areas: [], floors: [])
+    package init(
+        id: String = "", entities: [Entity], areas: [Area], floors: [String] = [], hasLiteralNames: Bool = false
+    ) {
+        self.id = id
+        self.entities = entities
+        self.areas = areas + Self.missing(entities.compactMap(\.area), in: areas.map(\.name)).map { Area(name: $0) }
+        self.floors = floors + Self.missing(areas.compactMap(\.floor), in: floors)
+        self.hasLiteralNames = hasLiteralNames
+    }
+
+    /// Reads a home; rooms and floors need not be listed that a thing or a room names.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            id: try container.decodeIfPresent(String.self, forKey: .id) ?? "",
+            entities: try container.decode([Entity].self, forKey: .entities),
+            areas: try container.decodeIfPresent([Area].self, forKey: .areas) ?? [],
+            floors: try container.decodeIfPresent([String].self, forKey: .floors) ?? [],
+            hasLiteralNames: try container.decodeIfPresent(Bool.self, forKey: .hasLiteralNames) ?? false)
+    }
+
+    /// A home without anything that has a name.
+    package static let empty = Home(entities: [], areas: [])
+
+    private static func missing(_ names: [String], in known: [String]) -> [String] {
+        var seen = Set(known)
+        return names.filter { seen.insert($0).inserted }
+    }
 }

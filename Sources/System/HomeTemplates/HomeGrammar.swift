@@ -72,14 +72,14 @@ package struct HomeGrammar: Sendable {
     // MARK: Names
 
     private static func add(_ home: Home, to builder: inout GrammarBuilder) throws(TemplateError) {
-        let entities = values(home.entities.map { ($0.name, ["domain": $0.domain]) })
+        func value(_ name: String, _ attributes: [String: String] = [:]) -> SlotList.Value {
+            let words = home.hasLiteralNames ? .text(name) : words(of: name)
+            return SlotList.Value(words: words, value: .text(name), attributes: attributes)
+        }
+        let entities = home.entities.map { value($0.name, ["domain": $0.domain]) }
         try builder.add(.names(entities), named: "name", attributes: ["domain"])
-        try builder.add(.values(values(home.areas.map { ($0.name, [:]) })), named: "area")
-        try builder.add(.values(values(home.floors.map { ($0, [:]) })), named: "floor")
-    }
-
-    private static func values(_ names: [(String, [String: String])]) -> [SlotList.Value] {
-        names.map { SlotList.Value(words: words(of: $0.0), value: .text($0.0), attributes: $0.1) }
+        try builder.add(.values(home.areas.map { value($0.name) }), named: "area")
+        try builder.add(.values(home.floors.map { value($0) }), named: "floor")
     }
 
     /// A name may be written as a template, such as `[the] kitchen (light|lamp)`; any other is said as it stands.

@@ -64,6 +64,9 @@ package struct StateFolder: Hashable, Sendable {
     /// Notes about removals that have begun.
     package var removals: URL { root.appending(path: "Removals", directoryHint: .isDirectory) }
 
+    /// The names and templates of the person's home; see `SmartHome`.
+    package var house: URL { root.appending(path: "House", directoryHint: .isDirectory) }
+
     /// Notes about crashes of the system; see `CrashNote`.
     package var crashes: URL { root.appending(path: "crashes") }
 

@@ -5,6 +5,7 @@ import Foundation
 import Glibc
 import Shortcuts
 import Synchronization
+import TestSupport
 import Testing
 import WebClient
 

@@ -3,6 +3,7 @@
 
 import COpenSSL
 import COpenSSLConnections
+import TestSupport
 
 /// A server that speaks TLS with a certificate of the test's own, and hangs up behind the first words.
 final class SafeServer {

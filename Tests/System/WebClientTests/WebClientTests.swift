@@ -3,6 +3,7 @@
 
 import Foundation
 import Shortcuts
+import TestSupport
 import Testing
 import WebClient
 

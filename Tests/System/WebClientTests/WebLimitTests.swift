@@ -7,6 +7,7 @@ import Glibc
 import Sentences
 import Shortcuts
 import Synchronization
+import TestSupport
 import Testing
 import WebClient
 

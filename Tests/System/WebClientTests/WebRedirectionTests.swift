@@ -4,6 +4,7 @@
 import Foundation
 import Sentences
 import Shortcuts
+import TestSupport
 import Testing
 import WebClient
 

@@ -28,6 +28,13 @@ extension Terminal {
             lines: {
                 let line = PendingLine()
                 return await line.value { reader.async { line.give(readLine()) } }
+            },
+            secretLines: {
+                let line = PendingLine()
+                let silence = SilencedInput()
+                // Also where Ctrl-C ends the wait.
+                defer { silence.end() }
+                return await line.value { reader.async { line.give(readLine()) } }
             })
     }
 }

@@ -15,16 +15,21 @@ package struct Terminal: Sendable {
     package private(set) var language = "en"
     private var translation: @Sendable (Sentence) -> String = { $0.description }
     private let lines: @Sendable () async -> String?
+    private let secretLines: @Sendable () async -> String?
 
-    /// - Parameter lines: gives the next line of input without its line break, nil at the end.
+    /// - Parameters:
+    ///   - lines: gives the next line of input without its line break, nil at the end.
+    ///   - secretLines: does the same without showing what is typed; the same as `lines` where it is nil.
     package init(
         output: TextStream, errors: TextStream, isInteractive: Bool = false,
-        lines: @escaping @Sendable () async -> String? = { nil }
+        lines: @escaping @Sendable () async -> String? = { nil },
+        secretLines: (@Sendable () async -> String?)? = nil
     ) {
         self.output = output
         self.errors = errors
         self.isInteractive = isInteractive
         self.lines = lines
+        self.secretLines = secretLines ?? lines
     }
 
     /// The next line a person types, after the prompt; nil at the end of input.
@@ -33,6 +38,18 @@ package struct Terminal: Sendable {
     package func ask(_ prompt: String = "") async -> String? {
         if isInteractive { output.write(prompt) }
         return await lines()
+    }
+
+    /// The next line a person types, which the terminal does not show, after the prompt; nil at the end of input.
+    package func askSecretly(_ prompt: String = "") async -> String? {
+        if isInteractive { output.write(prompt) }
+        defer { if isInteractive { output.write("\n") } }
+        return await secretLines()
+    }
+
+    /// The next line a person types, without a prompt and without showing it; nil at the end of input.
+    package func secretLine() async -> String? {
+        await secretLines()
     }
 
     /// The next line a person types, without a prompt; nil at the end of input.

@@ -68,6 +68,8 @@ package final class CommandClient: Sendable {
         case .notice(let sentence): terminal.note(sentence)
         case .ask(let question):
             Task { send(.line(question: question, text: await terminal.line())) }
+        case .askSecretly(let question):
+            Task { send(.line(question: question, text: await terminal.secretLine())) }
         case .exit(let status): finish(.success(ExitCode(rawValue: status)))
         case .refused(let reason, let remedy):
             finish(.failure(CommandServerError(.refused, reason: reason, remedy: remedy)))

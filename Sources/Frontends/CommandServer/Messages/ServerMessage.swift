@@ -11,6 +11,8 @@ enum ServerMessage: Hashable, Sendable, Codable {
     case notice(Sentence)
     /// The command wants a line; the prompt has been written.
     case ask(question: Int)
+    /// The same for a line that the terminal does not show.
+    case askSecretly(question: Int)
     /// The command is done. The last message.
     case exit(status: Int32)
     /// The daemon does nothing for this client. The last message.

@@ -158,7 +158,8 @@ extension ServedClient {
         Terminal(
             output: facts.output.stream { text in self.write(text) { .output(text: $0) } },
             errors: facts.errors.stream { text in self.write(text) { .errors(text: $0) } },
-            isInteractive: facts.isInteractive, lines: { await self.ask() })
+            isInteractive: facts.isInteractive, lines: { await self.ask { .ask(question: $0) } },
+            secretLines: { await self.ask { .askSecretly(question: $0) } })
     }
 
     private func write(_ text: String, as message: (String) -> ServerMessage) {
@@ -173,7 +174,7 @@ extension ServedClient {
     }
 
     /// The next line the person types; nil when there is none, or the client is gone.
-    private func ask() async -> String? {
+    private func ask(_ message: (_ question: Int) -> ServerMessage) async -> String? {
         await withCheckedContinuation { continuation in
             let question = state.withLock { state -> Int? in
                 guard state.isConnected, !state.isCancelled else { return nil }
@@ -183,7 +184,7 @@ extension ServedClient {
                 return state.lastQuestion
             }
             if let question {
-                send(.ask(question: question))
+                send(message(question))
             } else {
                 continuation.resume(returning: nil)
             }

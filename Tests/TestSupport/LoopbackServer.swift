@@ -1,30 +1,32 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 import Glibc
 import Synchronization
 
 /// A server on the loopback that answers each connection as a test says, with a thread for each.
-final class LoopbackServer: Sendable {
-    struct Failure: Error {}
+package final class LoopbackServer: Sendable {
+    /// The server can't listen.
+    package struct Failure: Error {}
 
     /// What a client has sent.
-    struct Request: Sendable {
-        var line = ""
-        var headers: [String: String] = [:]
-        var body = Data()
+    package struct Request: Sendable {
+        package var line = ""
+        /// By their names in small letters.
+        package var headers: [String: String] = [:]
+        package var body = Data()
     }
 
     /// One connection, on which a test writes what it will.
-    final class Connection {
+    package final class Connection {
         private let write: (UnsafeRawBufferPointer) -> Int
 
-        init(_ write: @escaping (UnsafeRawBufferPointer) -> Int) { self.write = write }
+        package init(_ write: @escaping (UnsafeRawBufferPointer) -> Int) { self.write = write }
 
         /// - Returns: False when the client is gone.
         @discardableResult
-        func send(_ data: Data) -> Bool {
+        package func send(_ data: Data) -> Bool {
             data.withUnsafeBytes { bytes in
                 var sent = 0
                 while sent < bytes.count {
@@ -36,24 +38,26 @@ final class LoopbackServer: Sendable {
             }
         }
 
+        /// Sends a text.
         @discardableResult
-        func send(_ text: String) -> Bool { send(Data(text.utf8)) }
+        package func send(_ text: String) -> Bool { send(Data(text.utf8)) }
 
         /// A whole answer.
-        func answer(_ status: String = "200 OK", _ headers: [String] = [], _ body: Data = Data()) {
+        package func answer(_ status: String = "200 OK", _ headers: [String] = [], _ body: Data = Data()) {
             let heads = (headers + ["Content-Length: \(body.count)", "Connection: close"]).map { "\($0)\r\n" }.joined()
             send(Data("HTTP/1.1 \(status)\r\n\(heads)\r\n".utf8) + body)
         }
     }
 
     private let listener: Int32
-    let port: UInt16
+    /// Where it listens.
+    package let port: UInt16
     private let seen = Mutex<[Request]>([])
 
     /// All requests so far.
-    var requests: [Request] { seen.withLock { $0 } }
+    package var requests: [Request] { seen.withLock { $0 } }
 
-    init(_ answer: @escaping @Sendable (Request, Connection) -> Void) throws {
+    package init(_ answer: @escaping @Sendable (Request, Connection) -> Void) throws {
         (listener, port) = try Self.listen()
         Self.serve(listener) { [weak self] client in
             let request = Self.request(client)
@@ -63,7 +67,7 @@ final class LoopbackServer: Sendable {
     }
 
     /// Serves each connection as it comes.
-    init(raw serve: @escaping @Sendable (Int32) -> Void) throws {
+    package init(raw serve: @escaping @Sendable (Int32) -> Void) throws {
         (listener, port) = try Self.listen()
         Self.serve(listener, serve)
     }
@@ -103,7 +107,8 @@ final class LoopbackServer: Sendable {
         close(listener)
     }
 
-    func url(_ path: String = "/", host: String = "127.0.0.1") -> String { "http://\(host):\(port)\(path)" }
+    /// The address of a path on the server.
+    package func url(_ path: String = "/", host: String = "127.0.0.1") -> String { "http://\(host):\(port)\(path)" }
 
     private static func request(_ client: Int32) -> Request {
         var bytes = Data()

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import HomeTemplates
+
+/// What a sentence about the home may mean.
+package enum HouseUnderstanding: Hashable, Sendable {
+    case clear(HomeAnswer)
+    /// One of these, the nearest first: a person is asked which.
+    case unclear([HomeAnswer])
+    /// It has to be known where the speaker is.
+    case needsRoom
+    case nothing
+}
