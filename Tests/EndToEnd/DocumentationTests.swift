@@ -62,7 +62,10 @@ import Testing
             case "beckon", "intentc", "swift":
                 let help = try await shell("\(words[0]) \(words[1]) --help")
                 #expect(help.status == 0, "\(block): \(help.errors)")
-                let missing = words.filter { $0.hasPrefix("--") && !help.output.contains($0) }
+                // Of a group such as `beckon house` the options are those of the command inside.
+                let inner = words.count > 2 ? try await shell("\(words[0]) \(words[1]) \(words[2]) --help") : help
+                let known = help.output + inner.output
+                let missing = words.filter { $0.hasPrefix("--") && !known.contains($0) }
                 #expect(missing.isEmpty, "\(block): \(words[0]) \(words[1]) has no \(missing)")
             case "export":
                 #expect(try await shell(String(line)).status == 0, "\(block)")
@@ -110,6 +113,14 @@ import Testing
                 #expect(set.status == 0, "\(set.errors)")
             }
         }
+        let (home, templates) = (folder.url.appending(path: "home.json"), try HomeTemplateFolder.write(in: folder.url))
+        if command.hasPrefix("house ") {
+            try Data(#"{"entities": [{"name": "Kitchen Light", "domain": "light"}]}"#.utf8).write(to: home)
+            for words in [["use", home.path], ["templates", templates.path]] {
+                let kept = try await client(apps, ["house"] + words)
+                #expect(kept.status == 0, "\(kept.errors)")
+            }
+        }
         // What some commands want to be given besides.
         let words = [
             "check": ["Examples"], "sign": ["--teams"], "verify": ["com.example.pizzeria"],
@@ -120,6 +131,7 @@ import Testing
             "contacts allow": ["Pizzeria"], "forget": ["--all", "--yes"], "focus on": ["sleep"],
             "focus set": ["Sleep", "com.example.teadiary", "CaffeineFocus", "hidesCaffeine=no"],
             "focus clear": ["Sleep", "com.example.teadiary"],
+            "house say": ["set the kitchen light to 20 percent"], "house templates": [templates.path],
         ]
         let run: ToolRun =
             switch command {

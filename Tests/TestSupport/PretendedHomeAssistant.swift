@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import Foundation
+import Foundation
 import Synchronization
 
 /// Answers as a Home Assistant does, of a home with a few things in it.

@@ -32,8 +32,9 @@ import Testing
 
     /// What other programs read, apps' developers above all: the SDK, the wire, code that is generated, and what stands
     /// among the compiler's own words.
-    /// And what people say themselves, language by language.
+    /// And what people say themselves, language by language, and what Home Assistant reads.
     private static let apart = [
+        "System/HomeAssistant/Server/HomeServer+Names",
         "SDK/", "Libraries/", "Model/Wire/", "Model/IntentValues/", "Engines/IntentCompiler/",
         "Engines/IntentPhrases/LanguageWords", "Engines/Phrases/Recognition/FillerWords",
         "Engines/Contacts/Matching/RelationshipWords", "Engines/Contacts/Matching/HonorificWords",

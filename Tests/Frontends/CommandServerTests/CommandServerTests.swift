@@ -180,7 +180,7 @@ struct CommandServerTests {
         #expect(["right\n", "late\n", "nothing\n"].contains(texts.joined()))
     }
 
-    @Test("another version is refused with what to do", arguments: [(0, "older"), (2, "newer")])
+    @Test("another version is refused with what to do", arguments: [(0, "older"), (3, "newer")])
     func otherVersion(version: Int, age: String) async throws {
         let counter = try Counter { _, _ in .success }
         let client = try RawClient(counter.place)

@@ -30,7 +30,7 @@ struct HouseTests {
     func templates() async throws {
         let run = await shell.run("house", "templates", try HomeTemplateFolder.write(in: folder.url).path)
         #expect(run.status == 0)
-        #expect(run.output == "en  12\n")
+        #expect(run.output == "en  11\n")
         #expect(run.errors.contains("‘(never closed’"))
     }
 
@@ -131,6 +131,14 @@ struct HouseTests {
         #expect(
             json.contains(
                 #""answers":[{"area":"Kitchen","entity":"light.kitchen","name":"Kitchen Light","value":"on"}]"#))
+    }
+
+    @Test("a word that is passed over may be a not, so a person is asked")
+    func passedOver() async throws {
+        _ = try await connect()
+        #expect(await shell.run("house", "say", "don't turn on the kitchen light").status != 0)
+        #expect(await shell.run("house", "say", "please turn on the kitchen light").status == 0)
+        #expect(house.calls.count == 1)
     }
 
     @Test("what Beckon can't ask for is told, and nothing is done after a never mind or with --dry-run")

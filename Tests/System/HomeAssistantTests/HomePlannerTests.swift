@@ -117,6 +117,15 @@ import Testing
         #expect(throws: HomeError.self) { try plan("HassTurnOn", ["domain": .text("fan"), "area": .text("Kitchen")]) }
     }
 
+    @Test("a question of a room wants those in a state, and one of a named thing what it is")
+    func questions() throws {
+        guard case .question(let all) = try plan("HassGetState", ["area": .text("Kitchen"), "state": .text("open")]),
+            case .question(let one) = try plan("HassGetState", ["name": .text("Garage"), "state": .text("open")])
+        else { return #expect(Bool(false), "no question") }
+        #expect(["open", "on", "closed", "off"].filter(all.admits) == ["open", "on"])
+        #expect(["open", "on", "closed", "off"].filter(one.admits) == ["open", "on", "closed", "off"])
+    }
+
     @Test("nothing is done after a never mind")
     func neverMind() throws {
         #expect(try plan("HassNevermind", [:]) == .nothing)

@@ -40,10 +40,11 @@ package struct Terminal: Sendable {
         return await lines()
     }
 
-    /// The next line a person types, which the terminal does not show, after the prompt; nil at the end of input.
-    package func askSecretly(_ prompt: String = "") async -> String? {
-        if isInteractive { output.write(prompt) }
-        defer { if isInteractive { output.write("\n") } }
+    /// The next line a person types, which the terminal does not show, after a prompt among the errors; nil at the end
+    /// of input.
+    package func askSecretly(_ prompt: String) async -> String? {
+        if isInteractive { errors.write(prompt) }
+        defer { if isInteractive { errors.write("\n") } }
         return await secretLines()
     }
 

@@ -18,8 +18,9 @@ struct HomePlanner: Sendable {
         if Self.idle.contains(answer.intent) { return .nothing }
         if let (attribute, domains) = HomeQuestion.about(answer.intent) {
             let entities = try entities(for: answer, of: domains)
-            return .question(
-                HomeQuestion(entities: entities, attribute: attribute, state: Self.text("state", of: answer)))
+            // Of a thing that is named its state is told, whether or not it is the one that is asked for.
+            let state = Self.text("name", of: answer) == nil ? Self.text("state", of: answer) : nil
+            return .question(HomeQuestion(entities: entities, attribute: attribute, state: state))
         }
         let services = HomeService.table.filter { $0.intent == answer.intent && Self.holds($0.condition, answer) }
         guard !services.isEmpty else {

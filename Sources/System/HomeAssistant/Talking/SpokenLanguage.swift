@@ -29,7 +29,9 @@ struct SpokenLanguage: Sendable {
         }
         let (near, isSure) =
             switch recognizer.understanding(of: utterance) {
-            case .understood(let reading), .likely(let reading): ([reading], true)
+            case .understood(let reading): ([reading], true)
+            // A word that was passed over may be a ‘not’.
+            case .likely(let reading): ([reading], reading.cost.skipped < Cost.slip / 2)
             // Who names a thing means that one, and not its room and kind.
             case .ambiguous(let readings): (readings.filter { $0.cost <= readings[0].cost }, true)
             case .unsure(let readings): (readings, false)
