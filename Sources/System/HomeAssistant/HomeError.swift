@@ -15,9 +15,12 @@ package struct HomeError: Error, Hashable, Sendable, PersonReadable {
         case failed
     }
 
+    /// What kind of thing went wrong.
     package let kind: Kind
+    /// The thing, the reason and the remedy, as a person reads them.
     package let sentence: Sentence
 
+    /// Makes an error; it was tried and failed where no kind is given.
     package init(_ sentence: Sentence, kind: Kind = .failed) {
         self.kind = kind
         self.sentence = sentence

@@ -16,6 +16,7 @@ package actor SmartHome {
     /// The grammars that were compiled, by language, for the home of the record.
     private var compiled: [String: SpokenLanguage] = [:]
 
+    /// Opens nothing yet: files and keychain are read with the first request.
     package init(
         in folder: StateFolder, token: HomeToken, client: WebClient = WebClient(limits: HomeServer.limits)
     ) {

@@ -5,6 +5,7 @@
 package struct Home: Codable, Hashable, Sendable {
     /// A thing with a name.
     package struct Entity: Codable, Hashable, Sendable {
+        /// The fields of JSON.
         package enum CodingKeys: String, CodingKey {
             case identifier = "id"
             case deviceClass = "device_class"
@@ -13,6 +14,7 @@ package struct Home: Codable, Hashable, Sendable {
 
         /// What Home Assistant calls it, such as `light.kitchen`; nil where it is only spoken of.
         package var identifier: String?
+        /// What a person calls it, which may be a template.
         package var name: String
         /// Its kind, such as `light`.
         package var domain: String
@@ -21,6 +23,7 @@ package struct Home: Codable, Hashable, Sendable {
         /// The name of its room; nil where it is in none.
         package var area: String?
 
+        /// Makes a thing.
         package init(
             identifier: String? = nil, name: String, domain: String, deviceClass: String? = nil, area: String? = nil
         ) {
@@ -34,10 +37,12 @@ package struct Home: Codable, Hashable, Sendable {
 
     /// A room.
     package struct Area: Codable, Hashable, Sendable {
+        /// What a person calls it.
         package var name: String
         /// The name of its floor; nil where it is on none.
         package var floor: String?
 
+        /// Makes a room.
         package init(name: String, floor: String? = nil) {
             self.name = name
             self.floor = floor
@@ -46,12 +51,16 @@ package struct Home: Codable, Hashable, Sendable {
 
     /// What tells it from others in a file of several; empty elsewhere.
     package var id: String
+    /// Its things.
     package var entities: [Entity]
+    /// Its rooms.
     package var areas: [Area]
+    /// The names of its floors.
     package var floors: [String]
     /// Whether names are words and nothing else; otherwise one may be a template, such as `[the] lamp`.
     package var hasLiteralNames: Bool
 
+    /// Makes a home; rooms and floors that a thing or a room names are added.
     package init(
         id: String = "", entities: [Entity], areas: [Area], floors: [String] = [], hasLiteralNames: Bool = false
     ) {

@@ -13,6 +13,7 @@ enum HouseCommands {
     private static let file = Argument<String>.positional("FILE", "JSON with entities and areas")
     private static let folder = Argument<String>.positional("FOLDER", "Home Assistant's sentences, one file a language")
 
+    /// The group with its commands.
     static func command(in surroundings: Surroundings) -> Command {
         Command(
             "house", "does what you say about your home, with Home Assistant",

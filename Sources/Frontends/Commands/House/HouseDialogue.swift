@@ -15,12 +15,14 @@ final class HouseDialogue {
         /// The person does not want it.
         case refused
 
+        /// How the command ends.
         var exitCode: ExitCode { self == .leftWaiting ? ExitCode(rawValue: 3) : .failure }
     }
 
     private let session: Session
     private var script: ArraySlice<String>
 
+    /// Asks on the session's terminal when the script has ended.
     init(_ session: Session, script: [String]) {
         self.session = session
         self.script = script[...]

@@ -11,16 +11,23 @@ import Sentences
 struct HouseReport {
     /// What came of it.
     enum Result {
+        /// Home Assistant has done this.
         case called([HomeCall])
+        /// This would be done.
         case wouldCall([HomeCall])
+        /// Home Assistant has answered.
         case answers([HouseAnswer])
+        /// This would be asked.
         case wouldAsk(HomeQuestion)
+        /// There is nothing to do.
         case nothing
     }
 
+    /// The command that shows it.
     let session: Session
     private let answer: HomeAnswer
 
+    /// Reports what came of an answer.
     init(_ answer: HomeAnswer, _ session: Session) {
         self.answer = answer
         self.session = session

@@ -15,6 +15,7 @@ enum HouseSayCommand {
     private static let answers = Argument<[String]>.options(
         "answer", "TEXT", "the next answer; when none is left, a person at a terminal is asked, unless --json is given")
 
+    /// The command.
     static func command(in surroundings: Surroundings) -> Command {
         Command(
             "say", "does what a sentence says", takes: [text, room, isDry, answers],

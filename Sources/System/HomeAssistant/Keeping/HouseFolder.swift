@@ -12,9 +12,11 @@ struct HouseFolder: Sendable {
     struct Record: Codable, Sendable {
         /// Where its Home Assistant answers; nil where there is none.
         var address: String?
+        /// The things and rooms.
         var home: Home
     }
 
+    /// Where it lies.
     let root: URL
 
     /// A file of more bytes is none of names or templates.

@@ -5,6 +5,7 @@ package import Phrases
 
 /// Templates of one language that were just kept.
 package struct KeptTemplates: Sendable {
+    /// A BCP 47 tag.
     package var language: String
     /// How many groups of templates there are.
     package var groups: Int

@@ -12,8 +12,11 @@ extension HomeServer {
             case state, attributes
         }
 
+        /// Such as `light.kitchen`.
         var identifier: String
+        /// Such as `on`.
         var state: String
+        /// What else is known of it, by name.
         var attributes: [String: FileValue]
     }
 

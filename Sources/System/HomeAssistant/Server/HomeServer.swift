@@ -13,6 +13,7 @@ package struct HomeServer: Sendable {
     private let token: String
     private let client: WebClient
 
+    /// Speaks to a server with a token.
     package init(_ address: HomeAddress, token: String, client: WebClient) {
         self.address = address
         self.token = token

@@ -11,6 +11,7 @@ import Wire
 package struct HomeToken: Sendable {
     private let keychain: Keychain
 
+    /// Keeps tokens in a keychain.
     package init(in keychain: Keychain) {
         self.keychain = keychain
     }

@@ -5,7 +5,9 @@ package import HomeTemplates
 
 /// What a sentence about the home leads to.
 package enum HomePlan: Hashable, Sendable {
+    /// Services are called, in this order.
     case calls([HomeCall])
+    /// Something is asked, and nothing changes.
     case question(HomeQuestion)
     /// Several things have the name that was said: one of them is meant.
     case choice([Home.Entity])
@@ -17,7 +19,9 @@ package enum HomePlan: Hashable, Sendable {
 package struct HomeCall: Hashable, Sendable {
     /// Kind and name, such as `light.turn_on`.
     package var service: String
+    /// The things that it is for; empty where it is for none.
     package var entities: [Home.Entity]
+    /// What goes to the service besides, by its own names.
     package var data: [String: FileValue]
     /// Whether it opens the house: a person is asked first.
     package var isOpening: Bool

@@ -7,6 +7,7 @@ import Sentences
 
 /// Finds the things that an answer means, and the services to call for them.
 struct HomePlanner: Sendable {
+    /// What is there.
     let home: Home
     /// The speaker's room; nil where it is not known.
     let room: String?

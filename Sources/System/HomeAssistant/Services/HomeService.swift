@@ -11,20 +11,24 @@ struct HomeService: Sendable {
         case slot(String)
         /// The same, of which a hundredth is sent.
         case hundredth(of: String)
+        /// The same each time.
         case fixed(FileValue)
     }
 
+    /// The intent that asks for it.
     let intent: String
     /// The kinds of thing that it is for; empty where it is for none.
     let domains: Set<String>
     /// Kind and name, with a dot between.
     let name: String
+    /// What goes to the service besides the things, by the service's own names.
     var data: [String: Datum] = [:]
     /// A slot with the value that it needs; nil for any.
     var condition: (slot: String, value: FileValue)?
     /// Whether it means things that are named or whose kind is, and not all in a room.
     var needsKind = false
 
+    /// Makes a row.
     init(
         _ intent: String, _ domains: Set<String>, _ name: String, _ data: [String: Datum] = [:],
         if condition: (slot: String, value: FileValue)? = nil, needsKind: Bool = false

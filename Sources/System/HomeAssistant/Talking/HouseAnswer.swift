@@ -5,6 +5,7 @@ package import HomeTemplates
 
 /// What a thing was found to be.
 package struct HouseAnswer: Hashable, Sendable {
+    /// The thing.
     package var entity: Home.Entity
     /// Its state, or the value of the attribute that was asked for, with the unit.
     package var value: String
