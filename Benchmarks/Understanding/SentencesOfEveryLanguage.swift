@@ -31,7 +31,7 @@ struct SentencesOfEveryLanguage: Benchmark {
         return [
             ("\(name): exact", score.exact), ("… wrong", wrong), ("… not understood", score.notUnderstood),
         ].map { name, count in
-            var row = Measurement(name, Double(count), .each)
+            var row = Measurement(name, score.share(count), .hundredths)
             row.count = score.count
             return row
         }
