@@ -38,12 +38,17 @@ let readers = [
 /// The readers of outside bytes tell the fuzzer which way they went.
 let readerSettings = settings + (fuzzer == nil ? [] : [.unsafeFlags(["-sanitize=fuzzer"])])
 
-func module(_ name: String, on floor: Floor, uses dependencies: [Target.Dependency] = []) -> Target {
+/// - Parameter embedded: Folders of texts that are in the program, wherever that is copied to.
+func module(
+    _ name: String, on floor: Floor, uses dependencies: [Target.Dependency] = [], embedding embedded: [String] = []
+) -> Target {
     .target(
         name: name,
         dependencies: dependencies,
         path: "Sources/\(floor.rawValue)/\(name)",
-        swiftSettings: readers.contains(name) || floor == .model ? readerSettings : settings
+        exclude: embedded,
+        swiftSettings: readers.contains(name) || floor == .model ? readerSettings : settings,
+        plugins: embedded.isEmpty ? [] : ["EmbeddedTextsPlugin"]
     )
 }
 
@@ -205,11 +210,9 @@ let package = Package(
         module("AppBundle", on: .model, uses: ["PropertyLists", "Sentences"]),
         module("ShortcutDocument", on: .model, uses: ["PropertyLists", "Sentences"]),
         module("Wire", on: .model, uses: ["IntentValues"]),
-        // The definitions and their words are in the program, wherever that is copied to.
-        .target(
-            name: "SiriDomains", dependencies: ["IntentDefinition", "StringTables"],
-            path: "Sources/Model/SiriDomains", exclude: ["Definitions", "Languages"], swiftSettings: settings,
-            plugins: ["EmbeddedTextsPlugin"]),
+        module(
+            "SiriDomains", on: .model, uses: ["IntentDefinition", "StringTables"],
+            embedding: ["Definitions", "Languages"]),
 
         // SDK: what an app links.
         module("AppGroups", on: .sdk),
@@ -272,18 +275,10 @@ let package = Package(
                 "SystemTexts",
                 "Wire",
             ]),
-        module("Phrases", on: .engines, uses: ["Sentences"]),
+        module("Phrases", on: .engines, uses: ["Sentences", "StringTables"], embedding: ["Languages"]),
         module("Hearing", on: .engines, uses: ["Phrases", "Sentences"]),
-        module("IntentPhrases", on: .engines, uses: ["Phrases"]),
-        // The texts are in the program, wherever that is copied to.
-        .target(
-            name: "SystemTexts", dependencies: ["Sentences", "StringTables"], path: "Sources/Engines/SystemTexts",
-            exclude: ["Languages"], swiftSettings: settings, plugins: ["EmbeddedTextsPlugin"]),
-        // The words of values are in the program too.
-        .target(
-            name: "SpokenValues", dependencies: ["IntentValues", "StringTables"],
-            path: "Sources/Engines/SpokenValues", exclude: ["Languages"], swiftSettings: settings,
-            plugins: ["EmbeddedTextsPlugin"]),
+        module("IntentPhrases", on: .engines, uses: ["Phrases", "StringTables"], embedding: ["Languages"]),
+        module("SystemTexts", on: .engines, uses: ["Sentences", "StringTables"], embedding: ["Languages"]),
         // What of Apple's is here is in the program too; Scripts/api-coverage writes it.
         .target(
             name: "Checking",

@@ -43,22 +43,20 @@ struct DomainTemplates {
         guard !wording.apps.isEmpty else { return sentence }
         let app: PhraseTemplate = .alternatives(wording.apps.map { .text($0) })
         guard !words.isUnspaced else {
-            let before: PhraseTemplate = .alternatives(Self.beforeApp.map { .text($0) })
-            let after: PhraseTemplate = .optional(.alternatives(Self.afterApp.map { .text($0) }))
+            let before: PhraseTemplate = .alternatives(words.besideSentence.map { .text($0) })
+            let after: PhraseTemplate = .optional(.alternatives(words.afterBeside.map { .text($0) }))
             return .sequence([.optional(.sequence([before, app, after])), sentence])
         }
-        let asking: PhraseTemplate = .sequence([.alternatives([.text("ask "), .text("tell ")]), app, .text(" to ")])
-        let preposition: PhraseTemplate = .alternatives(Self.prepositions.map { .text($0 + " ") })
+        let asks: PhraseTemplate = .alternatives(words.asking.map { .text($0 + " ") })
+        let asking: PhraseTemplate = .sequence([asks, app, .text(words.askedFor)])
+        let preposition: PhraseTemplate = .alternatives(words.besideSentence.map { .text($0 + " ") })
         let beside: PhraseTemplate = .sequence([preposition, app])
+        let afterBeside = words.afterBeside.map { PhraseTemplate.text(" " + $0) }
         return .sequence([
             .optional(.alternatives([asking, .sequence([beside, .text(" ")])])), sentence,
-            .optional(.sequence([.text(" "), beside, .optional(.text(" app"))])),
+            .optional(.sequence([.text(" "), beside, .optional(.alternatives(afterBeside))])),
         ])
     }
-
-    private static let prepositions = ["with", "using", "in", "on", "via", "through", "by"]
-    private static let beforeApp = ["用", "在", "使用", "通过", "让", "叫", "打开"]
-    private static let afterApp = ["里", "上", "来", "帮我", "给我", "里面", "中"]
 
     private mutating func expanded(_ template: PhraseTemplate, in text: String) throws(TemplateError) -> PhraseTemplate
     {

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Words of a language that people put around and for what an app calls an action.
+import StringTables
+
+/// Words of a language that people put around and for what an app calls an action; the files `Words.strings` hold them.
 struct LanguageWords: Sendable {
     /// Words for doing the same, by the first of each: people order, get, buy and would like.
     var actions: [[String]]
@@ -34,6 +36,14 @@ struct LanguageWords: Sendable {
     var beforeApp: [String]
     /// After it.
     var afterApp: [String]
+    /// Before an app's name that stands beside a whole sentence, those first that are said most.
+    var besideSentence: [String]
+    /// After the name of such an app.
+    var afterBeside: [String]
+    /// Before an app that is asked to do something: ask, tell.
+    var asking: [String]
+    /// Between such an app and what it is to do.
+    var askedFor: String
     /// A span of time, after a number.
     var units: [String]
     /// Spans without a number.
@@ -45,7 +55,7 @@ struct LanguageWords: Sendable {
     /// How a message begins that is told without a word that says so: tell Ann I’m late.
     var clauses: [String]
     /// What is in nobody's name.
-    var nameless: [String] = []
+    var nameless: [String]
     /// For days and times of day.
     var date: DateWords
     /// Numbers that have words besides their own.
@@ -55,17 +65,24 @@ struct LanguageWords: Sendable {
     /// Between a number and the digits of its fraction.
     var point: String
     /// Verbs of one character whose object may stand apart from them.
-    var partedVerbs: Set<String> = []
+    var partedVerbs: Set<String>
+    /// What makes one thing several, at the end of its name.
+    var plurals: [String]
+    /// Words that join others and may be a number too.
+    var ones: Set<String>
     /// Before a number, in place of a currency after it.
     let currencySigns = ["$", "US$", "€", "£", "¥", "HK$", "₩", "₹", "₽"]
     /// Whether no space stands between words.
-    var isUnspaced = false
-
-    /// Whether a word that joins others may be a number too.
-    func isOne(_ word: String) -> Bool { ["1", "one"].contains(word) || word.hasPrefix("一") }
+    var isUnspaced: Bool
+    /// Whether a title may end with what is done: "Pizza bestellen".
+    var hasActionLast: Bool
 
     /// - Parameter language: A BCP 47 tag; English for one that is not known, whose words many mix in.
-    static func of(_ language: String) -> LanguageWords {
-        language.hasPrefix("zh") ? chinese : english
-    }
+    static func of(_ language: String) -> LanguageWords { folders[language] ?? english }
+
+    static let folders = LanguageFolders(embeddedTexts, file: "Words") { LanguageWords($0) }
+    private static let english = folders["en"] ?? LanguageWords([:])
+
+    /// Whether a word that joins others may be a number too.
+    func isOne(_ word: String) -> Bool { ones.contains(word) }
 }

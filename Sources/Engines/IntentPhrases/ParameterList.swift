@@ -154,12 +154,13 @@ struct ParameterList {
             if isEnded { ended.append(.text(name)) } else { ways.append(.text(name)) }
             for form in words.isUnspaced ? parted(name, words) : verbs(of: name) { ways.append(.text(form)) }
         }
-        if !ended.isEmpty { ways.append(.sequence([.alternatives(ended), endings])) }
+        if !ended.isEmpty {
+            let endings: PhraseTemplate = .alternatives(words.plurals.map { .text($0) })
+            ways.append(.sequence([.alternatives(ended), .optional(endings)]))
+        }
         let name = ways.count == 1 ? ways[0] : .alternatives(ways)
         return one.isEmpty ? name : .sequence([name] + one)
     }
-
-    private static let endings: PhraseTemplate = .optional(.alternatives([.text("s"), .text("es")]))
 
     /// A verb whose object stands apart from it in a sentence, as it is said of what was done: 跑了 of 跑步.
     private static func parted(_ name: String, _ words: LanguageWords) -> [String] {

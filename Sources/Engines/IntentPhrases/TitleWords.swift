@@ -43,12 +43,11 @@ struct TitleWords {
         let tokens = title.tokens.map(\.text)
         let longestFirst = known.sorted { $0.count > $1.count }
         if let start = longestFirst.first(where: { !$0.isEmpty && tokens.starts(with: $0) }) { return start }
-        if words.isUnspaced {
-            return longestFirst.first {
-                !$0.isEmpty && tokens.count >= $0.count && tokens.suffix($0.count).elementsEqual($0)
-            } ?? []
+        guard words.hasActionLast else { return tokens.prefix(1).map { $0 } }
+        let end = longestFirst.first {
+            !$0.isEmpty && tokens.count >= $0.count && tokens.suffix($0.count).elementsEqual($0)
         }
-        return tokens.prefix(1).map { $0 }
+        return end ?? (words.isUnspaced ? [] : Array(tokens.suffix(1)))
     }
 
     private static func rest(
@@ -76,7 +75,7 @@ struct TitleWords {
         if words.isUnspaced { return .alternatives(same(tokens.joined(), words).map { .text($0) }) }
         let heads = same(tokens[tokens.count - 1], words).map { PhraseTemplate.text($0) }
         let head: PhraseTemplate = .sequence([
-            .alternatives(heads), .optional(.alternatives([.text("s"), .text("es")])),
+            .alternatives(heads), .optional(.alternatives(words.plurals.map { .text($0) })),
         ])
         return .sequence(tokens.dropLast().map { .optional(.text($0 + " ")) } + [head])
     }

@@ -77,16 +77,7 @@ final class TextTables: Sendable {
 
     /// The language whose folder has the table and comes nearest to the one asked for.
     private func language(of name: String, for tag: String) -> String {
-        func has(_ language: String) -> Bool { files[language]?[Self.file(name)] != nil }
-        if has(tag) { return tag }
-        let wanted = LanguageTag.fallbacks(of: tag).map { $0.lowercased() }
-        let languages = languages.filter(has)
-        for tag in wanted {
-            if let found = languages.first(where: { $0.lowercased() == tag }) { return found }
-        }
-        // Chinese in the other script is read more easily than English.
-        guard let code = wanted.last(where: { !$0.contains("-") }) else { return Self.base }
-        return languages.first { $0.lowercased().hasPrefix(code + "-") } ?? Self.base
+        LanguageTag.nearest(to: tag, among: languages(with: name)) ?? Self.base
     }
 
     func languages(with table: String) -> [String] {

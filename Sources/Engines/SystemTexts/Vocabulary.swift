@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import StringTables
+
 /// The words that a person may say, from the folders of all languages at once: people mix them.
 package enum Vocabulary {
     /// The words of a text that lists them with commas.
     package static func words<Key: TextKey>(_ key: Key) -> [String] {
         TextTables.shared.languages.flatMap { language in
-            list(TextTables.shared.table(Key.table, in: language).strings[key.rawValue] ?? "")
+            (TextTables.shared.table(Key.table, in: language).strings[key.rawValue] ?? "").listedWords
         }
     }
 
@@ -14,10 +16,6 @@ package enum Vocabulary {
     ///
     /// - Parameter language: A BCP 47 tag.
     package static func words<Key: TextKey>(_ key: Key, in language: String) -> [String] {
-        list(Texts<Key>(language)(key))
-    }
-
-    static func list(_ text: String) -> [String] {
-        text.split(separator: ",").map { $0.trimmingPrefix { $0 == " " } }.filter { !$0.isEmpty }.map(String.init)
+        Texts<Key>(language)(key).listedWords
     }
 }

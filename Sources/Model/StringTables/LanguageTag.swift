@@ -22,6 +22,19 @@ package enum LanguageTag {
         return tags
     }
 
+    /// The language that stands in for another one: the same, or the same in another region or script; nil if none is.
+    ///
+    /// Chinese in the other script is read more easily than English.
+    package static func nearest(to tag: String, among languages: [String]) -> String? {
+        if languages.contains(tag) { return tag }
+        let wanted = fallbacks(of: tag).map { $0.lowercased() }
+        for tag in wanted {
+            if let found = languages.first(where: { $0.lowercased() == tag }) { return found }
+        }
+        guard let code = wanted.last(where: { !$0.contains("-") }) else { return nil }
+        return languages.first { $0.lowercased().hasPrefix(code + "-") }
+    }
+
     /// The language as it is written, wherever that is: `zh-hans` for `zh-CN`, `en` for `en-GB`.
     package static func written(_ tag: String) -> String {
         let subtags = subtags(of: tag)

@@ -36,7 +36,6 @@ import Testing
     private static let apart = [
         "System/HomeAssistant/Server/HomeServer+Names",
         "SDK/", "Libraries/", "Model/Wire/", "Model/IntentValues/", "Engines/IntentCompiler/",
-        "Engines/IntentPhrases/LanguageWords", "Engines/Phrases/Recognition/FillerWords",
         "Engines/Contacts/Matching/RelationshipWords", "Engines/Contacts/Matching/HonorificWords",
         "Tools/AppIntentsMacros/",
     ]
