@@ -219,11 +219,12 @@ let package = Package(
         // Foundation's ICU has the words for hours and minutes, which no function of Foundation's gives away.
         .target(
             name: "AppLanguage", dependencies: ["StringTables", "SystemLink"], path: "Sources/SDK/AppLanguage",
-            swiftSettings: settings, linkerSettings: [.linkedLibrary("_FoundationICU")]),
+            exclude: ["Languages"], swiftSettings: settings, linkerSettings: [.linkedLibrary("_FoundationICU")],
+            plugins: ["EmbeddedTextsPlugin"]),
         module("CoreLocation", on: .sdk, uses: ["IntentValues"]),
         module("SystemLink", on: .sdk, uses: ["CLinux", "FileBytes", "IntentValues", "Wire"]),
         module("PredicateFormats", on: .sdk, uses: ["SystemLink"]),
-        module("Security", on: .sdk, uses: ["SystemLink", "Wire"]),
+        module("Security", on: .sdk, uses: ["AppLanguage", "SystemLink", "Wire"]),
         module("UserActivity", on: .sdk, uses: ["SystemLink", "Wire"]),
         module("CoreSpotlight", on: .sdk, uses: ["SystemLink", "UniformTypeIdentifiers", "UserActivity", "Wire"]),
         module("MobileCoreServices", on: .sdk),
@@ -263,7 +264,7 @@ let package = Package(
         module("_Testing_UIKit", on: .sdk),
         module("CoreGraphics", on: .sdk, uses: ["UIKit"]),
         module("QuartzCore", on: .sdk, uses: ["CoreGraphics", "UIKit"]),
-        module("IntentsUI", on: .sdk, uses: ["Drawing", "Intents", "SystemLink", "UIKit", "Wire"]),
+        module("IntentsUI", on: .sdk, uses: ["AppLanguage", "Drawing", "Intents", "SystemLink", "UIKit", "Wire"]),
 
         // Engines: logic, no I/O.
         module("IntentCompiler", on: .engines, uses: ["IntentDefinition", "Sentences"]),

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppLanguage
 import SystemLink
 import Wire
 
@@ -19,7 +20,6 @@ import Wire
     open var cornerRadius: CGFloat = 8 { didSet { layer.cornerRadius = cornerRadius } }
 
     private var observations: [NotificationObservation] = []
-    private let words = ButtonWords(language: ProcessInfo.processInfo.environment["BECKON_LANGUAGE"] ?? "")
 
     /// A button for no shortcut yet.
     public init(style: INUIAddVoiceShortcutButtonStyle) {
@@ -86,7 +86,14 @@ import Wire
         }
     }
 
-    private func show(phrase: String?) { setTitle(words.title(phrase: phrase), for: .normal) }
+    /// Says what the button does, in the language that the system started this process in.
+    private func show(phrase: String?) {
+        let language = PersonLanguage.current
+        let title =
+            phrase.map { SystemWords.text("Added to Siri\n“${1}”", in: language, $0) }
+            ?? SystemWords.text("Add to Siri", in: language)
+        setTitle(title, for: .normal)
+    }
 
     /// A shortcut on its way back to the main thread.
     ///
@@ -101,17 +108,6 @@ import Wire
         } else {
             delegate?.present(INUIAddVoiceShortcutViewController(shortcut: target.shortcut), for: self)
         }
-    }
-}
-
-/// What the button says, in the language that the system started this process in.
-private struct ButtonWords {
-    let language: String
-
-    func title(phrase: String?) -> String {
-        let isChinese = language.hasPrefix("zh")
-        guard let phrase else { return isChinese ? "添加到 Siri" : "Add to Siri" }
-        return "\(isChinese ? "已添加到 Siri" : "Added to Siri")\n“\(phrase)”"
     }
 }
 

@@ -71,6 +71,8 @@ import Testing
         let done = UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in })
         #expect(done.style == .done && done.image == nil && done.primaryAction != nil)
         #expect(UIBarButtonItem.SystemItem.done.word(in: "zh-Hans") == "完成")
+        #expect(UIBarButtonItem.SystemItem.done.word(in: "de-AT") == "Fertig")
+        #expect(UIBarButtonItem.SystemItem.trash.word(in: "fr") == "Supprimer")
         #expect(UIBarButtonItem.SystemItem.trash.word(in: "en") == "Delete")
         let space = UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
         #expect(space.isFlexibleSpace && space.customView != nil)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppLanguage
 import Wire
 
 /// What the button says that agrees.
@@ -39,7 +40,7 @@ public struct ConfirmationActionName: Sendable {
     /// The words in the person's language.
     var buttons: QuestionPayload.Buttons {
         switch name {
-        case .verb(let verb): QuestionPayload.Buttons(agree: [SDKWords.text(verb)])
+        case .verb(let verb): QuestionPayload.Buttons(agree: [SystemWords.text(verb, in: PersonLanguage.current)])
         case .custom(let accept, let deny, let destructive):
             QuestionPayload.Buttons(
                 agree: accept.map { String(localized: $0) }, refuse: deny.map { String(localized: $0) },

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppLanguage
 import Wire
 
 /// One of the ways to go that a person is asked about.
@@ -30,7 +31,8 @@ public struct IntentChoiceOption: Hashable, Sendable {
 
     /// To go no way at all, in the system's words.
     public static var cancel: IntentChoiceOption {
-        IntentChoiceOption(title: LocalizedStringResource(stringLiteral: SDKWords.text("Cancel")), style: .cancel)
+        let title = SystemWords.text("Cancel", in: PersonLanguage.current)
+        return IntentChoiceOption(title: LocalizedStringResource(stringLiteral: title), style: .cancel)
     }
 
     /// To go no way at all, in these words.

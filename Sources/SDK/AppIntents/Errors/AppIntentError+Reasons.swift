@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppLanguage
+
 extension AppIntentError {
     /// Why an intent cannot go on, whatever the person does.
     public enum Unrecoverable {
@@ -54,6 +56,7 @@ extension AppIntentError {
     }
 
     private init(failure english: String) {
-        self.init(.failure(LocalizedStringResource(stringLiteral: SDKWords.text(english))))
+        self.init(
+            .failure(LocalizedStringResource(stringLiteral: SystemWords.text(english, in: PersonLanguage.current))))
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppLanguage
 import IntentValues
 
 extension Calendar.RecurrenceRule: _IntentValue {
@@ -55,16 +56,17 @@ extension Calendar.RecurrenceRule: EncodableValue {
     var words: String {
         let words: (String, String) =
             switch frequency {
-            case .minutely: ("Every minute", "Every %lld minutes")
-            case .hourly: ("Hourly", "Every %lld hours")
-            case .daily: ("Daily", "Every %lld days")
-            case .weekly: ("Weekly", "Every %lld weeks")
-            case .monthly: ("Monthly", "Every %lld months")
-            case .yearly: ("Yearly", "Every %lld years")
+            case .minutely: ("Every minute", "Every ${1} minutes")
+            case .hourly: ("Hourly", "Every ${1} hours")
+            case .daily: ("Daily", "Every ${1} days")
+            case .weekly: ("Weekly", "Every ${1} weeks")
+            case .monthly: ("Monthly", "Every ${1} months")
+            case .yearly: ("Yearly", "Every ${1} years")
             @unknown default: ("Again and again", "Again and again")
             }
-        guard interval != 1 else { return SDKWords.text(words.0) }
-        return SDKWords.text(words.1).replacing("%lld", with: String(interval))
+        let language = PersonLanguage.current
+        guard interval != 1 else { return SystemWords.text(words.0, in: language) }
+        return SystemWords.text(words.1, in: language, String(interval))
     }
 }
 

@@ -32,25 +32,22 @@ extension UITabBarItem.SystemItem {
     /// What is read on it, in the language of the app.
     @MainActor var word: String { word(in: Bundle.main.spokenLanguage) }
 
-    func word(in language: String) -> String {
-        let words = words
-        return language.hasPrefix("zh") ? words.chinese : words.english
-    }
+    func word(in language: String) -> String { SystemWords.text(english, in: language) }
 
-    private var words: (english: String, chinese: String) {
+    private var english: String {
         switch self {
-        case .more: ("More", "更多")
-        case .favorites: ("Favorites", "个人收藏")
-        case .featured: ("Featured", "精选")
-        case .topRated: ("Top Rated", "评分最高")
-        case .recents: ("Recents", "最近通话")
-        case .contacts: ("Contacts", "通讯录")
-        case .history: ("History", "历史记录")
-        case .bookmarks: ("Bookmarks", "书签")
-        case .search: ("Search", "搜索")
-        case .downloads: ("Downloads", "下载")
-        case .mostRecent: ("Most Recent", "最新")
-        case .mostViewed: ("Most Viewed", "最多查看")
+        case .more: "More"
+        case .favorites: "Favorites"
+        case .featured: "Featured"
+        case .topRated: "Top Rated"
+        case .recents: "Recents"
+        case .contacts: "Contacts"
+        case .history: "History"
+        case .bookmarks: "Bookmarks"
+        case .search: "Search"
+        case .downloads: "Downloads"
+        case .mostRecent: "Most Recent"
+        case .mostViewed: "Most Viewed"
         }
     }
 

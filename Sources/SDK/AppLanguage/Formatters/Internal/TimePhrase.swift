@@ -8,16 +8,14 @@ struct TimePhrase {
 
     /// The amount alone in a language whose words are not known.
     func text(around amount: String, language: String) -> String {
-        let isChinese = language.hasPrefix("zh")
-        guard isChinese || language.hasPrefix("en") else { return amount }
-        switch (isAbout, isRemaining, isChinese) {
-        case (false, false, _): return amount
-        case (true, false, false): return "About \(amount)"
-        case (false, true, false): return "\(amount) remaining"
-        case (true, true, false): return "About \(amount) remaining"
-        case (true, false, true): return "大约\(amount)"
-        case (false, true, true): return "剩余\(amount)"
-        case (true, true, true): return "大约剩余\(amount)"
-        }
+        guard SystemWords.has(language) else { return amount }
+        let english =
+            switch (isAbout, isRemaining) {
+            case (false, false): "${1}"
+            case (true, false): "About ${1}"
+            case (false, true): "${1} remaining"
+            case (true, true): "About ${1} remaining"
+            }
+        return SystemWords.text(english, in: language, amount)
     }
 }

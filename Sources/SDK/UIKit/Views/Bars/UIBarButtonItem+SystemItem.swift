@@ -38,36 +38,33 @@ extension UIBarButtonItem.SystemItem {
     /// What the button says, or what is said of its picture, in the language of the app.
     @MainActor var word: String { word(in: Bundle.main.spokenLanguage) }
 
-    func word(in language: String) -> String {
-        let words = words
-        return language.hasPrefix("zh") ? words.chinese : words.english
-    }
+    func word(in language: String) -> String { SystemWords.text(english, in: language) }
 
-    private var words: (english: String, chinese: String) {
+    private var english: String {
         switch self {
-        case .done: ("Done", "完成")
-        case .cancel: ("Cancel", "取消")
-        case .edit: ("Edit", "编辑")
-        case .save: ("Save", "存储")
-        case .add: ("Add", "添加")
-        case .flexibleSpace, .fixedSpace: ("", "")
-        case .compose: ("Compose", "撰写")
-        case .reply: ("Reply", "回复")
-        case .action: ("Share", "共享")
-        case .organize: ("Organize", "整理")
-        case .bookmarks: ("Bookmarks", "书签")
-        case .search: ("Search", "搜索")
-        case .refresh: ("Refresh", "刷新")
-        case .stop: ("Stop", "停止")
-        case .camera: ("Camera", "相机")
-        case .trash: ("Delete", "删除")
-        case .play: ("Play", "播放")
-        case .pause: ("Pause", "暂停")
-        case .rewind: ("Rewind", "快退")
-        case .fastForward: ("Fast Forward", "快进")
-        case .undo: ("Undo", "撤销")
-        case .redo: ("Redo", "重做")
-        case .close: ("Close", "关闭")
+        case .done: "Done"
+        case .cancel: "Cancel"
+        case .edit: "Edit"
+        case .save: "Save"
+        case .add: "Add"
+        case .flexibleSpace, .fixedSpace: ""
+        case .compose: "Compose"
+        case .reply: "Reply"
+        case .action: "Share"
+        case .organize: "Organize"
+        case .bookmarks: "Bookmarks"
+        case .search: "Search"
+        case .refresh: "Refresh"
+        case .stop: "Stop"
+        case .camera: "Camera"
+        case .trash: "Delete"
+        case .play: "Play"
+        case .pause: "Pause"
+        case .rewind: "Rewind"
+        case .fastForward: "Fast Forward"
+        case .undo: "Undo"
+        case .redo: "Redo"
+        case .close: "Close"
         }
     }
 

@@ -100,7 +100,7 @@ public import Foundation
 
     /// What the buttons are called, in the language of the app.
     static func words(in language: String) -> (less: String, more: String) {
-        language.hasPrefix("zh") ? ("减少", "增加") : ("Decrement", "Increment")
+        (SystemWords.text("Decrement", in: language), SystemWords.text("Increment", in: language))
     }
 
     open override func layoutSubviews() {

@@ -124,6 +124,6 @@ public import Foundation
 
     /// What it is, in the language of the app.
     static func word(on: Bool, in language: String) -> String {
-        language.hasPrefix("zh") ? (on ? "打开" : "关闭") : on ? "On" : "Off"
+        SystemWords.text(on ? "On" : "Off", in: language)
     }
 }

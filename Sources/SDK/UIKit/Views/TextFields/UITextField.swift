@@ -35,8 +35,7 @@ import Wire
         addSubview(caret)
         clearButton.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
         clearButton.tintColor = .tertiaryLabel
-        clearButton.accessibilityLabel =
-            Bundle.main.spokenLanguage.hasPrefix("zh") ? "清除文本" : "Clear text"
+        clearButton.accessibilityLabel = SystemWords.text("Clear text", in: Bundle.main.spokenLanguage)
         clearButton.addAction(UIAction { [weak self] _ in self?.clear() }, for: .primaryActionTriggered)
         addSubview(clearButton)
     }

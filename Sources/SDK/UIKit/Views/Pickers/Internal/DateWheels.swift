@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppLanguage
 import Foundation
 
 /// What stands on the wheels of a picker of dates, and what their turning means.
@@ -77,19 +78,21 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
 
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
         guard let owner else { return nil }
-        let isChinese = owner.language.identifier.hasPrefix("zh")
+        func text(_ english: String, _ number: Int) -> String {
+            SystemWords.text(english, in: owner.language.identifier, String(number))
+        }
         switch wheels[component] {
-        case .day: return isChinese ? "\(row + 1)日" : "\(row + 1)"
+        case .day: return text("${1} (day of a month)", row + 1)
         case .month:
             let names = owner.days.standaloneMonthSymbols
             return names.indices.contains(row) ? names[row] : "\(row + 1)"
-        case .year: return isChinese ? "\(row + 1)年" : "\(row + 1)"
+        case .year: return text("${1} (year)", row + 1)
         case .weekday: return day(row).map { formatter.string(from: $0) }
         case .hour: return wheels.contains(.half) ? "\(row == 0 ? 12 : row)" : Self.two(row)
         case .minute: return Self.two(row * owner.step)
         case .half: return row == 0 ? owner.days.amSymbol : owner.days.pmSymbol
-        case .hours: return isChinese ? "\(row)小时" : row == 1 ? "1 hour" : "\(row) hours"
-        case .minutes: return isChinese ? "\(row * owner.step)分钟" : "\(row * owner.step) min"
+        case .hours: return text(row == 1 ? "${1} hour" : "${1} hours", row)
+        case .minutes: return text("${1} min", row * owner.step)
         }
     }
 

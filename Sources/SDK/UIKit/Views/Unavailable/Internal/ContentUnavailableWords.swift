@@ -14,9 +14,8 @@ struct ContentUnavailableWords {
     @MainActor static var current: ContentUnavailableWords { of(Bundle.main.spokenLanguage) }
 
     static func of(_ language: String) -> ContentUnavailableWords {
-        language.hasPrefix("zh")
-            ? ContentUnavailableWords(loading: "正在载入…", nothing: "无结果", advice: "请检查拼写或尝试新的搜索。")
-            : ContentUnavailableWords(
-                loading: "Loading…", nothing: "No Results", advice: "Check the spelling or try a new search.")
+        ContentUnavailableWords(
+            loading: SystemWords.text("Loading…", in: language), nothing: SystemWords.text("No Results", in: language),
+            advice: SystemWords.text("Check the spelling or try a new search.", in: language))
     }
 }
