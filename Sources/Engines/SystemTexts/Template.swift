@@ -72,14 +72,18 @@ package struct Template: Hashable, Sendable {
 
     private static let pairs: [Character: Character] = [
         "‘": "’", "“": "”", "'": "'", "\"": "\"", "(": ")", "[": "]", "（": "）", "「": "」", "《": "》", "«": "»",
+        "„": "“",
     ]
-    private static let closers = Set<Character>(".,;:!?)]，。；：！？、）」’”")
+    private static let closers = Set<Character>(".,;:!?)]，。；：！？、）」’”»")
 
     private static func join(_ before: String, _ after: String) -> String {
         var (before, after) = (before[...], after[...])
-        if let opening = before.last, let closing = pairs[opening], after.first == closing {
-            before.removeLast()
-            after.removeFirst()
+        // French has a space within its quotation marks.
+        var outside = before
+        while outside.last?.isWhitespace == true { outside.removeLast() }
+        let rest = after.drop { $0.isWhitespace }
+        if let opening = outside.last, let closing = pairs[opening], rest.first == closing {
+            (before, after) = (outside.dropLast(), rest.dropFirst())
         }
         if after.first.map({ $0.isWhitespace || closers.contains($0) }) ?? true {
             while before.last?.isWhitespace == true { before.removeLast() }

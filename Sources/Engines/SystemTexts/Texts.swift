@@ -14,6 +14,11 @@ package struct Texts<Key: TextKey>: Sendable {
     /// The languages that have the table.
     package static var languages: [String] { TextTables.shared.languages(with: Key.table) }
 
+    /// The language of the table that comes nearest to another one; nil where no folder has that language.
+    ///
+    /// - Parameter tag: A BCP 47 tag.
+    package static func language(nearest tag: String) -> String? { LanguageTag.nearest(to: tag, among: languages) }
+
     /// - Parameter language: A BCP 47 tag. Where no folder has it, a folder of
     ///   the same language in another script or region stands in, and else English.
     package init(_ language: String) {
@@ -39,7 +44,9 @@ package struct Texts<Key: TextKey>: Sendable {
     }
 
     private func filled(_ name: String, _ values: [String: String]) -> String? {
-        templates[name].map { $0.filled { path in path.first.flatMap { values[$0] } } }
+        // Where a folder lacks a text, all of it is English: no sentence is in two languages.
+        let template = templates[name] ?? TextTables.shared.table(Key.table, in: TextTables.base).templates[name]
+        return template.map { $0.filled { path in path.first.flatMap { values[$0] } } }
     }
 }
 

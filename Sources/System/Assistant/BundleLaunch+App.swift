@@ -79,11 +79,9 @@ extension BundleLaunch {
 
     /// A POSIX locale name, such as `zh_CN.UTF-8`.
     private static func locale(for language: String) -> String {
-        switch language {
-        case _ where language.hasPrefix("zh-Hant"): "zh_TW.UTF-8"
-        case _ where language.hasPrefix("zh"): "zh_CN.UTF-8"
-        case _ where language.hasPrefix("en"): "en_US.UTF-8"
-        default: "\(language.replacing("-", with: "_")).UTF-8"
-        }
+        // With the script and the region that most who write it have: zh-Hans-CN for zh-Hans.
+        let likely = Locale.Language(identifier: Locale.Language(identifier: language).maximalIdentifier)
+        let parts = [likely.languageCode?.identifier, likely.region?.identifier].compactMap(\.self)
+        return parts.joined(separator: "_") + ".UTF-8"
     }
 }

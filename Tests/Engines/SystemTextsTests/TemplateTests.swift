@@ -13,7 +13,8 @@ import Testing
             ("Total (${x}): ${a}", "Total: A"), ("${x}, ${a}", "A"), ("${a}${b}", "AB"), ("a ${ b", "a ${ b"),
             ("$a {b}", "$a {b}"),
             ("${a.b}", "A.B"), ("有“${x}”的${a}", "有的A"), ("${}", ""), ("${a", "${a"), ("价格：${x}。", "价格：。"),
-            ("a ${x} b", "a b"),
+            ("a ${x} b", "a b"), ("Es sind 3 wie „${x}“.", "Es sind 3 wie."),
+            ("Il y en a 3 comme «\u{a0}${x}\u{a0}».", "Il y en a 3 comme."),
         ])
     func templates(template: String, text: String) {
         let filled = Template(template).filled { path in

@@ -91,7 +91,7 @@ let knownLanguages: [String] = embeddedTexts.keys.sorted()
         "the language that comes nearest",
         arguments: [
             ("zh-Hans", "zh-Hans"), ("zh_CN", "zh-Hans"), ("ZH", "zh-Hans"), ("zh-Hant-TW", "zh-Hans"), ("en-GB", "en"),
-            ("", "en"), ("zhx", "en"), ("fr", "en"),
+            ("", "en"), ("zhx", "en"), ("it", "en"), ("fr-CA", "fr"), ("de_AT.UTF-8", "de"),
         ])
     func languages(tag: String, language: String) {
         #expect(Texts<SystemText>(tag).language == language)
@@ -108,7 +108,10 @@ let knownLanguages: [String] = embeddedTexts.keys.sorted()
 
     @Test(
         "a number takes the form that goes with it",
-        arguments: [("en", 1.0, "1 day"), ("en", 2, "2 days"), ("en", 1.5, "1.5 days"), ("zh-Hans", 1, "1天")])
+        arguments: [
+            ("en", 1.0, "1 day"), ("en", 2, "2 days"), ("en", 1.5, "1.5 days"), ("zh-Hans", 1, "1天"),
+            ("de", 2, "2 Tage"), ("fr", 0, "0 jour"), ("fr", 2, "2 jours"),
+        ])
     func plurals(language: String, count: Double, text: String) {
         let shown = count == count.rounded() ? String(Int(count)) : String(count)
         #expect(Texts<DurationText>(language)(.day, count: count, shown: shown) == text)

@@ -52,8 +52,8 @@ struct EventFeedTests {
         "the page speaks what the browser prefers",
         arguments: [
             (nil, "en"), ("zh-CN,zh;q=0.9,en;q=0.8", "zh-Hans"), ("en-GB,zh;q=0.5", "en"),
-            ("fr,zh-TW;q=0.3", "zh-Hans"),
-            ("fr-FR", "en"), ("en;q=0.1, zh;q=0.2", "zh-Hans"), (";;;,,q=", "en"),
+            ("it,zh-TW;q=0.3", "zh-Hans"), ("fr-CA,en;q=0.9", "fr"), ("it-IT,de-AT;q=0.4", "de"),
+            ("it-IT", "en"), ("en;q=0.1, zh;q=0.2", "zh-Hans"), (";;;,,q=", "en"),
         ] as [(String?, String)])
     func language(_ header: String?, _ tag: String) {
         #expect(DeviceLanguage.preferred(header) == tag)

@@ -10,7 +10,7 @@ package enum PageText: String, TextKey {
     case home, apps, lock, unlock, switcher, siri, search, settings, developer, close, cancel, done, save, noApps
     case quickActions, open, hold, noneOpen, closeApp, say, answer, send, speak, listening, greeting, working
     case moreOptions, moreWord, tapToOpen, theApp, you, suggestions, noSuggestions, dismiss, searchField, nothing
-    case draws, doneTick, language, automatic, english, chinese, touch, single, double, long, none, touchHint
+    case draws, doneTick, language, automatic, ownName, touch, single, double, long, none, touchHint
     case actions, noActions, moreAction = "more-action", proposals, moreProposal = "more-proposal"
     case addPhrase, learn, suggest, forget, forgetAll, forgetSure, phraseFor, phraseAsk, whatToSay, remove, clash
     case replaceIt, donations, exchanges, all, allApps, asked, answered, copy, copied, sayings, textField

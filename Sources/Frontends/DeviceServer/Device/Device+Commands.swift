@@ -122,9 +122,8 @@ extension Device {
     }
 
     private func possible(_ tag: String?) throws(DeviceRefusal) -> String? {
-        guard tag == nil || tag == "en" || tag == "zh-Hans" else {
-            throw DeviceRefusal(.language)
-        }
+        guard let tag else { return nil }
+        guard Texts<PageText>.languages.contains(tag) else { throw DeviceRefusal(.language) }
         return tag
     }
 

@@ -8,7 +8,7 @@ import { app, shortcutsApp } from "/home.js";
 import { sections } from "/sections.js";
 import { canSpeak, setSpeaks, speaks } from "/speaking.js";
 import { sureButton } from "/sure.js";
-import { word } from "/words.js";
+import { languages, word } from "/words.js";
 
 const few = 3;
 const shownWhole = new Set();
@@ -87,7 +87,7 @@ function voiceSwitch(key) {
 
 /** Lets a person choose the language of the device and its apps. */
 export function languageSelect(key) {
-  const choices = [["", word("automatic")], ["en", word("english")], ["zh-Hans", word("chinese")]];
+  const choices = [["", word("automatic")], ...languages()];
   return element("select", {
     "data-key": key, "aria-label": word("language"), onchange: (event) => send("setLanguage", event.target.value ? { tag: event.target.value } : {}),
   }, choices.map(([tag, text]) => element("option", { value: tag, selected: tag === (state.arrangement?.language ?? "") }, text)));

@@ -4,7 +4,7 @@
 import { state } from "/connection.js";
 import { words } from "/texts.js";
 
-/** Which of the two languages of the page this browser prefers. */
+/** Which of the languages of the page this browser prefers. */
 export const preferred = document.documentElement.lang;
 
 /** The language of the page: the person's choice, else what the browser prefers. */
@@ -15,6 +15,9 @@ export function region() {
   const base = language().slice(0, 2);
   return navigator.languages.find((one) => one.startsWith(base)) ?? language();
 }
+
+/** The languages of the page, each with its own name for itself. */
+export function languages() { return Object.entries(words).map(([tag, texts]) => [tag, texts.ownName]); }
 
 /** A text of the page; the places in braces are filled in. */
 export function word(name, ...values) {

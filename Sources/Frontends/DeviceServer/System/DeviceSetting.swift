@@ -68,7 +68,7 @@ enum DeviceSetting: String, CaseIterable {
     /// What a person may choose there, by which they may look for it.
     var choices: [PageText] {
         switch self {
-        case .language: [.english, .chinese]
+        case .language: [.ownName]
         case .appearance: [.light, .dark]
         case .contrast: [.increased]
         default: []
