@@ -64,10 +64,28 @@ package struct Sentence: Hashable, Sendable, Codable {
     /// - Parameter translation: Gives what stands for a key, its values as `${1}`, `${2}`, … in any order; nil where
     ///   the English stands.
     package func text(_ translation: (_ key: String) -> String?) -> String {
+        // One of which a part has no translation is in English as a whole: no sentence is in two languages.
+        filled(isTranslated(translation) ? translation : { _ in nil })
+    }
+
+    private func isTranslated(_ translation: (_ key: String) -> String?) -> Bool {
+        let isOwn = !isProse || translation(key) != nil
+        return isOwn
+            && values.allSatisfy { value in
+                if case .sentence(let sentence) = value { sentence.isTranslated(translation) } else { true }
+            }
+    }
+
+    /// Whether it has words that one language has: a name, a mark or a unit stands in all of them.
+    private var isProse: Bool {
+        words.contains { $0.split { $0 == " " }.count { $0.contains(where: \.isLowercase) } > 1 }
+    }
+
+    fileprivate func filled(_ translation: (_ key: String) -> String?) -> String {
         let texts = values.map { value in
             switch value {
             case .text(let text): text
-            case .sentence(let sentence): sentence.text(translation)
+            case .sentence(let sentence): sentence.filled(translation)
             }
         }
         guard words.contains(where: { !$0.isEmpty }), let translated = translation(key) else {
@@ -141,7 +159,7 @@ package struct Sentence: Hashable, Sendable, Codable {
 
 extension Sentence: CustomStringConvertible {
     /// In English, for logs and for programs.
-    package var description: String { text { _ in nil } }
+    package var description: String { filled { _ in nil } }
 }
 
 extension Sentence: ExpressibleByStringInterpolation {

@@ -12,12 +12,18 @@ import Testing
 
 /// What a person reads that stands in English where it is said, and its translations.
 @Suite struct SentencesTests {
-    /// Keys by table.
-    private static let chinese: [SentenceTable: [String: String]] = SentenceTable.allCases.reduce(into: [:]) {
-        let text = embeddedTexts["zh-Hans"]?[TextTables.file($1.rawValue)] ?? ""
-        $0[$1] = (try? StringsReader.read(Data(text.utf8), path: $1.rawValue)) ?? [:]
+    /// All but English, which stands where it is said.
+    private static let languages = knownLanguages.filter { $0 != "en" }
+
+    /// Texts by language and table.
+    private static let tables: [String: [SentenceTable: [String: String]]] = languages.reduce(into: [:]) {
+        for table in SentenceTable.allCases {
+            let text = embeddedTexts[$1]?[TextTables.file(table.rawValue)] ?? ""
+            $0[$1, default: [:]][table] = (try? StringsReader.read(Data(text.utf8), path: table.rawValue)) ?? [:]
+        }
     }
 
+    private static let chinese = tables["zh-Hans", default: [:]]
     private static let translated = Set(chinese.values.flatMap(\.keys))
 
     /// The keys of each Swift file, by its path below Sources.
@@ -78,13 +84,56 @@ import Testing
         #expect(all.count == Self.translated.count)
     }
 
-    @Test("a translation has the values of the English sentence")
-    func values() {
+    @Test("each language has the sentences of the others", arguments: languages)
+    func keys(language: String) {
+        for (table, texts) in Self.chinese {
+            let own = Set(Self.tables[language]?[table]?.keys.map(\.self) ?? [])
+            #expect(Set(texts.keys).subtracting(own).sorted() == [], "missing in \(table.rawValue)")
+            #expect(own.subtracting(texts.keys).sorted() == [], "unused in \(table.rawValue)")
+        }
+    }
+
+    @Test("a translation has the values of the English sentence", arguments: languages)
+    func values(language: String) {
         func values(_ text: String) -> Set<Substring> { Set(text.matches(of: /\$\{(\d+)\}/).map(\.output.1)) }
-        for (key, text) in Self.chinese.values.joined() {
+        for (key, text) in Self.tables[language, default: [:]].values.joined() {
             // A placeholder that is written as one: `${${1}}`.
             #expect(values(text) == values(key), "\(key)")
         }
+    }
+
+    @Test("a summary has the parameters of the English one, and asks about no others", arguments: languages)
+    func blanks(language: String) {
+        func names(_ text: String, _ pattern: Regex<(Substring, Substring)>) -> Set<Substring> {
+            Set(text.matches(of: pattern).map(\.output.1))
+        }
+        for (key, text) in Self.tables[language]?[.summaries] ?? [:] {
+            #expect(names(text, /\{(\w+)\}/) == names(key, /\{(\w+)\}/), "\(text)")
+            #expect(names(text, /\[(\w+)!?=/) == names(key, /\[(\w+)!?=/), "\(text)")
+            #expect(text.count { $0 == "[" } == text.count { $0 == "]" }, "\(text)")
+        }
+    }
+
+    @Test("no sentence mixes German or French with English", arguments: ["de", "fr"])
+    func mixed(language: String) throws {
+        for (table, texts) in Self.tables[language, default: [:]] {
+            for (key, text) in texts where Self.isProse(key) && key.split(separator: " ").count > 2 {
+                #expect(text != key, "\(table.rawValue)")
+            }
+        }
+        for (file, content) in embeddedTexts[language, default: [:]] where file != "Answers.strings" {
+            for text in try StringsReader.read(Data(content.utf8), path: file).values {
+                // Names that are English everywhere stand in quotation marks, or in capitals.
+                let own = text.replacing(/„[^“]*“|«[^»]*»|\{[^}]*\}|\[[^:\]]*:|[\w.\/-]*[A-Z.\/_-][\w.\/-]*/, with: "")
+                let word = own.firstMatch(of: Self.english)?.output
+                #expect(word == nil, "\(file): \(text)")
+            }
+        }
+    }
+
+    /// Words that neither German nor French has.
+    private static var english: Regex<(Substring, Substring)> {
+        /\b(the|of|and|with|is|are|which|from|that|this|there|it|cannot|by|than|has|have|not|what|where|its|no|be|at)\b/
     }
 
     @Test("the reasons of the operating system are its own words")
@@ -101,13 +150,23 @@ import Testing
         "a sentence is put into the person's language with the sentences in it",
         arguments: [
             ("en", "'a' is not there; check the path"), ("zh-Hans", "“a”不存在；请检查路径"),
-            ("zh-TW", "“a”不存在；请检查路径"), ("de", "'a' is not there; check the path"),
+            ("zh-TW", "“a”不存在；请检查路径"), ("de-AT", "„a“ ist nicht da; prüfe den Pfad"),
+            ("fr", "«\u{a0}a\u{a0}» n’est pas là\u{a0}; vérifie le chemin"), ("it", "'a' is not there; check the path"),
         ])
     func nested(language: String, text: String) {
         let reason: Sentence = "'\("a")' is not there"
         let sentence: Sentence = "\(reason); \(Refusal() as any Error)"
         #expect(sentence.text(in: language) == text)
         #expect("\(sentence)" == "'a' is not there; check the path")
+    }
+
+    @Test("a sentence of which a part has no translation is in English as a whole")
+    func untranslated() {
+        let known: Sentence = "'\("a")' is not there"
+        let moon: Sentence = "\(known); \("the moon is full" as Sentence)"
+        #expect(moon.text(in: "de") == "'a' is not there; the moon is full")
+        let names: Sentence = "\(known); \("2 MB, BSSID" as Sentence)"
+        #expect(names.text(in: "de") == "„a“ ist nicht da; 2 MB, BSSID")
     }
 
     @Test("a value is no placeholder, whatever it is")
