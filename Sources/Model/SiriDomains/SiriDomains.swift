@@ -63,10 +63,8 @@ package enum SiriDomains {
     ///   - name: The domain's.
     ///   - language: A BCP 47 tag.
     package static func phrases(of name: String, in language: String) -> DomainPhrases {
-        let tags = LanguageTag.fallbacks(of: language)
-        guard let tag = tags.first(where: { embeddedTexts[$0]?["\(name).phrases"] != nil }) else {
-            return DomainPhrases()
-        }
+        let tags = embeddedTexts.filter { $0.value["\(name).phrases"] != nil }.keys.sorted()
+        guard let tag = LanguageTag.nearest(to: language, among: tags) else { return DomainPhrases() }
         return madePhrases.withLock { made in
             let key = "\(tag).lproj/\(name).phrases"
             if let known = made[key] { return known }

@@ -102,6 +102,21 @@ import Testing
     func french(sentence: String, meaning: String) throws { try check(sentence, "fr", meaning) }
 
     @Test(
+        "a name is found behind a word that is elided before it",
+        arguments: ["joue la musique d’Adele", "joue la musique d'adele", "joue l’album d’Adele"])
+    func elided(sentence: String) throws {
+        let template = "joue (la musique|l'album) (de|d') {artist}"
+        var builder = GrammarBuilder()
+        try builder.add(
+            .names([SlotList.Value(words: .text("Adele"), value: nil), SlotList.Value(words: .text("Zaz"), value: nil)]
+            ),
+            named: "artist")
+        try builder.add(try TemplateReader.template(template), text: template, meaning: 0)
+        let readings = Recognizer(builder.grammar()).readings(of: Utterance(sentence))
+        #expect(readings.first?.slots.map(\.words).map { $0.lowercased() } == ["adele"])
+    }
+
+    @Test(
         "a value that is taken back gives way to the next one",
         arguments: [
             ("Dollar, nein, Pfund", "de"), ("dollars, non, livre", "fr"), ("dix dollars, je veux dire livre", "fr"),

@@ -17,7 +17,7 @@ enum CharacterKind: Hashable {
         }
         switch scalar.value {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: self = .letter
-        case 0x27, 0x2018, 0x2019, 0x02BC, 0xFF07: self = .joiner
+        case _ where scalar.isApostrophe: self = .joiner
         // The points between Japanese words, and the line between names, among the letters of their block.
         case 0x30A0, 0x30FB, 0xFF65: self = .separator
         case 0x3005...0x3007, 0x3041...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
@@ -40,6 +40,16 @@ enum CharacterKind: Hashable {
             } else {
                 self = .separator
             }
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is an apostrophe in one of the forms in which people write it.
+    var isApostrophe: Bool {
+        switch value {
+        case 0x27, 0x2018, 0x2019, 0x02BC, 0xFF07: true
+        default: false
         }
     }
 }

@@ -49,7 +49,7 @@ package struct FoldedText: Hashable, Sendable {
         for index in text.utf8.indices {
             let byte = text.utf8[index]
             switch byte {
-            case UInt8(ascii: "'"): continue
+            case UInt8(ascii: "'"): if isElided(word) { endWord(at: index) }
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"):
                 if word.isEmpty { start = index }
                 word.append(byte)
@@ -79,7 +79,9 @@ package struct FoldedText: Hashable, Sendable {
             let next = text.index(after: index)
             switch CharacterKind(text[index]) {
             case .letter: wordStart = wordStart ?? index
-            case .joiner: break
+            case .joiner:
+                let isApostrophe = text[index].unicodeScalars.first?.isApostrophe ?? false
+                if isApostrophe, let start = wordStart, isElided(fold(text[start..<index]).utf8) { endWord(at: index) }
             case .ideograph:
                 endWord(at: index)
                 let folded = foldedIdeograph(text[index..<next])
@@ -91,6 +93,15 @@ package struct FoldedText: Hashable, Sendable {
         endWord(at: text.endIndex)
         return tokens
     }
+
+    /// Whether a word is a short one that stands for a longer one before an apostrophe: l’heure is two words, what’s is one.
+    static func isElided(_ word: some Collection<UInt8>) -> Bool {
+        guard let first = word.first, word.count <= 7 else { return false }
+        return word.count == 1 ? elidedLetters.contains(first) : elidedWords.contains { word.elementsEqual($0.utf8) }
+    }
+
+    private static let elidedLetters = Set("cdjlmnst".utf8)
+    private static let elidedWords = ["qu", "jusqu", "lorsqu", "puisqu", "quoiqu"]
 
     private static func folding(_ scalar: Unicode.Scalar) -> ScalarFolding.Entry {
         let character = Character(scalar)

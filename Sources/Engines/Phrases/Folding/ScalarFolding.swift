@@ -40,7 +40,7 @@ final class ScalarFolding: Sendable {
                 case .letter:
                     if word.isEmpty { start = index }
                     word += known.folded
-                case .joiner: break
+                case .joiner: if scalar.isApostrophe, FoldedText.isElided(word.utf8) { endWord(at: index) }
                 case .ideograph:
                     endWord(at: index)
                     tokens.append(FoldedText.Token(text: known.folded, range: index..<next, isIdeograph: true))

@@ -55,7 +55,10 @@ package struct Utterance: Sendable {
         self.isSoft = isSoft
         self.tokens = tokens
         hasGapBefore = Self.hasGap(string[..<(text.tokens.first?.range.lowerBound ?? string.endIndex)])
-        hasGapAfter = Self.hasGap(string[(end ?? string.startIndex)...])
+        let rest = string[(end ?? string.startIndex)...]
+        // The next word stands apart from a word that is elided before it: l’heure.
+        let isElided = rest.unicodeScalars.first?.isApostrophe ?? false
+        hasGapAfter = Self.hasGap(rest) || isElided && FoldedText.isElided(text.tokens.last?.text.utf8 ?? "".utf8)
     }
 
     /// The same with its first words at its end, once for each number of them that a place or time may have.
