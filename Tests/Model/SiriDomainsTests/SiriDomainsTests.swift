@@ -66,14 +66,6 @@ import Testing
         #expect(response.meaning(ofCode: number) == nil)
     }
 
-    @Test("Chinese has the words that English has", arguments: files.map { String($0.dropLast(".json".count)) })
-    func languages(domain: String) {
-        let english = SiriDomains.strings(of: domain, in: "en")
-        let chinese = SiriDomains.strings(of: domain, in: "zh-Hans")
-        #expect(!english.isEmpty)
-        #expect(english.keys.sorted() == chinese.keys.sorted())
-    }
-
     @Test("whatever is asked about has a question", arguments: SiriDomains.classNames)
     func questions(className: String) throws {
         let intent = try #require(SiriDomains.intent(className))
