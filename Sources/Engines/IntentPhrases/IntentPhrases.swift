@@ -65,18 +65,12 @@ package struct IntentPhrases {
         try builder.add(template, text: title, meaning: meaning, label: title)
         if isToTheLetter { try addValues(to: title, of: wording, meaning) }
         for app in wording.apps {
-            let places = Self.prepositions(of: words).map { PhraseTemplate.text(" " + $0 + " " + app) }
+            let places = words.prepositions.map { PhraseTemplate.text(" " + $0 + " " + app) }
             try builder.add(.sequence([template, .alternatives(places)]), text: title, meaning: meaning, label: title)
             let gap = words.isUnspaced ? "" : " "
             let before = words.besideSentence.prefix(2).map { PhraseTemplate.text($0 + gap + app + gap) }
             try builder.add(.sequence([.alternatives(before), template]), meaning: meaning, label: title)
         }
-    }
-
-    /// What most say between a title and an app's name: people put it in English too.
-    private static func prepositions(of words: LanguageWords) -> [String] {
-        let own = words.isUnspaced ? [] : Array(words.besideSentence.prefix(3))
-        return own + LanguageWords.of("en").besideSentence.prefix(3).filter { !own.contains($0) }
     }
 
     /// A title with a known value somewhere in it, as people say “show the dollar rate” for “Show Rate”.

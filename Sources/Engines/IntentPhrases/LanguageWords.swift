@@ -83,6 +83,12 @@ struct LanguageWords: Sendable {
     static let folders = LanguageFolders(embeddedTexts, file: "Words") { LanguageWords($0) }
     private static let english = folders["en"] ?? LanguageWords([:])
 
+    /// What most say between a title and an app's name: people put it in English too.
+    var prepositions: [String] {
+        let own = isUnspaced ? [] : Array(besideSentence.prefix(3))
+        return own + Self.english.besideSentence.prefix(3).filter { !own.contains($0) }
+    }
+
     /// Whether a word that joins others may be a number too.
     func isOne(_ word: String) -> Bool { ones.contains(word) }
 }

@@ -154,10 +154,8 @@ struct ParameterList {
             if isEnded { ended.append(.text(name)) } else { ways.append(.text(name)) }
             for form in words.isUnspaced ? parted(name, words) : verbs(of: name) { ways.append(.text(form)) }
         }
-        if !ended.isEmpty {
-            let endings: PhraseTemplate = .alternatives(words.plurals.map { .text($0) })
-            ways.append(.sequence([.alternatives(ended), .optional(endings)]))
-        }
+        let endings: PhraseTemplate = .optional(.alternatives(words.plurals.map { .text($0) }))
+        if !ended.isEmpty { ways.append(.sequence([.alternatives(ended), endings])) }
         let name = ways.count == 1 ? ways[0] : .alternatives(ways)
         return one.isEmpty ? name : .sequence([name] + one)
     }
