@@ -107,7 +107,7 @@ import Wire
             ("whatever", nil, "Ready to go?", "现在继续吗？"),
         ])
     func wording(category: String, verb: String?, english: String, chinese: String) {
-        for (language, text) in [("en", english), ("zh-Hans", chinese), ("fr", english)] {
+        for (language, text) in [("en", english), ("zh-Hans", chinese), ("it", english)] {
             let play = play([], language: language) {
                 $0.category = category
                 $0.verb = verb
