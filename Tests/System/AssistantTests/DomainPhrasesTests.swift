@@ -15,7 +15,8 @@ import Testing
 
 @Suite("Templates of SiriKit's domains")
 struct DomainPhrasesTests {
-    static let files = ["en", "zh-Hans"].flatMap { language in
+    static let languages = ["de", "en", "fr", "zh-Hans"]
+    static let files = languages.flatMap { language in
         (embeddedTexts[language] ?? [:]).keys.filter { $0.hasSuffix(".phrases") }.sorted().map { "\(language)/\($0)" }
     }
 
@@ -29,12 +30,13 @@ struct DomainPhrasesTests {
     @Test("every file reads, and what it names is there", arguments: files)
     func names(file: String) throws {
         let (domain, phrases) = try phrases(file)
+        let language = String(file.prefix { $0 != "/" })
         for (name, templates) in phrases.intents {
             let intent = try #require(domain.file.intents.first { $0.name == name }, "\(file): \(name)")
             #expect(!templates.isEmpty, "\(file): \(name)")
             for template in templates {
                 for constant in template.constants {
-                    try check(constant, of: intent, in: domain, "\(file):\(template.line)")
+                    try check(constant, of: intent, in: domain, language, "\(file):\(template.line)")
                 }
             }
         }
@@ -43,11 +45,11 @@ struct DomainPhrasesTests {
     /// Whether a constant is a value of its parameter, or of a property.
     private func check(
         _ constant: (key: String, value: String), of intent: IntentDeclaration, in domain: LocalizedDefinition,
-        _ place: String
+        _ language: String, _ place: String
     ) throws {
         let context = ConversationContext(
             app: .init(identifier: "org.example", name: "Concierge"), definition: domain, intent: intent,
-            className: "IN\(intent.name)Intent", language: "zh-Hans")
+            className: "IN\(intent.name)Intent", language: language)
         let invocation = Invocation(texts: [constant.key: constant.value])
         var conversation = Conversation(context, invocation)
         let effects = conversation.start(at: Moment(date: Date(timeIntervalSince1970: 0), uptime: .zero), said: nil)
@@ -79,8 +81,7 @@ struct DomainPhrasesTests {
         }
     }
 
-    @Test(
-        "every intent that an app may handle can be said in both languages", arguments: ["en", "zh-Hans"])
+    @Test("every intent that an app may handle can be said in every language", arguments: languages)
     func complete(language: String) throws {
         let silent: Set<String> = [
             "ListCars", "ShareFocusStatus", "GetRestaurantGuest", "GetAvailableRestaurantReservationBookingDefaults",

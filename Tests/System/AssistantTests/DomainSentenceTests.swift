@@ -17,7 +17,7 @@ import Wire
 @Suite("Sentences of SiriKit's domains")
 struct DomainSentenceTests {
     private static let listeners: [String: Listener] = Dictionary(
-        uniqueKeysWithValues: ["en", "zh-Hans"].map { ($0, listener(language: $0)) })
+        uniqueKeysWithValues: ["de", "en", "fr", "zh-Hans"].map { ($0, listener(language: $0)) })
 
     /// One that listens for all intents of all domains.
     private static func listener(language: String) -> Listener {
@@ -69,6 +69,16 @@ struct DomainSentenceTests {
     @Test("what people say in Chinese is understood, with its values", arguments: DomainSentence.all(in: chinese))
     func inChinese(sentence: DomainSentence) throws {
         try check(sentence, "zh-Hans")
+    }
+
+    @Test("what people say in German is understood, with its values", arguments: DomainSentence.all(in: german))
+    func inGerman(sentence: DomainSentence) throws {
+        try check(sentence, "de")
+    }
+
+    @Test("what people say in French is understood, with its values", arguments: DomainSentence.all(in: french))
+    func inFrench(sentence: DomainSentence) throws {
+        try check(sentence, "fr")
     }
 
     @Test("what is about something else is left to others", arguments: DomainSentence.all(in: strange))

@@ -97,7 +97,7 @@ struct DateComponentsFormatterTests {
         arguments: [
             ("en", true, true, "About 5 minutes remaining"), ("en", true, false, "About 5 minutes"),
             ("en", false, true, "5 minutes remaining"), ("zh-Hans", true, true, "大约剩余5分钟"),
-            ("de", true, true, "5 Minuten"),
+            ("de", true, true, "Noch etwa 5 Minuten"), ("it", true, true, "5 minuti"),
         ])
     func phrases(language: String, isAbout: Bool, isRemaining: Bool, text: String) {
         let formatter = Self.formatter(.full, language: language)
