@@ -272,14 +272,19 @@ let package = Package(
         module(
             "Conversation", on: .engines,
             uses: [
-                "IntentDefinition", "IntentPhrases", "IntentValues", "Phrases", "Sentences", "StringTables",
-                "SystemTexts",
-                "Wire",
+                "IntentDefinition", "IntentPhrases", "IntentValues", "Phrases", "Sentences", "SpokenValues",
+                "StringTables", "SystemTexts", "Wire",
             ]),
-        module("Phrases", on: .engines, uses: ["Sentences", "StringTables"], embedding: ["Languages"]),
+        module(
+            "Phrases", on: .engines, uses: ["IntentValues", "Sentences", "SpokenValues", "StringTables"],
+            embedding: ["Languages"]),
         module("Hearing", on: .engines, uses: ["Phrases", "Sentences"]),
-        module("IntentPhrases", on: .engines, uses: ["Phrases", "StringTables"], embedding: ["Languages"]),
+        module(
+            "IntentPhrases", on: .engines, uses: ["IntentValues", "Phrases", "SpokenValues", "StringTables"],
+            embedding: ["Languages"]),
         module("SystemTexts", on: .engines, uses: ["Sentences", "StringTables"], embedding: ["Languages"]),
+        module(
+            "SpokenValues", on: .engines, uses: ["IntentValues", "StringTables"], embedding: ["Languages"]),
         // What of Apple's is here is in the program too; Scripts/api-coverage writes it.
         .target(
             name: "Checking",
@@ -399,7 +404,7 @@ let package = Package(
         module("PagePictures", on: .system, uses: ["Processes", "Sentences"]),
         module(
             "Voice", on: .system,
-            uses: ["CPocketSphinx", "Descriptors", "Hearing", "Phrases", "Processes", "Sentences"]),
+            uses: ["CPocketSphinx", "Descriptors", "Hearing", "Phrases", "Processes", "Sentences", "SpokenValues"]),
         module(
             "Panels", on: .system,
             uses: [
@@ -697,7 +702,7 @@ let package = Package(
         tests(of: "SpokenValues", on: .engines, excluding: ["Tables"], uses: ["IntentValues"]),
         tests(of: "Suggestions", on: .engines, uses: ["Sentences"]),
         tests(of: "Hearing", on: .engines, uses: ["Phrases"]),
-        tests(of: "Phrases", on: .engines, uses: ["IntentPhrases", "Sentences"]),
+        tests(of: "Phrases", on: .engines, uses: ["IntentPhrases", "Sentences", "StringTables"]),
         tests(
             of: "Shortcuts", on: .engines, excluding: ["Conformance"],
             uses: ["PropertyLists", "Sentences", "ShortcutDocument"]),

@@ -16,11 +16,19 @@ package struct AnswerPhrases: Sendable {
     /// What answers in a language are compiled on.
     private struct Base: Hashable {
         var language: String
+        var occasion: Occasion
         var stances: [SpokenAnswer.Stance: [String]]
-        /// The many words for dates are of use where one is asked for.
-        var hasDates: Bool
     }
 
+    /// What may be answered.
+    package enum Occasion: Hashable, Sendable {
+        /// A question, or whether to go on.
+        case question
+        /// Nothing: something was done, and only words of going on or a bare value go on with it.
+        case afterAction
+    }
+
+    private let occasion: Occasion
     private let recognizer: Recognizer
     private let takingBack: [String]
 
@@ -30,10 +38,11 @@ package struct AnswerPhrases: Sendable {
     ///   - language: A BCP 47 tag.
     /// - Throws: ``TemplateError`` where the names are too many.
     package init(
-        _ parameters: [IntentWording.Parameter], stances: [SpokenAnswer.Stance: [String]], language: String
+        _ parameters: [IntentWording.Parameter], stances: [SpokenAnswer.Stance: [String]], language: String,
+        on occasion: Occasion = .question
     ) throws(TemplateError) {
-        let base = Base(
-            language: language, stances: stances, hasDates: parameters.contains { $0.values == .date })
+        self.occasion = occasion
+        let base = Base(language: language, occasion: occasion, stances: stances)
         var builder = try Self.builder(base)
         var parts: [PhraseTemplate] = [
             .slot(list: Self.stance, name: Self.stance), .slot(list: Self.stance, name: Self.stance),
@@ -49,7 +58,13 @@ package struct AnswerPhrases: Sendable {
             case .decimals: list = Self.decimals
             case .duration: list = Self.duration
             case .date: list = Self.date
-            case .freeText, .money, .temperature: continue
+            case .money: list = Self.money
+            case .measurement:
+                list = "#\(parameter.name)"
+                try builder.add(
+                    ParameterList(parameter.values, words: LanguageWords.of(language), language: language).list,
+                    named: list)
+            case .freeText: continue
             }
             parts.append(.slot(list: list, name: parameter.name))
         }
@@ -63,6 +78,7 @@ package struct AnswerPhrases: Sendable {
     private static let decimals = "#decimals"
     private static let duration = "#duration"
     private static let date = "#date"
+    private static let money = "#money"
 
     /// What may be said in a language whatever is asked.
     private static func builder(_ base: Base) throws(TemplateError) -> GrammarBuilder {
@@ -70,13 +86,12 @@ package struct AnswerPhrases: Sendable {
         let language = base.language
         let words = LanguageWords.of(language)
         var builder = GrammarBuilder()
-        try builder.add(
-            ParameterList(.numbers(IntentWording.Values.anyNumber), words: words, language: language).list,
-            named: numbers)
-        try builder.add(ParameterList(.decimals, words: words, language: language).list, named: decimals)
-        try builder.add(ParameterList(.duration, words: words, language: language).list, named: duration)
-        if base.hasDates {
-            try builder.add(ParameterList(.date, words: words, language: language).list, named: date)
+        let values: [(IntentWording.Values, String)] = [
+            (.numbers(IntentWording.Values.anyNumber), numbers), (.decimals, decimals), (.duration, duration),
+            (.date, date), (.money, money),
+        ]
+        for (values, name) in values {
+            try builder.add(ParameterList(values, words: words, language: language).list, named: name)
         }
         let stances = base.stances.merging([.again: words.again, .oneMore: words.oneMore]) { $1 }
         let stanceValues = stances.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { stance, words in
@@ -85,7 +100,14 @@ package struct AnswerPhrases: Sendable {
         // Who says a place or a yes in several words means no number among them.
         try builder.add(.names(stanceValues), named: stance)
         try builder.add(.names(places(words)), named: place)
-        let fillers = FillerWords.words(of: language) + words.joining + words.correcting
+        let fillers =
+            switch base.occasion {
+            case .question:
+                FillerWords.words(of: language) + words.joining + words.correcting
+                    + words.joiningCommands.map { $0.trimmingCharacters(in: .whitespaces) }
+                    .filter { $0.contains(where: \.isLetter) }
+            case .afterAction: words.continuing
+            }
         try builder.add(fillers: fillers.map { .text($0) })
         languages.withLock { known in
             // A tag may be anything that a browser says.
@@ -106,6 +128,7 @@ package struct AnswerPhrases: Sendable {
         let utterance = Utterance(text)
         let readings = recognizer.readings(of: utterance)
         if !readings.isEmpty { return answer(of: readings) }
+        if occasion == .afterAction { return nil }
         return corrected(text) ?? answer(of: recognizer.forgivingReadings(of: utterance))
     }
 

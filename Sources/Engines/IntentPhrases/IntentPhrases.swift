@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 package import Phrases
 
 /// Makes templates of what is known about intents: their titles to the letter, and their words and values in any order, as
@@ -41,7 +42,7 @@ package struct IntentPhrases {
 
     /// All that was added, and what the languages bring along.
     package func grammar() throws(TemplateError) -> Grammar {
-        .joining([Grammar.Part(try LanguageGrammar.of(languages)), Grammar.Part(try part())])
+        .joining([Grammar.Part(try LanguageGrammar.of(languages, isHeard: isToTheLetter)), Grammar.Part(try part())])
     }
 
     /// What was added, to be joined after the grammar of its languages.
@@ -63,13 +64,18 @@ package struct IntentPhrases {
             template = .sequence([template, more])
         }
         try builder.add(template, text: title, meaning: meaning, label: title)
-        if isToTheLetter { try addValues(to: title, of: wording, meaning) }
+        if isToTheLetter {
+            try addValues(to: title, of: wording, meaning)
+            try addCounted(to: title, of: wording, words, meaning)
+        }
         for app in wording.apps {
             let places = words.prepositions.map { PhraseTemplate.text(" " + $0 + " " + app) }
             try builder.add(.sequence([template, .alternatives(places)]), text: title, meaning: meaning, label: title)
             let gap = words.isUnspaced ? "" : " "
             let before = words.besideSentence.prefix(2).map { PhraseTemplate.text($0 + gap + app + gap) }
-            try builder.add(.sequence([.alternatives(before), template]), meaning: meaning, label: title)
+            let asking = words.asking.map { PhraseTemplate.text($0 + gap + app + words.askedFor) }
+            let addressed: [PhraseTemplate] = before + asking + [.text(app + gap)]
+            try builder.add(.sequence([.alternatives(addressed), template]), meaning: meaning, label: title)
         }
     }
 
@@ -91,6 +97,29 @@ package struct IntentPhrases {
         }
     }
 
+    /// A title's first word with a number and a name, as people order two margheritas: all numbers would be too many to be
+    /// listened for.
+    private mutating func addCounted(
+        to title: String, of wording: IntentWording, _ words: LanguageWords, _ meaning: Int
+    ) throws(TemplateError) {
+        let spoken = title.split(separator: " ").map(String.init)
+        guard !title.contains("${"), let action = spoken.first, !words.isUnspaced, !words.hasActionLast,
+            let number = wording.parameters.first(where: { if case .numbers = $0.values { true } else { false } }),
+            let kind = wording.parameters.first(where: { if case .names = $0.values { true } else { false } })
+        else { return }
+        let few = "few.\(wording.language)"
+        try addOnce(HeardValues(words, wording.language).numbers(Self.fewNumbers), named: few)
+        let thing = spoken.dropFirst().joined(separator: " ")
+        let parts: [PhraseTemplate] = [
+            .text(action + " "), .slot(list: few, name: number.name), .text(" "),
+            .slot(list: listName(wording, meaning)(kind.name), name: kind.name),
+            thing.isEmpty ? .text("") : .optional(.text(" " + thing)),
+        ]
+        try builder.add(.sequence(parts), text: title, meaning: meaning)
+    }
+
+    private static let fewNumbers = 1.0...20.0
+
     /// What may follow a title with values: others that it does not have, in any order.
     private mutating func following(
         _ title: String, of wording: IntentWording, _ words: LanguageWords, _ meaning: Int
@@ -109,11 +138,20 @@ package struct IntentPhrases {
                 values.append(try part(for: parameter, of: wording, words, meaning))
             }
         }
-        return Self.anyOrder(of: Array((values + texts).prefix(Self.mostFollowing)), gap: Self.gap(words))
+        let parts = (values + texts).prefix(Self.mostFollowing).map { Self.joined($0, words) }
+        return Self.anyOrder(of: parts, gap: Self.gap(words))
     }
 
     /// Each of them makes as many ways again as there were.
     private static let mostFollowing = 3
+
+    /// A part that may follow an “and”, as one of several values does: elsewhere that begins another command.
+    private static func joined(_ part: PhraseTemplate, _ words: LanguageWords) -> PhraseTemplate {
+        let conjunctions = words.joiningCommands.map { $0.trimmingCharacters(in: .whitespaces) }
+            .filter { $0.contains(where: \.isLetter) }
+        let before: PhraseTemplate = .alternatives(conjunctions.map { .text($0 + (words.isUnspaced ? "" : " ")) })
+        return conjunctions.isEmpty ? part : .sequence([.optional(before), part])
+    }
 
     /// Some of the parts, each after a gap; nil of none.
     private static func anyOrder(of parts: [PhraseTemplate], gap: PhraseTemplate) -> PhraseTemplate? {
@@ -137,7 +175,7 @@ package struct IntentPhrases {
         for template in wording.templates {
             let spoken = try reader.template(template.text)
             for (name, factor) in reader.numbers {
-                try addOnce(ParameterList.numbers(times: factor, words, wording.language), named: name)
+                try addOnce(ParameterList.numbers(times: factor, wording.language), named: name)
             }
             try builder.add(spoken, text: template.text, meaning: meaning, label: template.label, isStrict: true)
         }
@@ -157,7 +195,7 @@ package struct IntentPhrases {
             case .duration: LanguageGrammar.duration(in: wording.language)
             case .date: LanguageGrammar.date(in: wording.language)
             case .money: LanguageGrammar.money(in: wording.language)
-            case .temperature: LanguageGrammar.temperature(in: wording.language)
+            case .measurement(let dimension): "\(dimension).\(wording.language)"
             case .freeText, nil: LanguageGrammar.freeText
             }
         }
@@ -170,10 +208,11 @@ package struct IntentPhrases {
         var words = words
         // Who tells what they did asks for nothing to be begun.
         if wording.isToTheLetter { words.partedVerbs = [] }
+        let isHeard = isToTheLetter
         for list in LanguageGrammar.lists(of: wording.language) { builder.declare(listNamed: list) }
         for parameter in wording.parameters where !LanguageGrammar.has(parameter.values) {
             try addOnce(
-                ParameterList(parameter.values, words: words, language: wording.language).list,
+                ParameterList(parameter.values, words: words, language: wording.language, isHeard: isHeard).list,
                 named: name(parameter.name))
         }
     }
@@ -219,12 +258,16 @@ package struct IntentPhrases {
             try addOnce(.synonyms([Self.app(wording.apps, words)]), named: app)
             add(.slot(list: app, name: ""), .app)
         }
-        for parameter in wording.parameters where !parameter.isInTitlesAlone {
+        let said = wording.parameters.filter { !$0.isInTitlesAlone }
+        for parameter in said where PartKind(parameter.values) != .freeText {
             add(try part(for: parameter, of: wording, words, meaning), PartKind(parameter.values))
         }
         let hasThing = kinds.contains(.thing) && !title.isWhole
         try builder.add(anyOf: parts, text: wording.titles.first ?? "", meaning: meaning) { said in
             PartKind.penalty(of: kinds.indices.filter { said & (1 << $0) != 0 }.map { kinds[$0] }, hasThing: hasThing)
+        }
+        if let text = said.first(where: { PartKind($0.values) == .freeText }), kinds.first == .action {
+            try addText(text, among: parts, kinds, hasThing: hasThing, of: wording, meaning)
         }
         let part = Dictionary(zip(kinds, parts)) { first, _ in first }
         if let parameter = Self.mainParameter(of: wording) {
@@ -232,11 +275,35 @@ package struct IntentPhrases {
         }
     }
 
+    /// A text that may be anything, which only the word for what is done tells from any other: it comes first.
+    private mutating func addText(
+        _ text: IntentWording.Parameter, among parts: [PhraseTemplate], _ kinds: [PartKind], hasThing: Bool,
+        of wording: IntentWording, _ meaning: Int
+    ) throws(TemplateError) {
+        let words = LanguageWords.of(wording.language)
+        let gap = Self.gap(words)
+        let joining: PhraseTemplate = .slot(list: LanguageGrammar.joining(in: wording.language), name: "")
+        // No word is left out behind a text, so those that join it to the next part are named.
+        var others: [PhraseTemplate] = parts.dropFirst().prefix(PhraseTemplate.mostPermuted - 1).map {
+            .sequence([.optional(.sequence([joining, gap])), $0])
+        }
+        others.append(.slot(list: LanguageGrammar.freeText, name: text.name))
+        let otherKinds = kinds.dropFirst().prefix(PhraseTemplate.mostPermuted - 1) + [.freeText]
+        try builder.add(
+            anyOf: others, after: parts[0], text: wording.titles.first ?? "", meaning: meaning
+        ) { said in
+            guard said & (1 << (others.count - 1)) != 0 else { return nil }
+            let said = otherKinds.enumerated().filter { said & (1 << $0.offset) != 0 }.map(\.element)
+            return PartKind.penalty(of: [.action] + said, hasThing: hasThing)
+        }
+    }
+
     /// A parameter's value, and of several amounts each with the word that tells whose it is: three cups in five minutes.
     private mutating func part(
         for parameter: IntentWording.Parameter, of wording: IntentWording, _ words: LanguageWords, _ meaning: Int
     ) throws(TemplateError) -> PhraseTemplate {
-        let value: PhraseTemplate = .slot(list: listName(wording, meaning)(parameter.name), name: parameter.name)
+        let slot: PhraseTemplate = .slot(list: listName(wording, meaning)(parameter.name), name: parameter.name)
+        let value = PartKind(parameter.values) == .amount ? Self.joined(slot, words) : slot
         let amounts = wording.parameters.filter { PartKind($0.values) == .amount && !$0.isInTitlesAlone }
         guard amounts.count > 1, PartKind(parameter.values) == .amount else { return value }
         guard let name = try nameSlot(of: parameter, wording, words) else { return value }
@@ -262,7 +329,7 @@ package struct IntentPhrases {
         let inTitles = wording.titles.lazy.flatMap(TitleReader.pieces).compactMap { piece in
             if case .value(let name) = piece { name } else { nil }
         }
-        return (inTitles + wording.parameters.map(\.name)).first { kinds[$0] != .amount && kinds[$0] != nil }
+        return (inTitles + wording.parameters.map(\.name)).first { kinds[$0] == .value }
     }
 
     /// Names that no list has, beside the word for what they name: an app may know more than it offers.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import IntentValues
 package import Phrases
 
 extension IntentWording {
@@ -45,7 +46,9 @@ extension IntentWording.Values {
         case .freeText: writer.write(UInt8(3))
         case .date: writer.write(UInt8(4))
         case .money: writer.write(UInt8(5))
-        case .temperature: writer.write(UInt8(6))
+        case .measurement(let dimension):
+            writer.write(UInt8(6))
+            writer.write(dimension.rawValue)
         case .decimals: writer.write(UInt8(7))
         }
     }

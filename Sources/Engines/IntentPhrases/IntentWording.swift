@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import SpokenValues
+
 /// What is known of the words for one intent of an app, in one language.
 package struct IntentWording: Hashable, Sendable {
     /// What may be said for a parameter.
@@ -15,8 +17,8 @@ package struct IntentWording: Hashable, Sendable {
         case date
         /// A sum with its currency.
         case money
-        /// Degrees.
-        case temperature
+        /// A number with a unit.
+        case measurement(SpokenDimension)
         /// Anything; the app reads it.
         case freeText
 

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import IntentValues
 package import Phrases
+import SpokenValues
 
 /// What is said in a language whatever app is spoken to: numbers, spans of time, dates, and words that may be left out.
 package enum LanguageGrammar {
@@ -20,7 +22,6 @@ package enum LanguageGrammar {
     static func duration(in language: String) -> String { "duration.\(language)" }
     static func date(in language: String) -> String { "date.\(language)" }
     static func money(in language: String) -> String { "money.\(language)" }
-    static func temperature(in language: String) -> String { "temperature.\(language)" }
     /// The list of names of people who may be anybody.
     static func person(in language: String) -> String { "person.\(language)" }
     /// The list of messages that are told without a word that says so.
@@ -32,7 +33,7 @@ package enum LanguageGrammar {
     static func lists(of language: String) -> [String] {
         [
             freeText, wholeText, verbatim, unknownName, numbers(in: language), decimals(in: language),
-            duration(in: language), date(in: language), money(in: language), temperature(in: language),
+            duration(in: language), date(in: language), money(in: language),
             person(in: language),
             clause(in: language), joining(in: language),
         ]
@@ -42,16 +43,18 @@ package enum LanguageGrammar {
     static func has(_ values: IntentWording.Values) -> Bool {
         switch values {
         case .numbers(let bounds): bounds == IntentWording.Values.anyNumber
-        case .decimals, .duration, .date, .money, .temperature, .freeText: true
-        case .names: false
+        case .decimals, .duration, .date, .money, .freeText: true
+        case .names, .measurement: false
         }
     }
 
     /// The grammar that those of apps are joined with, as the first one.
     ///
-    /// - Parameter languages: BCP 47 tags.
+    /// - Parameters:
+    ///   - languages: BCP 47 tags.
+    ///   - isHeard: Whether it is listened for: then every value has words of its own.
     /// - Throws: ``TemplateError`` where they are too many.
-    package static func of(_ languages: Set<String>) throws(TemplateError) -> Grammar {
+    package static func of(_ languages: Set<String>, isHeard: Bool = false) throws(TemplateError) -> Grammar {
         var builder = GrammarBuilder()
         try builder.add(.freeText, named: freeText)
         try builder.add(.wholeText(without: []), named: wholeText)
@@ -60,23 +63,23 @@ package enum LanguageGrammar {
         var (fillers, joining): ([String], [String]) = ([], [])
         for language in languages.sorted() {
             let words = LanguageWords.of(language)
-            let anyNumber = IntentWording.Values.numbers(IntentWording.Values.anyNumber)
-            try builder.add(
-                ParameterList(anyNumber, words: words, language: language).list, named: numbers(in: language))
-            try builder.add(
-                ParameterList(.decimals, words: words, language: language).list, named: decimals(in: language))
-            try builder.add(
-                ParameterList(.duration, words: words, language: language).list, named: duration(in: language))
-            try builder.add(ParameterList(.date, words: words, language: language).list, named: date(in: language))
-            try builder.add(ParameterList(.money, words: words, language: language).list, named: money(in: language))
-            try builder.add(
-                ParameterList(.temperature, words: words, language: language).list, named: temperature(in: language))
+            let values: [(IntentWording.Values, String)] = [
+                (.numbers(IntentWording.Values.anyNumber), numbers(in: language)), (.decimals, decimals(in: language)),
+                (.duration, duration(in: language)), (.date, date(in: language)), (.money, money(in: language)),
+            ]
+            for (values, name) in values {
+                // Numbers of any size are too many to be listened for.
+                let isHeard = isHeard && values == .duration
+                try builder.add(
+                    ParameterList(values, words: words, language: language, isHeard: isHeard).list, named: name)
+            }
             let nameless: [PhraseTemplate] = words.nameless.map { .text($0) }
             try builder.add(.wholeText(without: nameless), named: person(in: language))
             try builder.add(
                 .verbatim(beginning: words.clauses.map { .text($0) }), named: clause(in: language))
             let joined = words.joining.filter { !words.isOne($0) }
             try builder.add(.synonyms(joined.map { .text($0) }), named: Self.joining(in: language))
+            builder.add(solidWords: words.solid + realWords(of: language), asking: words.questions)
             fillers += FillerWords.words(of: language)
             joining += words.joining
         }
@@ -85,5 +88,12 @@ package enum LanguageGrammar {
             fillers: known.sorted().map { .text($0) },
             joining: Set(joining).subtracting(known).sorted().map { .text($0) })
         return builder.grammar()
+    }
+
+    /// Words of values, which are no slips for names: who says "euros" means no Earl Grey.
+    private static func realWords(of language: String) -> [String] {
+        let reader = SpokenValueReader(language: language)
+        let kinds: [SpokenKind] = [.number, .money, .duration, .date, .percentage, .measurement(.temperature)]
+        return kinds.reduce(into: Set<String>()) { $0.formUnion(reader.words(of: $1)) }.sorted()
     }
 }

@@ -19,6 +19,12 @@ struct LanguageWords: Sendable {
     var correcting: [String]
     /// Between a value and the one that takes its place.
     var takingBack: [String]
+    /// Words of going on with what was done, before or after another value: and the yen?
+    var continuing: [String]
+    /// Words that are never a slip for another one: negations, opposites, conditions and feelings.
+    var solid: [String]
+    /// Words that make a question of a sentence, unless the app says them itself.
+    var questions: [String]
     /// For doing the same once more.
     var again: [String]
     /// For one more of what there is a number of.
@@ -48,30 +54,22 @@ struct LanguageWords: Sendable {
     var units: [String]
     /// Spans without a number.
     var spans: [String]
-    /// Of sums of money, after a number.
-    var currencies: [String]
-    /// Of temperatures, after a number.
-    var degrees: [String]
     /// How a message begins that is told without a word that says so: tell Ann I’m late.
     var clauses: [String]
+    /// Conjunctions before a text that are no part of it: sag Anna, dass ich komme.
+    var introducing: [String]
+    /// The same where a clause follows; elsewhere they point at something: note that restaurant.
+    var introducingClauses: [String]
     /// What is in nobody's name.
     var nameless: [String]
-    /// For days and times of day.
-    var date: DateWords
     /// Numbers that have words besides their own.
     var numbers: [Double: [String]]
-    /// What makes a number half of one more, after it.
-    var halves: [String]
-    /// Between a number and the digits of its fraction.
-    var point: String
     /// Verbs of one character whose object may stand apart from them.
     var partedVerbs: Set<String>
     /// What makes one thing several, at the end of its name.
     var plurals: [String]
     /// Words that join others and may be a number too.
     var ones: Set<String>
-    /// Before a number, in place of a currency after it.
-    let currencySigns = ["$", "US$", "€", "£", "¥", "HK$", "₩", "₹", "₽"]
     /// Whether no space stands between words.
     var isUnspaced: Bool
     /// Whether a title may end with what is done: "Pizza bestellen".

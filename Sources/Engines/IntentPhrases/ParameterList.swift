@@ -2,30 +2,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Phrases
-import Synchronization
+import SpokenValues
 
 /// What may be said for a parameter, as a list of a grammar.
 struct ParameterList {
     let list: SlotList
 
-    /// Numbers that have words of their own in a grammar.
-    private static let mostSpelled = 200
-
-    init(_ values: IntentWording.Values, words: LanguageWords, language: String) {
+    /// - Parameter isHeard: Whether it is listened for: then each value has words of its own, and there are few.
+    init(_ values: IntentWording.Values, words: LanguageWords, language: String, isHeard: Bool = false) {
+        func spoken(_ kinds: [SpokenKind]) -> SlotList { .spoken(SpokenList(kinds, language: language)) }
         switch values {
         case .names(let names): list = Self.names(names, words)
-        case .numbers(let bounds): list = .numbers(Self.numbers(bounds, words, language))
-        case .decimals: list = .numbers(Self.decimals(words, language))
-        case .duration: list = .form(Self.duration(words, spelled: Self.spelled(in: language)))
-        case .date: list = .form(DateForm(words, spelled: Self.spelled(in: language)).template)
-        case .money:
-            let money = Self.amounts(words, language, units: words.currencies)
-            list = .amounts(money, before: words.currencySigns, isUnitNeeded: true)
-        case .temperature:
-            let degrees = Self.amounts(words, language, units: words.degrees)
-            list = .amounts(degrees, before: [], isUnitNeeded: false)
+        case .numbers(let bounds) where isHeard: list = HeardValues(words, language).numbers(bounds)
+        case .duration where isHeard: list = HeardValues(words, language).durations
+        case .numbers(let bounds):
+            list = .spoken(SpokenList([.count], language: language, bounds: bounds, takesFractions: false))
+        case .decimals: list = spoken([.number, .count])
+        case .duration: list = spoken([.duration])
+        case .date: list = spoken([.date])
+        case .money: list = .spoken(SpokenList([.money], language: language, takesBareNumbers: false))
+        case .measurement(let dimension): list = spoken([.measurement(dimension)])
         case .freeText: list = .freeText
         }
+    }
+
+    /// Numbers whose value is so many times as large: three kilometers are 3000 of what is counted.
+    static func numbers(times factor: Double, _ language: String) -> SlotList {
+        .spoken(SpokenList([.number, .count], language: language, multiplier: factor))
     }
 
     // MARK: Names
@@ -175,126 +178,5 @@ struct ParameterList {
         let last = stem.suffix(2)
         let isDoubled = last.first == last.last && last.first.map { !"aeiouls".contains($0) } == true
         return [String(isDoubled ? stem.dropLast() : stem)] + (isDoubled ? [] : [stem + "e"])
-    }
-
-    // MARK: Numbers
-
-    /// The words for numbers as a language counts.
-    private struct Counting {
-        /// From 0 on, each.
-        let all: [String]
-        /// Those that people say beyond, which would be many.
-        let round: [Int: String]
-
-        init(_ language: String) {
-            let numbers = SpelledNumbers(language: language)
-            all = (0...mostSpelled).map(numbers.words)
-            let hundreds = Array(stride(from: mostSpelled + 50, through: 1000, by: 50))
-            let thousands = Array(stride(from: 2000, through: 10_000, by: 1000))
-            round = Dictionary(uniqueKeysWithValues: (hundreds + thousands).map { ($0, numbers.words(for: $0)) })
-        }
-    }
-
-    /// The words for the numbers from 0 on, as a language counts.
-    private static func spelled(in language: String) -> [String] { counting(in: language).all }
-
-    private static func counting(in language: String) -> Counting {
-        if let known = countings.withLock({ $0[language] }) { return known }
-        let words = Counting(language)
-        countings.withLock { known in
-            if known.count >= mostLanguages { known = [:] }
-            known[language] = words
-        }
-        return words
-    }
-
-    /// By language, for they are asked for with each letter that a person types.
-    private static let countings = Mutex<[String: Counting]>([:])
-    private static let mostLanguages = 8
-
-    /// What numbers are called, the smallest first.
-    static func numberWords(_ words: LanguageWords, _ language: String) -> [String] {
-        spelled(in: language).enumerated().flatMap { number, word in [word] + (words.numbers[Double(number)] ?? []) }
-    }
-
-    /// Numbers of units, with larger ones than those that count things.
-    private static func amounts(_ words: LanguageWords, _ language: String, units: [String]) -> NumberRange {
-        var range = numbers(IntentWording.Values.anyNumber, words, language)
-        range.step = 0.01
-        range.measures = units
-        return range
-    }
-
-    /// Numbers with fractions, of which halves and tenths have words too.
-    private static func decimals(_ words: LanguageWords, _ language: String) -> NumberRange {
-        var range = numbers(IntentWording.Values.anyNumber, words, language)
-        range.step = 0
-        let spelled = Self.spelled(in: language)
-        for (number, word) in spelled.enumerated() {
-            // 两 counts, 二 only numbers.
-            let names = [word] + (words.isUnspaced ? words.numbers[Double(number)] ?? [] : [])
-            range.words[Double(number) + 0.5, default: []] += names.flatMap { name in words.halves.map { name + $0 } }
-        }
-        for (number, word) in spelled.prefix(mostWithTenths).enumerated() {
-            for tenth in 1...9 {
-                range.words[Double(number) + Double(tenth) / 10, default: []].append(
-                    word + words.point + spelled[tenth])
-            }
-        }
-        return range
-    }
-
-    private static let mostWithTenths = 21
-
-    /// Numbers whose value is so many times as large: three kilometers are 3000 of what is counted.
-    static func numbers(times factor: Double, _ words: LanguageWords, _ language: String) -> SlotList {
-        var range = numbers(IntentWording.Values.anyNumber, words, language)
-        range.step = 0.001
-        range.multiplier = factor
-        return .numbers(range)
-    }
-
-    private static func numbers(_ bounds: ClosedRange<Double>, _ words: LanguageWords, _ language: String)
-        -> NumberRange
-    {
-        var spelled: [Double: [String]] = words.numbers
-        for (number, word) in Self.spelled(in: language).enumerated() {
-            spelled[Double(number), default: []].append(word)
-        }
-        for (number, word) in counting(in: language).round { spelled[Double(number), default: []].append(word) }
-        // 两 counts hundreds and thousands too; nobody who begins with it is offered them.
-        if words.isUnspaced, let two = words.numbers[2]?.first {
-            for (number, word) in [(200, "百"), (250, "百五"), (2000, "千")] {
-                spelled[Double(number), default: []].append(two + word)
-            }
-        }
-        var range = NumberRange(bounds)
-        range.words = spelled
-        range.measures = words.measures
-        return range
-    }
-
-    /// Numbers with units, or spans that need none.
-    ///
-    /// - Parameters:
-    ///   - spelled: The words for the numbers from 0 to the largest that is said.
-    ///   - moreUnits: Units besides those of the language.
-    static func duration(
-        _ words: LanguageWords, spelled: [String], moreUnits: [String] = []
-    ) -> PhraseTemplate {
-        let gap = words.isUnspaced ? "" : " "
-        // 两 counts, 二 only numbers.
-        let two = words.isUnspaced ? (words.numbers[2] ?? []).prefix(1) : []
-        let digits: [PhraseTemplate] = spelled.indices.dropFirst().map { .text(String($0)) }
-        // “30min” is written, and nobody writes “thirtymin”.
-        let numbers: [PhraseTemplate] = [
-            .sequence([.alternatives(digits), .optional(.text(gap))]),
-            .sequence([.alternatives((spelled.dropFirst() + two).map { .text($0) }), .text(gap)]),
-        ]
-        let one: PhraseTemplate = .sequence([
-            .alternatives(numbers), .alternatives((words.units + moreUnits).map { .text($0) }),
-        ])
-        let more: PhraseTemplate = .sequence([.text(gap), .optional(.text("and ")), one])
-        return .alternatives([.sequence([one, .optional(more)])] + words.spans.map { .text($0) })
     }
 }

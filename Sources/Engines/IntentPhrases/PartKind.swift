@@ -17,7 +17,7 @@ enum PartKind: Hashable {
     init(_ values: IntentWording.Values) {
         switch values {
         case .names: self = .value
-        case .numbers, .decimals, .duration, .date, .money, .temperature: self = .amount
+        case .numbers, .decimals, .duration, .date, .money, .measurement: self = .amount
         case .freeText: self = .freeText
         }
     }

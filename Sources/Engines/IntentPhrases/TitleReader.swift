@@ -9,6 +9,8 @@ struct TitleReader {
     private let parameters: Set<String>
     private let open: Set<String>
     private let optional: Set<String>
+    private let texts: Set<String>
+    private let language: String
     private let words: LanguageWords
 
     init(_ wording: IntentWording) {
@@ -16,6 +18,9 @@ struct TitleReader {
         // What is everybody's takes no names that nobody knows in a title: its templates do.
         open = wording.isToTheLetter ? [] : Set(wording.parameters.filter(\.isOpen).map(\.name))
         optional = wording.isToTheLetter ? [] : Set(wording.parameters.filter(\.isOptional).map(\.name))
+        texts = Set(
+            wording.parameters.filter { $0.values == .freeText && (wording.isToTheLetter || !$0.isOpen) }.map(\.name))
+        language = wording.language
         words = LanguageWords.of(wording.language)
     }
 
@@ -36,13 +41,29 @@ struct TitleReader {
                 guard parameters.contains(name) else { return nil }
                 let known: PhraseTemplate = .slot(list: list(name), name: name)
                 let other: PhraseTemplate = .slot(list: LanguageGrammar.unknownName, name: name)
-                parts.append(open.contains(name) ? .alternatives([known, other]) : known)
+                if texts.contains(name) {
+                    parts.append(.alternatives([known] + introduced(name)))
+                } else {
+                    parts.append(open.contains(name) ? .alternatives([known, other]) : known)
+                }
             }
         }
         guard hasWords else { return nil }
         let end = endOfWhatIsSaid(in: Self.pieces(of: title))
         guard end < parts.count else { return .sequence(parts) }
         return .sequence(parts[..<end] + [.optional(.sequence(Array(parts[end...])))])
+    }
+
+    /// A text behind a conjunction that is no part of it.
+    private func introduced(_ name: String) -> [PhraseTemplate] {
+        let gap = words.isUnspaced ? "" : " "
+        func text(in list: String, after introducing: [String]) -> [PhraseTemplate] {
+            guard !introducing.isEmpty else { return [] }
+            let before: PhraseTemplate = .alternatives(introducing.map { .text($0 + gap) })
+            return [.sequence([before, .slot(list: list, name: name)])]
+        }
+        return text(in: LanguageGrammar.freeText, after: words.introducing)
+            + text(in: LanguageGrammar.clause(in: language), after: words.introducingClauses)
     }
 
     /// How many of the pieces have to be said: all, or those up to the last value but one.

@@ -68,8 +68,8 @@ package struct TitleSayings {
         case .names(let names): lists.append(.names(names.filter { !$0.isEmpty }))
         case .numbers:
             let words = LanguageWords.of(language)
-            lists.append(.numbers(words: ParameterList.numberWords(words, language), measures: words.measures))
-        case .decimals, .duration, .date, .money, .temperature, .freeText: lists.append(.open)
+            lists.append(.numbers(words: HeardValues(words, language).names, measures: words.measures))
+        case .decimals, .duration, .date, .money, .measurement, .freeText: lists.append(.open)
         }
         return lists.count - 1
     }

@@ -146,7 +146,7 @@ struct CompleterTests {
         "what comes near can be said as it stands: the more words are shared, the nearer, a slip counting almost",
         arguments: [
             ("pizza order now", ["Order Pizza"]),
-            ("exchange rat of the poond", ["Show the rate of the pound sterling"]),
+            ("exchange rate of the poond", ["Show the rate of the pound sterling"]),
             ("a margherta with cheese", ["Order 2 Margherita"]), ("a sandwich", []), ("", []),
         ])
     func nearest(text: String, sentences: [String]) {

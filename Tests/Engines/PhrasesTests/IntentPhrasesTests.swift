@@ -107,7 +107,7 @@ import Testing
         arguments: [
             ("en", "dose ${amount}", "dose 2.5", 2.5), ("en", "dose ${amount}", "dose 1,500", 1500),
             ("en", "dose ${amount}", "dose two and a half", 2.5), ("en", "dose ${amount}", "dose three point two", 3.2),
-            ("en", "dose ${amount}", "dose -0.75", nil), ("en", "dose ${amount}", "dose 1,500.25", 1500.25),
+            ("en", "dose ${amount}", "dose -0.75", -0.75), ("en", "dose ${amount}", "dose 1,500.25", 1500.25),
             ("en", "dose ${whole}", "dose 1,050,000", 1_050_000), ("en", "dose ${whole}", "dose 0,500", nil),
             ("en", "dose ${whole}", "dose 2.5", nil), ("en", "dose ${whole}", "dose 1,500", 1500),
             ("en", "dose ${whole}", "dose 12,50", nil), ("zh-Hans", "注射${amount}单位", "注射2.5单位", 2.5),
@@ -133,7 +133,12 @@ import Testing
             } else {
                 nil
             }
-        #expect(meant == number.map(SlotValue.number))
+        // What is no such number is left as it was said, and asked about.
+        guard let number else {
+            #expect(meant == .text(String(sentence.dropFirst(5))))
+            return
+        }
+        #expect(meant == .number(number))
     }
 
     @Test("words that another intent has to do with are not left out, and its own are")

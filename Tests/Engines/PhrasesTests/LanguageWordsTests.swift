@@ -44,7 +44,7 @@ import Testing
         let lists =
             words.actions + words.things
             + [
-                words.joining, words.clauses, words.nameless, words.units, words.currencies,
+                words.joining, words.clauses, words.nameless, words.units,
                 FillerWords.words(of: language),
             ]
         for list in lists {

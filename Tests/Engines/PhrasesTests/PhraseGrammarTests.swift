@@ -36,9 +36,9 @@ import Testing
     }
 
     @Test(
-        "a slot holds the sign or point of a number, and the end of a name, but no punctuation of the sentence",
+        "a slot holds the sign or point of a number, and the end of a name, but no full stop of the sentence",
         arguments: [
-            ("set it to -5", ["value": "-5"]), ("set it to −.5!", ["value": "−.5"]), ("set it to .5", ["value": ".5"]),
+            ("set it to -5", ["value": "-5"]), ("set it to −.5!", ["value": "−.5!"]), ("set it to .5", ["value": ".5"]),
             ("set it to (+5).", ["value": "+5"]), ("设为-5度", ["value": "-5"]),
             ("set it to C++, C#.", ["value": "C++, C#"]),
             ("set it to - 5", ["value": "5"]), ("set it to ...5", ["value": "5"]), ("set it to-5", ["value": "5"]),

@@ -3,6 +3,8 @@
 
 // What a grammar is as bytes, each part beside the one that reads it.
 
+import SpokenValues
+
 extension Grammar {
     func write(to writer: inout ArchiveWriter) {
         writer.write(edges.map(\.symbol))
@@ -23,7 +25,7 @@ extension Grammar {
             writer.write(list.key)
             list.value.write(to: &writer)
         }
-        writer.write(words)
+        for words in [words, solidWords, askingWords] { writer.write(words) }
     }
 
     init(from reader: inout ArchiveReader) throws(ArchiveError) {
@@ -47,6 +49,8 @@ extension Grammar {
         }
         for (name, list) in lists { self.lists[name] = list }
         words = try reader.texts()
+        solidWords = try reader.texts()
+        askingWords = try reader.texts()
     }
 }
 
@@ -93,11 +97,13 @@ extension Grammar.List {
         }
         writer.write(range != nil)
         range?.write(to: &writer)
+        writer.write(spoken != nil)
+        spoken?.write(to: &writer)
         Self.write(measures, to: &writer)
-        Self.write(signs, to: &writer)
-        for flag in [isAmount, needsUnit, isFreeText, isUnknownName, keepsBeginning, isVerbatim, isNames, isSilent] {
-            writer.write(flag)
-        }
+        let flags = [
+            isFreeText, isUnknownName, keepsBeginning, keepsEnd, isVerbatim, isNames, isSilent,
+        ]
+        for flag in flags { writer.write(flag) }
     }
 
     fileprivate init(from reader: inout ArchiveReader) throws(ArchiveError) {
@@ -118,13 +124,12 @@ extension Grammar.List {
             return Dictionary(attributes) { first, _ in first }
         }
         if try reader.flag() { range = try NumberRange(from: &reader) }
+        if try reader.flag() { spoken = try SpokenList(from: &reader) }
         measures = try Self.place(from: &reader)
-        signs = try Self.place(from: &reader)
-        isAmount = try reader.flag()
-        needsUnit = try reader.flag()
         isFreeText = try reader.flag()
         isUnknownName = try reader.flag()
         keepsBeginning = try reader.flag()
+        keepsEnd = try reader.flag()
         isVerbatim = try reader.flag()
         isNames = try reader.flag()
         isSilent = try reader.flag()
@@ -160,5 +165,31 @@ extension NumberRange {
         }
         words = Dictionary(numbers) { first, _ in first }
         measures = try reader.things(ofSize: 4) { reader throws(ArchiveError) in try reader.text() }
+    }
+}
+
+extension SpokenList {
+    fileprivate func write(to writer: inout ArchiveWriter) {
+        writer.write(kinds.map(\.name)) { $0.write($1) }
+        writer.write(language)
+        writer.write(bounds != nil)
+        writer.write(bounds?.lowerBound ?? 0)
+        writer.write(bounds?.upperBound ?? 0)
+        writer.write(multiplier)
+        writer.write(takesBareNumbers)
+        writer.write(takesFractions)
+    }
+
+    fileprivate init(from reader: inout ArchiveReader) throws(ArchiveError) {
+        let names = try reader.things(ofSize: 4) { reader throws(ArchiveError) in try reader.text() }
+        let kinds = names.compactMap(SpokenKind.init(name:))
+        guard kinds.count == names.count else { throw .damaged }
+        let language = try reader.text()
+        let isBounded = try reader.flag()
+        let (lower, upper) = (try reader.number(), try reader.number())
+        guard lower <= upper else { throw .damaged }
+        self.init(
+            kinds, language: language, bounds: isBounded ? lower...upper : nil, multiplier: try reader.number(),
+            takesBareNumbers: try reader.flag(), takesFractions: try reader.flag())
     }
 }

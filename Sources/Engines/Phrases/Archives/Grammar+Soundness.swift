@@ -35,10 +35,10 @@ extension Grammar {
         return roots.allSatisfy { outlook($0)?.value == -1 } && fillers.allSatisfy { outlook($0) != nil }
             && lists.values.allSatisfy { list in
                 guard let words = outlook(list.root), outlook(list.measures) != nil,
-                    outlook(list.signs) != nil, !list.isAmount || list.values.first != nil
+                    list.spoken == nil || list.values.first != nil
                 else { return false }
                 // A number in digits is none of the values, so none is chosen by its attributes.
-                let isPlain = list.range == nil || list.attributes.allSatisfy(\.isEmpty)
+                let isPlain = list.range == nil && list.spoken == nil || list.attributes.allSatisfy(\.isEmpty)
                 return isPlain && !words.hasEnd && words.value < list.values.count
                     && list.values.count == list.attributes.count
             }

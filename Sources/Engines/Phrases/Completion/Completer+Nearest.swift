@@ -14,7 +14,7 @@ extension Completer {
         let scored = near.prefix(Self.mostCompared).compactMap { place -> Near? in
             let mention = search.mention(in: sayings.patterns[Int(place)])
             let score = mention.shared / (mention.shared + mention.missed + mention.rest)
-            guard score > Self.leastShared else { return nil }
+            guard score > Self.leastShared, mention.evidence >= 1 else { return nil }
             let fills = zip(mention.fills, samples(in: Int(place))).map { $0 ?? $1 }
             return fills.contains(nil) ? nil : (Int(place), score, fills)
         }

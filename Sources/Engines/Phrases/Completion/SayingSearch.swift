@@ -18,6 +18,8 @@ struct SayingSearch {
         var missed = 0.0
         /// Words of its own, and values, that were not typed.
         var rest = 0.0
+        /// How much says that it may be meant: a short word with a slip is soon like another one.
+        var evidence = 0.0
         /// Whether it has every word that says something.
         var isWhole = true
         /// What the last value that is named may be besides.
@@ -145,11 +147,13 @@ struct SayingSearch {
             if let element = Self.element(of: word, in: pattern, but: used) {
                 used.append(element)
                 mention.shared += weight * Self.nearness(of: word)
+                mention.evidence += weight * Self.evidence(of: word)
             } else if let found = value(of: word, in: pattern, mention.fills, last: lastName) {
                 mention.fills[found.gap] = found.texts[0]
                 lastName = found.name.map { (found.gap, $0) }
                 mention.others = (found.gap, found.texts)
                 mention.shared += weight * Self.nearness(of: word)
+                mention.evidence += weight * Self.evidence(of: word)
             } else {
                 mention.missed += weight
                 if !word.mayBeMissing { mention.isWhole = false }
@@ -161,6 +165,11 @@ struct SayingSearch {
     }
 
     private static let fillerWeight = 0.1
+    /// Letters of a word that is known with a slip, too.
+    private static let longWord = 7
+    private static func evidence(of word: TypedText.Word) -> Double {
+        word.others.isEmpty || word.text.count >= longWord ? 1 : 0.5
+    }
     private static func nearness(of word: TypedText.Word) -> Double { word.others.isEmpty ? 1 : 0.8 }
 
     private static func element(

@@ -100,6 +100,21 @@ package struct Utterance: Sendable {
         return !Symbol.endsNowhere(symbols[place - 1]) && !Symbol.beginsNowhere(symbols[place])
     }
 
+    /// Neighboring words with one role each.
+    func runs(of roles: [Reading.Role], slipped: Set<Int>) -> [Reading.Run] {
+        var runs: [Reading.Run] = []
+        var start = 0
+        for end in 1...max(1, roles.count) where end <= roles.count {
+            let isOne =
+                end < roles.count && roles[end] == roles[start] && slipped.contains(end) == slipped.contains(start)
+            if isOne { continue }
+            runs.append(
+                Reading.Run(words: text.words(start..<end), role: roles[start], hasSlip: slipped.contains(start)))
+            start = end
+        }
+        return runs
+    }
+
     /// What stood in a run of symbols, as it was said.
     func words(_ run: Range<Int>) -> String {
         // A slip may have taken a gap along.
@@ -114,6 +129,38 @@ package struct Utterance: Sendable {
         let end = after > 0 ? text.index(after: whole - after, lettersOf: Int(last)) : words.upperBound
         return String(text.original[start..<max(start, end)])
     }
+
+    /// The same with what ends it beside words, such as a question mark; a full stop ends the sentence and not a text,
+    /// unless that has several sentences.
+    func text(_ run: Range<Int>) -> String {
+        var words = words(run)
+        guard let last = tokens[run].last(where: { $0 >= 0 }),
+            letters(of: last, in: run.upperBound..<symbols.count) == 0
+        else { return words }
+        let isLast = Int(last) + 1 == text.tokens.count
+        let next = isLast ? text.original.endIndex : text.tokens[Int(last) + 1].range.lowerBound
+        let hasSentences = words.contains { ".!?。！？".contains($0) }
+        for sign in text.original[text.tokens[Int(last)].range.upperBound..<next] {
+            let isStop = hasSentences && isLast && ".。".contains(sign)
+            let closes = Self.brackets[sign].map { opening in words.count { $0 == opening } > words.count { $0 == sign }
+            }
+            guard "!?！？…".contains(sign) || isStop || closes == true else { break }
+            words.append(sign)
+        }
+        guard let first = tokens[run].first(where: { $0 >= 0 }), letters(of: first, in: 0..<run.lowerBound) == 0 else {
+            return words
+        }
+        let opening = text.original[..<text.tokens[Int(first)].range.lowerBound].last
+        let isOpened = Self.brackets.contains { closing, bracket in
+            bracket == opening && words.count { $0 == closing } > words.count { $0 == bracket }
+        }
+        return isOpened ? opening.map { "\($0)" + words } ?? words : words
+    }
+
+    /// By what closes it, what opens it.
+    private static let brackets: [Character: Character] = [
+        ")": "(", "）": "（", "]": "[", "”": "“", "»": "«", "“": "„", "」": "「", "》": "《",
+    ]
 
     /// Symbols of a token in a run that touches it, without its sign.
     private func letters(of token: Int32, in run: Range<Int>) -> Int {

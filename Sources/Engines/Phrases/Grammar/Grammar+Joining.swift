@@ -73,6 +73,8 @@ extension Grammar {
         fillers += grammar.fillers.map { $0 + firstPlace }
         for (name, list) in grammar.lists { lists[prefix + name] = list.moved(by: firstPlace) }
         words.formUnion(grammar.words)
+        solidWords.formUnion(grammar.solidWords)
+        askingWords.formUnion(grammar.askingWords)
     }
 }
 
@@ -81,7 +83,6 @@ extension Grammar.List {
         var moved = self
         moved.root = root.map { $0 + places }
         moved.measures = measures.map { $0 + places }
-        moved.signs = signs.map { $0 + places }
         return moved
     }
 }

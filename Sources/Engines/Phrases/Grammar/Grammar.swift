@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import SpokenValues
+
 /// Templates compiled into one net of places, with their lists.
 ///
 /// A place has edges, each a letter or a slot with the place that it leads to, and the meanings of what is complete there.
@@ -36,22 +38,25 @@ package struct Grammar: Sendable {
         var values: [SlotValue?] = []
         var attributes: [[String: String]] = []
         var range: NumberRange?
+        /// Values that are read as they are said.
+        var spoken: SpokenList?
         /// Where words begin that may follow a number.
         var measures: UInt32?
-        /// Where signs begin that may stand before a number.
-        var signs: UInt32?
-        /// Whether a value is a number with its unit, as it was said.
-        var isAmount = false
-        /// Whether a number without a unit is none.
-        var needsUnit = false
         var isFreeText = false
         var isUnknownName = false
         /// Whether no word is left out where it begins.
         var keepsBeginning = false
+        /// Whether no word is left out where it ends.
+        var keepsEnd = false
         /// Whether no word of it may be left out.
         var isVerbatim = false
         var isNames = false
         var isSilent = false
+
+        /// Whether its values are numbers, which may count anything.
+        var isOfNumbers: Bool {
+            range != nil || spoken.map { $0.kinds.contains(.number) || $0.kinds.contains(.count) } == true
+        }
     }
 
     var edges: [Edge] = []
@@ -68,6 +73,10 @@ package struct Grammar: Sendable {
     var lists: [String: List] = [:]
     /// Folded words that templates and lists have.
     var words: Set<String> = []
+    /// Folded words that are never a slip for another.
+    var solidWords: Set<String> = []
+    /// Those of them that make a question of a sentence.
+    var askingWords: Set<String> = []
 
     func edges(from place: UInt32) -> ArraySlice<Edge> {
         edges[Int(edgeStarts[Int(place)])..<Int(edgeStarts[Int(place) + 1])]

@@ -10,14 +10,17 @@ extension GrammarBuilder {
     ) throws(TemplateError) {
         var compiled = Grammar.List(names: attributes)
         switch list {
-        case .freeText: compiled.isFreeText = true
+        case .freeText:
+            compiled.isFreeText = true
+            compiled.keepsBeginning = true
+            compiled.keepsEnd = true
         case .unknownName:
             compiled.isFreeText = true
             compiled.isUnknownName = true
         case .wholeText(let words), .verbatim(let words):
             compiled.isFreeText = true
             compiled.keepsBeginning = true
-            if case .verbatim = list { compiled.isVerbatim = true }
+            if case .verbatim = list { (compiled.isVerbatim, compiled.keepsEnd) = (true, true) }
             guard !words.isEmpty else { break }
             compiled.values = [nil]
             compiled.attributes = [[:]]
@@ -29,16 +32,10 @@ extension GrammarBuilder {
             compiled.attributes = words.map { _ in [:] }
             compiled.root = try root(of: words.map { .alternatives($0.value.map { .text($0) }) }, in: name)
             compiled.measures = try root(of: range.measures.map { .text($0) }, in: name)
-        case .amounts(let range, let signs, let isUnitNeeded):
-            compiled.isAmount = true
-            compiled.needsUnit = isUnitNeeded
-            compiled.range = range
-            let words = range.words.sorted { $0.key < $1.key }.flatMap(\.value)
+        case .spoken(let spoken):
+            compiled.spoken = spoken
             compiled.values = [nil]
             compiled.attributes = [[:]]
-            compiled.root = try root(of: [.alternatives(words.map { .text($0) })], in: name)
-            compiled.measures = try root(of: range.measures.map { .text($0) }, in: name)
-            compiled.signs = try root(of: signs.map { .text($0) }, in: name)
         case .synonyms(let words):
             compiled.isSilent = true
             compiled.values = [nil]

@@ -30,6 +30,8 @@ package struct GrammarBuilder {
     private var knownWords: Set<String> = []
     /// Whether the words of what is added next may mean something where they are left out of a sentence.
     package var addsKnownWords = true
+    private var solidWords: Set<String> = []
+    private var askingWords: Set<String> = []
     private var admitted: [String: Set<String>] = [:]
     private var template = ""
     /// Places and edges that it has taken so far.
@@ -73,6 +75,20 @@ package struct GrammarBuilder {
         fillers = net.strip(try union(roots))
     }
 
+    /// Adds words that are never a slip for another one, such as “not”.
+    ///
+    /// - Parameter asking: Those that make a question of a sentence.
+    package mutating func add(solidWords words: [String], asking: [String]) {
+        // A character of a word is none by itself.
+        func folded(_ words: [String]) -> Set<String> {
+            Set(
+                words.map { FoldedText($0).tokens }.filter { $0.count == 1 || !$0.contains(where: \.isIdeograph) }
+                    .flatMap { $0.map(\.text) })
+        }
+        askingWords.formUnion(folded(asking))
+        solidWords.formUnion(folded(words + asking))
+    }
+
     /// Adds a template.
     ///
     /// - Parameters:
@@ -94,16 +110,20 @@ package struct GrammarBuilder {
     ///
     /// - Parameters:
     ///   - parts: At most ``PhraseTemplate/mostPermuted``.
+    ///   - first: What is said before all of them.
     ///   - penalty: What is added to the cost of a sentence with these of the parts, as bits; nil where they are not enough.
     package mutating func add(
-        anyOf parts: [PhraseTemplate], text: String = "", meaning: Int, label: String = "",
-        penalty: (_ said: Int) -> Int32?
+        anyOf parts: [PhraseTemplate], after first: PhraseTemplate? = nil, text: String = "", meaning: Int,
+        label: String = "", penalty: (_ said: Int) -> Int32?
     ) throws(TemplateError) {
         guard parts.count <= PhraseTemplate.mostPermuted else { throw TemplateError(.tooManyPermuted, template: text) }
         begin(text, admitting: [:])
         let ends = (0..<1 << parts.count).map { said in penalty(said).map { end(meaning, $0, label) } }
         let begins = try begins(of: parts, inAnyOrderTo: ends)
-        if !begins.isEmpty { roots.insert(net.strip(try union(begins))) }
+        guard !begins.isEmpty else { return }
+        var root = try union(begins)
+        if let first { root = try begin(of: first, before: root) }
+        roots.insert(net.strip(root))
     }
 
     private mutating func begin(_ text: String, admitting admitted: [String: Set<String>]) {
@@ -130,6 +150,8 @@ package struct GrammarBuilder {
         grammar.slots = slots.sorted { $0.value < $1.value }.map(\.key)
         grammar.lists = lists
         grammar.words = knownWords
+        grammar.solidWords = solidWords
+        grammar.askingWords = askingWords
         return grammar
     }
 

@@ -8,20 +8,16 @@ package enum SlotList: Hashable, Sendable {
     /// Things with names of their own, as people and rooms have: who says one means no other.
     case names([Value])
     case numbers(NumberRange)
-    /// Numbers of a unit, such as sums of money: the value is what was said.
-    ///
-    /// - Parameters:
-    ///   - before: Signs that stand before the number in place of a unit after it, which is among the range's measures.
-    ///   - isUnitNeeded: Whether a number alone is none.
-    case amounts(NumberRange, before: [String], isUnitNeeded: Bool)
+    /// Values as people say and write them in a language, such as sums of money and dates.
+    case spoken(SpokenList)
     /// Other words for the same, which say nothing more: such a slot is no part of a reading.
     case synonyms([PhraseTemplate])
     /// Words of a form, such as those of a duration: the value is what was said.
     case form(PhraseTemplate)
-    /// Whatever is said there.
+    /// Whatever is said there, every word of it.
     case freeText
-    /// Whatever is said there from the first word on, as a song is not to lose its “hey”, but for some words that are not
-    /// in it: nobody is called “in the”.
+    /// A name that may be anything: it keeps its first word, as a song is not to lose its “hey”, but a “please” behind it is
+    /// no part of it, and some words never are: nobody is called “in the”.
     case wholeText(without: [PhraseTemplate])
     /// Whatever is said there to the last word, beginning with one of these words, or with any where there are none: a
     /// message is not to lose its “please”.

@@ -15,6 +15,10 @@ package struct Cost: Hashable, Comparable, Sendable {
     package private(set) var slips: Int32 = 0
     /// The part of the penalty that is for words left out.
     package private(set) var skipped: Int32 = 0
+    /// Letters left out.
+    private(set) var leftOut: Int32 = 0
+    /// Words left out that say something: they may change what is meant.
+    package private(set) var leftOver: Int32 = 0
     /// What it costs besides where nothing may be left out but what is said to be polite.
     private(set) var stray: Int32 = 0
     /// The part of the penalty that is for free text.
@@ -46,11 +50,20 @@ package struct Cost: Hashable, Comparable, Sendable {
         penalty += weight
     }
 
-    /// - Parameter stray: What that costs besides where nothing may be left out but what is said to be polite.
-    mutating func skip(_ weight: Int32, stray: Int32 = 0) {
+    /// - Parameters:
+    ///   - stray: What that costs besides where nothing may be left out but what is said to be polite.
+    ///   - letters: How many letters are left out.
+    mutating func skip(_ weight: Int32, stray: Int32 = 0, letters: Int = 0) {
+        leftOut += Int32(letters)
         skipped += weight
         penalty += weight
         self.stray += stray
+    }
+
+    /// Leaves out a word that says something.
+    mutating func leaveOver(_ weight: Int32, stray: Int32, letters: Int) {
+        leftOver += 1
+        skip(weight, stray: stray, letters: letters)
     }
 
     /// Free text of so many letters.

@@ -38,8 +38,6 @@ struct LazyAutomaton: Sendable {
     private(set) var lists: [Int32?] = []
     /// Where words begin that may follow the numbers of each list.
     private(set) var measures: [Int32?] = []
-    /// Where signs begin that may stand before them.
-    private(set) var signs: [Int32?] = []
 
     init(_ grammar: Grammar) {
         self.grammar = grammar
@@ -48,7 +46,6 @@ struct LazyAutomaton: Sendable {
         for (_, list) in grammar.lists.sorted(by: { $0.key < $1.key }) {
             lists.append(list.root.map { state(of: [$0]) })
             measures.append(list.measures.map { state(of: [$0]) })
-            signs.append(list.signs.map { state(of: [$0]) })
         }
     }
 

@@ -19,8 +19,12 @@ struct ListReader: Sendable {
     private var firstMatches: [Int32] = []
     private var steps: [WordStep] = []
 
+    /// Values as they are said now.
+    private let spoken: SpokenMatches
+
     init(_ lists: [Grammar.List]) {
         self.lists = lists
+        spoken = SpokenMatches(languages: Set(lists.compactMap(\.spoken?.language)))
     }
 
     /// Forgets the sentence before.
@@ -38,8 +42,8 @@ struct ListReader: Sendable {
         let key = list * (utterance.symbols.count + 1) + place
         if firstMatches[key] != -2 { return firstMatches[key] }
         firstMatches[key] = -1
-        if lists[list].isAmount {
-            readAmounts(of: list, into: key, at: place, in: utterance, with: slips, by: &automaton)
+        if let spoken = lists[list].spoken {
+            read(spoken, into: key, at: place, in: utterance, with: slips)
             return firstMatches[key]
         }
         if let range = lists[list].range { readDigits(of: range, into: key, at: place, in: utterance) }
@@ -50,47 +54,6 @@ struct ListReader: Sendable {
             readMeasures(from: measures, after: key, in: utterance, by: &automaton)
         }
         return firstMatches[key]
-    }
-
-    /// Numbers behind a sign, and numbers with their units.
-    private mutating func readAmounts(
-        of list: Int, into key: Int, at place: Int, in utterance: Utterance, with slips: Slips,
-        by automaton: inout LazyAutomaton
-    ) {
-        func readNumber(at place: Int) {
-            if let range = lists[list].range {
-                readDigits(of: range, isAmount: true, into: key, at: place, in: utterance)
-            }
-            guard let root = automaton.lists[list] else { return }
-            readWords(from: root, of: list, into: key, at: place, in: utterance, with: slips, by: &automaton)
-        }
-        readNumber(at: place)
-        let bare = firstMatches[key]
-        if let measures = automaton.measures[list] {
-            readMeasures(from: measures, after: key, in: utterance, by: &automaton)
-        }
-        if lists[list].needsUnit { drop(bare, from: key) }
-        guard var state = automaton.signs[list] else { return }
-        var end = place
-        while end < utterance.symbols.count, let next = automaton.next(state, utterance.symbols[end]) {
-            state = next
-            end += 1
-            if !automaton.meanings(of: state).isEmpty { readNumber(at: end) }
-        }
-    }
-
-    /// Takes away the matches that were there before others of a list at a place.
-    private mutating func drop(_ first: Int32, from key: Int) {
-        if firstMatches[key] == first {
-            firstMatches[key] = -1
-            return
-        }
-        var match = firstMatches[key]
-        while match >= 0 {
-            let next = matches[Int(match)].next
-            if next == first { matches[Int(match)].next = -1 }
-            match = next == first ? -1 : next
-        }
     }
 
     /// Adds to each number the same with the word that it is counted with.
@@ -115,13 +78,28 @@ struct ListReader: Sendable {
         }
     }
 
+    /// Values that are read as they are said, those with a slip where there are none without.
+    private mutating func read(
+        _ list: SpokenList, into key: Int, at place: Int, in utterance: Utterance, with slips: Slips
+    ) {
+        for match in spoken.matches(of: list, at: place, in: utterance, with: slips) {
+            guard let value = match.value else {
+                keep(0, until: match.end, slips: match.slips, as: key)
+                continue
+            }
+            values.append(value)
+            // Those of the list itself come first.
+            keep(-Int32(values.count) - 1, until: match.end, slips: match.slips, as: key)
+        }
+    }
+
     private mutating func keep(_ value: Int32, until end: Int, slips: Int32 = 0, as key: Int) {
         matches.append(Match(end: Int32(end), value: value, slips: slips, next: firstMatches[key]))
         firstMatches[key] = Int32(matches.count - 1)
     }
 
     private mutating func readDigits(
-        of range: NumberRange, isAmount: Bool = false, into key: Int, at place: Int, in utterance: Utterance
+        of range: NumberRange, into key: Int, at place: Int, in utterance: Utterance
     ) {
         let symbols = utterance.symbols
         // What is behind a point, or in the middle of a number, is none by itself.
@@ -149,7 +127,6 @@ struct ListReader: Sendable {
             }
         }
         guard range.contains(sign * number) else { return }
-        guard !isAmount else { return keep(0, until: end, as: key) }
         values.append(.number(sign * number * range.multiplier))
         // Those of the list itself come first.
         keep(-Int32(values.count) - 1, until: end, as: key)

@@ -12,6 +12,26 @@ package struct Reading: Hashable, Sendable {
         package var isFreeText: Bool
     }
 
+    /// What became of some words of a sentence.
+    package enum Role: Hashable, Sendable {
+        /// They are words of the template, or for one of its lists that says nothing more.
+        case template
+        /// They are the value of a slot.
+        case value(name: String)
+        /// They say nothing.
+        case filler
+        /// Nothing explains them.
+        case leftOver
+    }
+
+    /// Words that stand side by side and have one role.
+    package struct Run: Hashable, Sendable {
+        package var words: String
+        package var role: Role
+        /// Whether they were said with a slip.
+        package var hasSlip: Bool
+    }
+
     /// The meaning that its template was added with.
     package var meaning: Int
     /// What its template is called.
@@ -20,6 +40,23 @@ package struct Reading: Hashable, Sendable {
     package var slots: [Slot]
     /// The less, the better.
     package var cost: Cost
+    /// All words of the sentence, where they were asked for.
+    package var runs: [Run] = []
     /// Whether words that have no place in it are a reason to doubt it.
     var isStrict = false
+
+    /// Whether it is rather meant than another of the same meaning: the cheaper one, but what a template says with a text
+    /// goes before parts in any order that leave out words of the text.
+    func isBetter(than other: Reading) -> Bool {
+        if tells(moreThan: other) { return true }
+        return cost < other.cost && !other.tells(moreThan: self)
+    }
+
+    private func tells(moreThan other: Reading) -> Bool {
+        // The other one may explain the words of the text by itself: a bread is no text where bread is noted.
+        guard !label.isEmpty, other.label.isEmpty, cost.slips == 0, 4 * (other.cost.leftOut - cost.leftOut) >= 3 * cost.open
+        else { return false }
+        let names = Set(slots.map(\.name))
+        return slots.contains(where: \.isFreeText) && other.slots.allSatisfy { names.contains($0.name) }
+    }
 }

@@ -14,14 +14,16 @@ package final class Recognizer: Sendable {
     }
 
     /// The ways to understand a sentence to the letter, the best first.
-    package func readings(of utterance: Utterance) -> [Reading] {
-        search.withLock { $0.readings(of: utterance) }
+    package func readings(of utterance: Utterance, isExplained: Bool = false) -> [Reading] {
+        search.withLock { $0.readings(of: utterance, isExplained: isExplained) }
     }
 
     /// The ways to understand a sentence with slips, words that say nothing, and its beginning moved to the front.
     ///
     /// - Parameter readings: Those to the letter; what is much further than the best of them is not looked for.
-    package func forgivingReadings(of utterance: Utterance, beside readings: [Reading] = []) -> [Reading] {
+    package func forgivingReadings(
+        of utterance: Utterance, beside readings: [Reading] = [], isExplained: Bool = false
+    ) -> [Reading] {
         search.withLock { search in
             var found: [Reading] = []
             var best = readings.first?.cost.penalty ?? .max - Weight.margin
@@ -29,13 +31,19 @@ package final class Recognizer: Sendable {
                 found += more
                 best = more.reduce(best) { min($0, $1.cost.penalty) }
             }
-            keep(search.readings(of: utterance, forgiving: .little, limit: best + Weight.margin))
+            keep(
+                search.readings(
+                    of: utterance, forgiving: .little, limit: best + Weight.margin, isExplained: isExplained))
             for moved in search.moved(utterance) where best + Weight.margin >= Weight.moved {
                 let limit = best + Weight.margin - Weight.moved
-                keep(search.readings(of: moved, limit: limit).map(\.moved))
+                let readings = search.readings(of: moved, limit: limit, isExplained: isExplained).map(\.moved)
+                // A text is what was said, in one piece.
+                keep(readings.filter { $0.keepsTexts(of: utterance) })
             }
             if best > Weight.poor {
-                keep(search.readings(of: utterance, forgiving: .much, limit: best + Weight.margin))
+                keep(
+                    search.readings(
+                        of: utterance, forgiving: .much, limit: best + Weight.margin, isExplained: isExplained))
             }
             return found.sorted { ($0.cost, $0.meaning) < ($1.cost, $1.meaning) }
         }
@@ -43,14 +51,18 @@ package final class Recognizer: Sendable {
 
     /// The ways to understand a sentence, one of each meaning: to the letter, and where that is not good with what is
     /// forgiven. The best comes first, and those that are too doubtful to be meant last.
-    package func allReadings(of utterance: Utterance) -> [Reading] {
-        var readings = readings(of: utterance)
+    ///
+    /// - Parameter isExplained: Whether each tells what became of all words.
+    package func allReadings(of utterance: Utterance, isExplained: Bool = false) -> [Reading] {
+        var readings = readings(of: utterance, isExplained: isExplained)
         if readings.first.map({ $0.cost.penalty > Weight.good }) ?? true {
-            readings += forgivingReadings(of: utterance, beside: readings)
-            readings.sort { ($0.cost, $0.meaning) < ($1.cost, $1.meaning) }
+            readings += forgivingReadings(of: utterance, beside: readings, isExplained: isExplained)
         }
-        var meanings: Set<Int> = []
-        let all = readings.filter { meanings.insert($0.meaning).inserted }
+        var best: [Int: Reading] = [:]
+        for reading in readings where best[reading.meaning].map(reading.isBetter) ?? true {
+            best[reading.meaning] = reading
+        }
+        let all = best.values.sorted { ($0.cost, $0.meaning) < ($1.cost, $1.meaning) }
         return all.filter(\.isPossible) + all.filter { !$0.isPossible }
     }
 
@@ -72,7 +84,11 @@ package final class Recognizer: Sendable {
         }
         if best.cost.doubt <= Weight.good { return equals.count > 1 ? .ambiguous(Array(equals)) : .understood(best) }
         let near = readings.prefix(Self.mostProposed).filter { $0.cost.penalty - best.cost.penalty <= Weight.margin }
-        return best.cost.doubt <= Weight.sure && near.count == 1 ? .likely(best) : .unsure(near)
+        // So does a word before what everybody says, where the rest may be anything: that note was wrong.
+        let isOpen = best.isStrict && best.slots.contains(where: \.isFreeText)
+        let isWhole = best.cost.leftOver == 0 && !(isOpen && best.cost.stray >= Weight.strayBeginning)
+        let isLikely = best.cost.doubt <= Weight.sure && isWhole && near.count == 1
+        return isLikely ? .likely(best) : .unsure(near)
     }
 
     /// The readings of a sentence that are as sure as a better one and are of somebody else: being nearer to the letter,
@@ -80,10 +96,9 @@ package final class Recognizer: Sendable {
     ///
     /// - Parameter isRival: Whether a meaning is of somebody else than the better one's.
     package func rivals(of best: Reading, _ utterance: Utterance, isRival: (_ meaning: Int) -> Bool) -> [Reading] {
-        let readings = readings(of: utterance)
-        let all = readings + forgivingReadings(of: utterance, beside: readings)
+        // What is forgiven costs more than a sure reading may.
         var meanings: Set<Int> = [best.meaning]
-        let sure = all.filter { $0.cost.doubt <= Weight.good && isRival($0.meaning) }
+        let sure = readings(of: utterance).filter { $0.cost.doubt <= Weight.good && isRival($0.meaning) }
         return Array(sure.filter { meanings.insert($0.meaning).inserted }.prefix(Self.mostProposed))
     }
 
@@ -101,6 +116,13 @@ extension SentenceSearch {
 extension Reading {
     /// Whether it may be meant at all.
     fileprivate var isPossible: Bool { cost.doubt <= (cost.named > 0 ? Weight.unsureOfNamed : Weight.unsure) }
+
+    /// Whether each text that may be anything stands in a sentence as it is, and no word was left out beside it.
+    fileprivate func keepsTexts(of utterance: Utterance) -> Bool {
+        slots.allSatisfy { slot in
+            !slot.isFreeText || cost.skipped == 0 && utterance.text.original.contains(slot.words)
+        }
+    }
 
     /// The same of a sentence whose beginning was moved: to have it in a text that may be anything says nothing.
     fileprivate var moved: Reading {

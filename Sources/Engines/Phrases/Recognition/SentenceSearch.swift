@@ -19,6 +19,8 @@ struct SentenceSearch: Sendable {
         var end: Int32
         /// The state with the meanings that the words left out on the last step have to do with; -1 for none.
         var hint: Int32 = -1
+        /// Where in the sentence it is.
+        var place: Int32 = 0
         /// The last of those on the way; -1 for none.
         var lastHint: Int32 = -1
     }
@@ -32,6 +34,7 @@ struct SentenceSearch: Sendable {
     private var queues: [[Int32]] = []
     private var slips = Slips.none
     private var limit: Int32 = .max
+    private var isExplained = false
     /// For each place where a word begins, what leaving it out costs.
     private var skipCosts: [Int32] = []
     private var steps: [WordStep] = []
@@ -64,9 +67,12 @@ struct SentenceSearch: Sendable {
 
     /// The ways to understand a sentence, the best first, one of each meaning.
     ///
-    /// - Parameter limit: The penalty beyond which a way is not gone further.
+    /// - Parameters:
+    ///   - limit: The penalty beyond which a way is not gone further.
+    ///   - isExplained: Whether each reading tells what became of all words.
     mutating func readings(
-        of utterance: Utterance, forgiving forgiveness: Forgiveness = .none, limit: Int32 = .max
+        of utterance: Utterance, forgiving forgiveness: Forgiveness = .none, limit: Int32 = .max,
+        isExplained: Bool = false
     ) -> [Reading] {
         if automaton.isFull { automaton.forget() }
         let count = utterance.symbols.count
@@ -74,7 +80,8 @@ struct SentenceSearch: Sendable {
         guard count <= Self.longestSentence else { return [] }
         begin(count)
         self.limit = limit
-        slips = Slips(in: utterance, forgiving: forgiveness)
+        self.isExplained = isExplained
+        slips = Slips(in: utterance, forgiving: forgiveness, solid: automaton.grammar.solidWords)
         if forgiveness != .none { weigh(utterance) }
         arrive(
             at: 0,
@@ -95,7 +102,7 @@ struct SentenceSearch: Sendable {
         begin(utterance.symbols.count)
         slips = .none
         let names = reader.lists.indices.filter {
-            !reader.lists[$0].isFreeText && !reader.lists[$0].isSilent && reader.lists[$0].range == nil
+            !reader.lists[$0].isFreeText && !reader.lists[$0].isSilent && !reader.lists[$0].isOfNumbers
         }
         var ends: Set<Int> = []
         for start in utterance.wordStarts.prefix(Self.mostWordsBeforeName) {
@@ -121,8 +128,10 @@ struct SentenceSearch: Sendable {
         while queues.count <= count { queues.append([]) }
     }
 
-    private mutating func arrive(at place: Int, _ arrival: Arrival) {
-        guard arrival.cost.penalty <= limit else { return }
+    private mutating func arrive(at place: Int, _ step: Arrival) {
+        guard step.cost.penalty <= limit else { return }
+        var arrival = step
+        arrival.place = Int32(place)
         for other in queues[place] where arrivals[Int(other)].state == arrival.state {
             let known = arrivals[Int(other)]
             let isCheaper = arrival.cost < known.cost
@@ -143,7 +152,7 @@ struct SentenceSearch: Sendable {
         step.previous = index
         step.slot = -1
         step.hint = -1
-        let gapSlot = isFreeText(arrival.slot) ? Self.behindText : -1
+        let gapSlot = !isFreeText(arrival.slot) ? -1 : keepsEnd(arrival.slot) ? Self.behindWholeText : Self.behindText
         if utterance.isSoft[place] || arrival.slot >= 0, let next = automaton.next(arrival.state, Symbol.space) {
             step.state = next
             if !utterance.isSoft[place] { step.cost.add(Weight.gapBesideSlot) }
@@ -174,7 +183,10 @@ struct SentenceSearch: Sendable {
             fill(slot, from: index, to: target, at: place + gap, behind: gap, in: utterance)
         }
         if isVerbatim(arrival.slot) { return }
-        skip(from: index, at: place, in: utterance)
+        // A text keeps every word that was said, also those that say nothing elsewhere.
+        if !keepsEnd(arrival.slot), arrival.slot != Self.behindWholeText {
+            skip(from: index, at: place, in: utterance)
+        }
         if slips.forgiveness != .none { forgive(from: index, at: place, in: utterance) }
     }
 
@@ -183,6 +195,11 @@ struct SentenceSearch: Sendable {
     /// Whether a slot has a text that may be anything.
     private func isFreeText(_ slot: Int32) -> Bool {
         slot >= 0 && reader.lists[slots[Int(slot)].list].isFreeText
+    }
+
+    /// Whether a slot has a text whose last words are not left out.
+    private func keepsEnd(_ slot: Int32) -> Bool {
+        slot >= 0 && reader.lists[slots[Int(slot)].list].keepsEnd
     }
 
     /// Whether a slot has words of which none is left out.
@@ -271,7 +288,8 @@ struct SentenceSearch: Sendable {
             if kind.isVerbatim {
                 step.cost.leave(told: end - place)
             } else {
-                step.cost.leave(open: end - place, isDoubted: kind.isUnknownName, isPart: kind.keepsBeginning)
+                step.cost.leave(
+                    open: end - place, isDoubted: kind.isUnknownName, isPart: kind.keepsBeginning && !kind.keepsEnd)
             }
             // The longer, the dearer.
             guard step.cost.penalty <= limit else { return }
@@ -281,7 +299,8 @@ struct SentenceSearch: Sendable {
 
     /// Whether a text of which no word is left out may begin at a place.
     private mutating func mayBegin(_ list: Int, from index: Int32, at place: Int, in utterance: Utterance) -> Bool {
-        guard arrivals[Int(index)].slot != Self.left else { return false }
+        let before = arrivals[Int(index)].slot
+        guard before != Self.left, before != Self.leftAtBeginning || !reader.lists[list].keepsEnd else { return false }
         guard reader.lists[list].isVerbatim, automaton.lists[list] != nil else { return true }
         return hasWord(of: list, at: place, in: utterance)
     }
@@ -328,8 +347,12 @@ struct SentenceSearch: Sendable {
     private static let joined: Int32 = -2
     /// The same where it belongs to nothing.
     private static let left: Int32 = -3
+    /// The same where the sentence begins with it.
+    private static let leftAtBeginning: Int32 = -5
     /// In place of a slot: the gap behind a text that may be anything.
     private static let behindText: Int32 = -4
+    /// The same where every word of the text counts.
+    private static let behindWholeText: Int32 = -6
 
     private mutating func skip(from index: Int32, at place: Int, in utterance: Utterance) {
         var step = arrivals[Int(index)]
@@ -342,8 +365,10 @@ struct SentenceSearch: Sendable {
             let found = fillers[filler]
             if found.hint >= 0, isBehindText { continue }
             step.cost = cost
-            step.cost.skip(found.cost, stray: found.isPolite ? 0 : strayCost(at: step.state))
-            step.slot = found.isJoining || isJoined ? Self.joined : isBeginning ? -1 : Self.left
+            step.cost.skip(
+                found.cost, stray: found.isPolite ? 0 : strayCost(at: step.state), letters: Int(found.end) - place)
+            step.slot =
+                found.isJoining || isJoined ? Self.joined : isBeginning ? Self.leftAtBeginning : Self.left
             step.hint = found.hint
             step.lastHint = found.hint == -1 ? arrivals[Int(index)].lastHint : found.hint
             arrive(at: Int(found.end), step)
@@ -363,15 +388,22 @@ struct SentenceSearch: Sendable {
         skipCosts.append(contentsOf: repeatElement(0, count: symbols.count + 1))
         for place in utterance.wordStarts {
             let word = utterance.text.tokens[Int(utterance.tokens[place])]
-            let isKnown = automaton.grammar.words.contains(word.text) || Symbol.isDigit(symbols[place])
+            let grammar = automaton.grammar
+            let isKnown =
+                grammar.words.contains(word.text) || grammar.solidWords.contains(word.text)
+                || Symbol.isDigit(symbols[place])
             skipCosts[place] =
-                word.isIdeograph ? Weight.character : isKnown ? Weight.knownWord : Weight.unknownWord
+                grammar.askingWords.contains(word.text)
+                ? Weight.askingWord
+                : word.isIdeograph ? Weight.character : isKnown ? Weight.knownWord : Weight.unknownWord
         }
     }
 
     private mutating func forgive(from index: Int32, at place: Int, in utterance: Utterance) {
         let arrival = arrivals[Int(index)]
-        skipWord(from: index, at: place, in: utterance)
+        if !keepsEnd(arrival.slot), arrival.slot != Self.behindWholeText {
+            skipWord(from: index, at: place, in: utterance)
+        }
         let room = limit - arrival.cost.penalty
         guard room >= Weight.soundAlike else { return }
         steps.removeAll(keepingCapacity: true)
@@ -395,13 +427,13 @@ struct SentenceSearch: Sendable {
         let begin = place < symbols.count && symbols[place] == Symbol.space ? place + 1 : place
         guard begin < symbols.count, skipCosts[begin] > 0 else { return }
         var step = arrivals[Int(index)]
-        step.cost.skip(skipCosts[begin], stray: strayCost(at: step.state))
-        guard step.cost.skipped <= slips.forgiveness.words + 10 * Weight.filler else { return }
         var end = begin
         while end < symbols.count, utterance.tokens[end] == utterance.tokens[begin] { end += 1 }
+        step.cost.leaveOver(skipCosts[begin], stray: strayCost(at: step.state), letters: end - begin)
+        guard step.cost.skipped <= slips.forgiveness.words + 10 * Weight.filler else { return }
         guard begin == place || end == symbols.count else { return }
         step.previous = index
-        step.slot = -1
+        step.slot = step.state == automaton.root ? Self.leftAtBeginning : Self.left
         step.hint = -1
         arrive(at: end < symbols.count && symbols[end] == Symbol.space ? end + 1 : end, step)
     }
@@ -409,7 +441,7 @@ struct SentenceSearch: Sendable {
     // MARK: Readings
 
     private mutating func readings(at end: Int, of utterance: Utterance) -> [Reading] {
-        var best: [Int: (cost: Cost, arrival: Int32, end: Grammar.End)] = [:]
+        var best: [Int: Reading] = [:]
         for index in queues[end] {
             let arrival = arrivals[Int(index)]
             let hints = hints(on: index)
@@ -418,16 +450,15 @@ struct SentenceSearch: Sendable {
                 var cost = arrival.cost
                 cost.add(end.penalty + (end.isStrict ? cost.stray : 0))
                 for hint in hints where !isHint(hint, of: end.meaning) { cost.skip(Weight.knownWord - Weight.hint) }
-                if let known = best[end.meaning], known.cost <= cost { continue }
-                best[end.meaning] = (cost, index, end)
+                var reading = Reading(
+                    meaning: end.meaning, label: end.label, slots: filled(on: index, of: utterance), cost: cost,
+                    isStrict: end.isStrict)
+                if isExplained { reading.runs = runs(on: index, of: utterance) }
+                if let known = best[end.meaning], !reading.isBetter(than: known) { continue }
+                best[end.meaning] = reading
             }
         }
-        return best.map { meaning, way in
-            Reading(
-                meaning: meaning, label: way.end.label, slots: filled(on: way.arrival, of: utterance), cost: way.cost,
-                isStrict: way.end.isStrict)
-        }
-        .sorted { ($0.cost, $0.meaning) < ($1.cost, $1.meaning) }
+        return best.values.sorted { ($0.cost, $0.meaning) < ($1.cost, $1.meaning) }
     }
 
     /// The states of what was left out on a way because it has to do with some meanings.
@@ -446,6 +477,36 @@ struct SentenceSearch: Sendable {
         }
     }
 
+    /// What became of all words on a way.
+    private func runs(on way: Int32, of utterance: Utterance) -> [Reading.Run] {
+        var roles = [Reading.Role](repeating: .template, count: utterance.text.tokens.count)
+        var slipped: Set<Int> = []
+        var index = way
+        while index >= 0 {
+            let arrival = arrivals[Int(index)]
+            index = arrival.previous
+            guard index >= 0 else { break }
+            let before = arrivals[Int(index)]
+            let role = role(of: arrival, after: before)
+            for place in Int(before.place)..<max(Int(before.place), Int(arrival.place))
+            where utterance.tokens[place] >= 0 {
+                let token = Int(utterance.tokens[place])
+                if role != .template { roles[token] = role }
+                if arrival.cost.slips > before.cost.slips { slipped.insert(token) }
+            }
+        }
+        return utterance.runs(of: roles, slipped: slipped)
+    }
+
+    private func role(of arrival: Arrival, after before: Arrival) -> Reading.Role {
+        if arrival.slot >= 0 {
+            let slot = slots[Int(arrival.slot)]
+            return reader.lists[slot.list].isSilent ? .template : .value(name: slot.name)
+        }
+        if arrival.cost.leftOver > before.cost.leftOver { return .leftOver }
+        return arrival.cost.skipped > before.cost.skipped ? .filler : .template
+    }
+
     private func filled(on way: Int32, of utterance: Utterance) -> [Reading.Slot] {
         var filled: [Reading.Slot] = []
         var index = way
@@ -455,7 +516,8 @@ struct SentenceSearch: Sendable {
             guard arrival.slot >= 0 else { continue }
             let slot = slots[Int(arrival.slot)]
             guard !reader.lists[slot.list].isSilent else { continue }
-            let words = utterance.words(Int(arrival.start)..<Int(arrival.end))
+            let run = Int(arrival.start)..<Int(arrival.end)
+            let words = keepsEnd(arrival.slot) ? utterance.text(run) : utterance.words(run)
             let value: SlotValue =
                 switch arrival.value {
                 case 0...: reader.lists[slot.list].values[Int(arrival.value)] ?? .text(words)

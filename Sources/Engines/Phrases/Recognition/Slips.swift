@@ -13,24 +13,30 @@ struct Slips: Sendable {
     let forgiveness: Forgiveness
     /// For each place whether the word there may have a slip.
     private var maySlip: [Bool] = []
+    private var solid: Set<String> = []
 
     static let none = Slips()
 
     private init() { forgiveness = .none }
 
-    init(in utterance: Utterance, forgiving forgiveness: Forgiveness) {
+    /// - Parameter solid: Words that are meant as they are: who hates something does not have it.
+    init(in utterance: Utterance, forgiving forgiveness: Forgiveness, solid: Set<String>) {
         self.forgiveness = forgiveness
         guard forgiveness != .none else { return }
         let symbols = utterance.symbols
+        self.solid = solid
         maySlip = [Bool](repeating: false, count: symbols.count + 1)
         for (place, token) in utterance.tokens.enumerated() where token >= 0 {
             let word = utterance.text.tokens[Int(token)]
             let isLong = word.isIdeograph || word.text.unicodeScalars.count >= Forgiveness.shortestWord
-            maySlip[place] = isLong && !Symbol.isDigit(symbols[place])
+            maySlip[place] = isLong && !Symbol.isDigit(symbols[place]) && !solid.contains(word.text)
         }
         // The last letter of a word may be missing, where the next symbol is a gap.
         for place in symbols.indices.reversed() where maySlip[place] { maySlip[place + 1] = true }
     }
+
+    /// Whether a word may be a slip for another one.
+    func mayHaveSlip(_ word: String) -> Bool { !solid.contains(word) }
 
     /// Adds the steps that one slip leads to.
     ///

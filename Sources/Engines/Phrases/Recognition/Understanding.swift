@@ -4,7 +4,7 @@
 /// What a recogniser makes of a sentence.
 package enum Understanding<Meaning: Sendable>: Sendable {
     case understood(Meaning)
-    /// With slips, or words left out that may mean something.
+    /// With slips; no word is left out that may mean something.
     case likely(Meaning)
     /// Several that are as near as one another: which of them is meant?
     case ambiguous([Meaning])

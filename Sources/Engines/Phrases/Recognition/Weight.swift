@@ -33,6 +33,8 @@ enum Weight {
     static let unknownWord: Int32 = 1250
     /// A word that some template knows, or nearly: it may mean something.
     static let knownWord: Int32 = 2000
+    /// A word that asks: whoever asks which teas there are orders none.
+    static let askingWord: Int32 = 3500
     /// A character that is a word by itself, of which a word takes two or three.
     static let character: Int32 = 800
     /// Words in a strict sentence that say nothing, and are not there to be polite.

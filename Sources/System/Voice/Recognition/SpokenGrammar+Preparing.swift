@@ -3,6 +3,7 @@
 
 package import Hearing
 package import Phrases
+import SpokenValues
 
 extension SpokenGrammar {
     /// Steps from word to word that are listened for at most: more would be heard too slowly.
@@ -39,11 +40,11 @@ extension SpokenGrammar {
     private static func names(of words: Set<String>) -> [String: [[String]]] {
         let numbers = words.filter { $0.count <= 9 && $0.allSatisfy { "0"..."9" ~= $0 } }
         guard !numbers.isEmpty else { return [:] }
-        let spelling = SpelledNumbers(language: "en")
+        let spelling = SpokenValueReader(language: "en")
         var names: [String: [[String]]] = [:]
         for number in numbers {
             guard let value = Int(number) else { continue }
-            names[number] = [FoldedText(spelling.words(for: value)).tokens.map(\.text)]
+            names[number] = [FoldedText(spelling.spelling(of: value)).tokens.map(\.text)]
         }
         return names
     }
