@@ -95,6 +95,10 @@ package struct Conversation: Hashable, Sendable {
     var progressText: String?
     /// Whether the app was brought to the front.
     var isInFront = false
+    /// How many answers were none of what was asked: each may have been a new request.
+    package internal(set) var misunderstandings = 0
+    /// Whether the last answer to a yes-or-no question was not understood.
+    var isDoubted = false
     var state = ConversationState.fresh
     /// Of the event that is being received.
     var moment = Moment(date: Date(timeIntervalSince1970: 0), uptime: .zero)

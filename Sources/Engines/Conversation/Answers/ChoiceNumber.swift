@@ -59,7 +59,7 @@ struct ChoiceNumber: Hashable {
 
     private static func position(_ phrase: String) -> Int? {
         if let ordinal = ordinals.firstIndex(of: phrase) { return ordinal + 1 }
-        return ending(of: phrase) ?? NumberWords.number(phrase).flatMap { Int($0.description) }
+        return ending(of: phrase) ?? AnswerValues(language: "en").wholeNumber(phrase)
     }
 
     /// `2nd`.

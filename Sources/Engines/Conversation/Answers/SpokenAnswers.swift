@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Phrases
+import SpokenValues
 import SystemTexts
 
 /// What may be answered aloud, as a grammar to listen by.
@@ -47,7 +48,7 @@ package struct SpokenAnswers {
     }
 
     private func spelled(_ range: ClosedRange<Int>) -> [String] {
-        let numbers = SpelledNumbers(language: language)
-        return range.map(numbers.words)
+        let numbers = SpokenValueReader(language: language)
+        return range.map(numbers.spelling)
     }
 }

@@ -4,18 +4,20 @@
 package import Foundation
 package import IntentDefinition
 package import IntentValues
+import SpokenValues
 import SystemTexts
 
 /// Reads a person's words as a value of a parameter.
 ///
-/// English and Chinese are both understood whatever the conversation's
-/// language is. The same reader serves answers, the slots of phrases and
+/// The words of every language that is known are understood, those of the conversation's first. The same reader serves answers, the slots of phrases and
 /// `beckon run name=value`.
 package struct ValueReader {
     /// What the words were.
     package enum Reading: Hashable, Sendable {
         /// A value of the parameter's type; an array for an array parameter.
         case value(IntentValue)
+        /// A value that may be another one, such as 5 March for "03/05": the person is asked first.
+        case doubtful(IntentValue)
         /// The paths of files that the caller has to read, one for each value.
         case files([String])
         /// One sentence for the person: why the words don't fit the type.
@@ -24,11 +26,13 @@ package struct ValueReader {
 
     private let context: ConversationContext
     private let now: Date
+    private let values: AnswerValues
 
     /// - Parameter now: What "tomorrow" is reckoned from.
     package init(_ context: ConversationContext, now: Date) {
         self.context = context
         self.now = now
+        values = AnswerValues(language: context.language, calendar: context.calendar, now: now)
     }
 
     /// Reads the words for a parameter; commas and "and" part the elements of an array.
@@ -42,7 +46,7 @@ package struct ValueReader {
         var (values, paths): ([IntentValue], [String]) = ([], [])
         for item in items {
             switch readElement(item, for: parameter) {
-            case .value(let value): values.append(value)
+            case .value(let value), .doubtful(let value): values.append(value)
             case .files(let files): paths += files
             case .unreadable(let reason): return .unreadable(reason)
             }
@@ -73,18 +77,18 @@ package struct ValueReader {
     private func read(_ words: String, _ type: ValueType, _ options: ValueOptions) -> Reading {
         switch type {
         case .system("INDateComponentsRange"): span(words, options)
-        case .moment: reading(words, moment(words, options).map(IntentValue.decimal), .noDate)
+        case .moment: moment(words, options)
         case .system: context.optionSet(of: type).map { bits(words, of: $0) } ?? .value(.string(words))
         case .string: .value(.string(words))
         case .speakableString: .value(.speakableString(SpeakableStringValue(spokenPhrase: words)))
         case .object: object(words, type, options)
         case .person: .value(.person(PersonReader.read(words)))
         case .file: .files([words])
-        case .integer: reading(words, NumberReader.integer(words).map(IntentValue.integer), .noInteger)
-        case .decimal: reading(words, NumberReader.decimal(words).map(IntentValue.decimal), .noDecimal)
+        case .integer: integer(words)
+        case .decimal: decimal(words)
         case .boolean: reading(words, boolean(words, options).map(IntentValue.boolean), .noBoolean)
-        case .timeInterval: reading(words, timeInterval(words, options).map(IntentValue.timeInterval), .noTimeInterval)
-        case .dateComponents: reading(words, date(words, options).map(IntentValue.dateComponents), .noDate)
+        case .timeInterval: timeInterval(words, options)
+        case .dateComponents: date(words, options)
         case .url: reading(words, URLReader.read(words).map(IntentValue.url), .noURL)
         case .placemark: reading(words, PlaceReader.read(words).map(IntentValue.placemark), .noPlace)
         case .currencyAmount: currency(words)
@@ -98,8 +102,11 @@ package struct ValueReader {
         }
     }
 
-    private func reading(_ words: String, _ value: IntentValue?, _ reason: SystemText) -> Reading {
-        value.map(Reading.value) ?? .unreadable(context.say(reason, ["answer": Self.quoted(words)]))
+    private func reading(
+        _ words: String, _ value: IntentValue?, _ reason: SystemText, _ doubt: SpokenDoubt? = nil
+    ) -> Reading {
+        value.map(doubt == nil ? Reading.value : Reading.doubtful)
+            ?? .unreadable(context.say(reason, ["answer": Self.quoted(words)]))
     }
 
     /// The words as they are quoted back, never longer than a line.
@@ -138,11 +145,14 @@ extension ValueReader {
         return bits == 0 ? reading(words, nil, .noSuchCase) : .value(.integer(bits))
     }
 
-    /// A span of time that begins at a date.
+    /// A span of time.
     private func span(_ words: String, _ options: ValueOptions) -> Reading {
-        guard let start = date(words, options) else { return reading(words, nil, .noDate) }
-        let end = start.hour == nil ? start : nil
-        var properties = ["start": IntentValue.dateComponents(start)]
+        guard case .date(let date)? = values.reading(of: words, as: .date)?.value else {
+            return reading(words, nil, .noDate)
+        }
+        // A day alone is a span by itself.
+        let end = date.end ?? (date.start.hour == nil ? date.start : nil)
+        var properties = ["start": IntentValue.dateComponents(date.start)]
         properties["end"] = end.map { .dateComponents($0) }
         return .value(
             .object(
@@ -155,14 +165,36 @@ extension ValueReader {
         return BooleanReader(trueNames: names(options.trueName), falseNames: names(options.falseName)).read(words)
     }
 
-    private func timeInterval(_ words: String, _ options: ValueOptions) -> Double? {
-        let unit = [options.defaultUnit, options.unit].compactMap { $0 }.first { $0 != "Multiple" }
-        return TimeIntervalReader(unit: unit).read(words)
+    private func integer(_ words: String) -> Reading {
+        let number = values.number(words).flatMap { Int($0.description) }
+        return reading(
+            words, number.map(IntentValue.integer), .noInteger, values.reading(of: words, as: .number)?.doubt)
     }
 
-    private func date(_ words: String, _ options: ValueOptions) -> DateComponents? {
-        let reader = DateReader(calendar: context.calendar, now: now)
-        guard var components = reader.read(words) else { return nil }
+    private func decimal(_ words: String) -> Reading {
+        let number = values.number(words).map(AnswerValues.double)
+        return reading(
+            words, number.map(IntentValue.decimal), .noDecimal, values.reading(of: words, as: .number)?.doubt)
+    }
+
+    private func timeInterval(_ words: String, _ options: ValueOptions) -> Reading {
+        let unit = [options.defaultUnit, options.unit].compactMap { $0 }.first { $0 != "Multiple" }
+        let length = values.seconds(words, unit: unit)
+        return reading(words, (length?.seconds).map(IntentValue.timeInterval), .noTimeInterval, length?.doubt)
+    }
+
+    private func date(_ words: String, _ options: ValueOptions) -> Reading {
+        let date = components(words, options)
+        return reading(words, (date?.components).map(IntentValue.dateComponents), .noDate, date?.doubt)
+    }
+
+    private func components(
+        _ words: String, _ options: ValueOptions
+    ) -> (components: DateComponents, doubt: SpokenDoubt?)? {
+        guard let reading = values.reading(of: words, as: .date), case .date(let date) = reading.value else {
+            return nil
+        }
+        var components = date.start
         // A field for times only takes no day, one for dates no time.
         switch options.style {
         case "Date" where components.day != nil:
@@ -172,37 +204,46 @@ extension ValueReader {
         case "Date", "Time": return nil
         default: break
         }
-        return components
+        return (components, reading.doubt)
     }
 
     /// In seconds since the beginning of 2001.
-    private func moment(_ words: String, _ options: ValueOptions) -> Double? {
-        date(words, options)?.moment(in: context.calendar, at: now)?.timeIntervalSinceReferenceDate
+    private func moment(_ words: String, _ options: ValueOptions) -> Reading {
+        let date = components(words, options)
+        let moment = date?.components.moment(in: context.calendar, at: now)?.timeIntervalSinceReferenceDate
+        return reading(words, moment.map(IntentValue.decimal), .noDate, date?.doubt)
     }
 
     private func currency(_ words: String) -> Reading {
-        switch CurrencyReader(language: context.language).read(words) {
-        case .amount(let money): .value(.currency(money))
-        case .noCurrency: .unreadable(context.say(.noCurrency))
-        case .unreadable: reading(words, nil, .noAmount)
+        guard let found = values.reading(of: words, as: .money), case .money(let amount, let code) = found.value else {
+            return reading(words, nil, .noAmount)
         }
+        guard let code else { return .unreadable(context.say(.noCurrency)) }
+        return reading(words, .currency(CurrencyValue(amount: amount, code: code)), .noAmount, found.doubt)
     }
 
     private func measurement(
         _ words: String, _ dimension: MeasurementValue.Dimension, _ options: ValueOptions
     ) -> Reading {
-        let unit = [options.defaultUnit, options.unit].compactMap { $0 }.first
-        let reader = MeasurementReader(dimension: dimension, bareUnit: unit)
-        guard let measurement = reader.read(words) else {
-            let values = ["answer": Self.quoted(words), "example": reader.example]
-            return .unreadable(context.say(.noMeasurement, values))
+        if let found = values.reading(of: words, as: .measurement(dimension)),
+            case .measurement(let number, let unit) = found.value
+        {
+            let value = MeasurementValue(dimension: dimension, value: AnswerValues.double(number), unit: unit)
+            return reading(words, .measurement(value), .noMeasurement, found.doubt)
         }
-        return .value(.measurement(measurement))
+        let unit = [options.defaultUnit, options.unit].compactMap { $0 }.first
+        guard let symbol = unit.flatMap({ values.symbol(of: $0, dimension) }), let number = values.number(words) else {
+            let example = MeasurementExample.text(of: dimension)
+            return .unreadable(context.say(.noMeasurement, ["answer": Self.quoted(words), "example": example]))
+        }
+        let value = MeasurementValue(dimension: dimension, value: AnswerValues.double(number), unit: symbol)
+        return .value(.measurement(value))
     }
 
     private func enumeration(_ words: String, _ type: ValueType) -> Reading {
         guard let declaration = context.enumeration(of: type) else {
-            return reading(words, NumberReader.integer(words).map(IntentValue.enumeration), .noSuchCase)
+            return reading(
+                words, values.number(words).flatMap { Int($0.description) }.map(IntentValue.enumeration), .noSuchCase)
         }
         let matcher = OptionMatcher(candidates: context.candidates(of: declaration))
         let found = [matcher.exact(words), matcher.partial(words)].first { $0.count == 1 }?.first

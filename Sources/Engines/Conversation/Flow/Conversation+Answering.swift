@@ -76,7 +76,13 @@ extension Conversation {
         guard question.wasAsked else {
             return ask(for: question.parameter, question.kind, element: question.element, preface: reason)
         }
-        return takeSpoken(words, question) ?? put(question, preface: reason)
+        return takeSpoken(words, question) ?? askAgain(question, because: reason)
+    }
+
+    /// Asks again after words that were no answer.
+    private mutating func askAgain(_ question: Question, because reason: String) -> [Effect] {
+        misunderstandings += 1
+        return put(question, preface: reason)
     }
 
     private func quoted(_ words: String) -> String {
@@ -92,9 +98,9 @@ extension Conversation {
         var paths: [String] = []
         for item in items(of: words, question) {
             switch readItem(item, question) {
-            case .value(let value): values.append(value)
+            case .value(let value), .doubtful(let value): values.append(value)
             case .files(let files): paths += files
-            case .unreadable(let reason): return put(question, preface: reason)
+            case .unreadable(let reason): return askAgain(question, because: reason)
             }
         }
         return paths.isEmpty ? accept(values, question) : readFiles(paths, question)
@@ -124,6 +130,9 @@ extension Conversation {
         switch reader.read(words, for: question.parameter) {
         case .value(.array(let values)) where question.parameter.isArray: return accept(values, question)
         case .value(let value): return accept([value], question)
+        case .doubtful(let value):
+            let text = writer(question.parameter).confirmation(of: value, reason: nil)
+            return put(yesOrNo(question.parameter, text, element: question.element, proposal: value))
         case .files(let paths):
             // Who leaves in words of their own has named no file.
             if let spoken = spoken(words, question), spoken.stance == .cancel, spoken.values.isEmpty {
@@ -134,7 +143,7 @@ extension Conversation {
             guard question.wasAsked else {
                 return ask(for: question.parameter, question.kind, element: question.element, preface: reason)
             }
-            return takeSpoken(words, question) ?? put(question, preface: reason)
+            return takeSpoken(words, question) ?? askAgain(question, because: reason)
         }
     }
 
@@ -229,7 +238,7 @@ extension Conversation {
 extension Conversation {
     private mutating func answerConfirmation(_ words: String, _ question: Question) -> [Effect] {
         switch AnswerWord(words) {
-        case .agree: return agree(question)
+        case .agree: return agree(aloudTo: question)
         case .refuse: return refuse(question)
         case .cancel: return fail(.cancelled, context.say(.cancelled))
         case .more, nil: break
@@ -244,16 +253,26 @@ extension Conversation {
         {
             return accept([value], question)
         }
+        if !isRunning, let effects = takeCorrection(words) { return effects }
         if let spoken = spoken(words, question) {
             if !isRunning, !spoken.values.isEmpty { return take(spoken) }
             switch spoken.stance {
-            case .agree: return agree(question)
+            case .agree: return agree(aloudTo: question)
             case .refuse: return refuse(question)
             case .cancel: return fail(.cancelled, context.say(.cancelled))
             case .again, .oneMore, nil: break
             }
         }
-        return put(question, preface: context.say(.answerYesOrNo))
+        // What was said may have been another value.
+        isDoubted = true
+        return askAgain(question, because: context.say(.answerYesOrNo))
+    }
+
+    /// The person said yes; right after words that were not understood they hear first what they agree to.
+    private mutating func agree(aloudTo question: Question) -> [Effect] {
+        guard isDoubted else { return agree(question) }
+        isDoubted = false
+        return put(question, preface: context.say(.unchanged))
     }
 
     private mutating func agree(_ question: Question) -> [Effect] {

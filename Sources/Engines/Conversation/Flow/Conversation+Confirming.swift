@@ -42,7 +42,7 @@ extension Conversation {
         }
         if isRunning, let agrees = runConfirmation?.meaning(of: words) { return agrees ? agree() : refuse() }
         switch AnswerWord(words) {
-        case .agree: return agree()
+        case .agree: return agree(aloudTo: confirmation)
         case .refuse, .cancel: return refuse()
         case .more, nil: break
         }
@@ -51,20 +51,44 @@ extension Conversation {
         {
             return choose(position - 1, in: confirmation)
         }
+        if !isRunning, let effects = takeCorrection(words) { return effects }
         if let spoken = spoken(words, nil) {
             let isSame = spoken.stance == .agree && spoken.values.allSatisfy { isText($0.value, of: values[$0.key]) }
             if !spoken.values.isEmpty, !isSame { return take(spoken) }
             switch spoken.stance {
-            case .agree: return agree()
+            case .agree: return agree(aloudTo: confirmation)
             case .refuse, .cancel: return refuse()
             case .oneMore:
                 if let effects = takeOneMore() { return effects }
-            case .again, nil: break
+            // Nothing was done yet that could be done again.
+            case .again: return restate(confirmation, after: context.say(.answerYesOrNo))
+            case nil: break
             }
         }
+        if !isRunning, let effects = takeCorrection(words, isBare: true) { return effects }
+        // What was said may have been another value.
+        isDoubted = true
+        misunderstandings += 1
+        return restate(confirmation, after: context.say(.answerYesOrNo))
+    }
+
+    /// The person said yes; right after words that were not understood they hear first what would be done.
+    private mutating func agree(aloudTo confirmation: Confirmation) -> [Effect] {
+        guard isDoubted else { return agree() }
+        isDoubted = false
+        // The app's own question may say it all.
+        let isSaid = isRunning || context.question(about: values) != context.categoryText(.question)
+        let summary = isSaid ? "" : context.summary(of: values)
+        return restate(
+            confirmation,
+            after: summary.isEmpty ? context.say(.unchanged) : context.say(.unchangedAction, ["summary": summary]))
+    }
+
+    /// Asks again, and says what would be done.
+    private mutating func restate(_ confirmation: Confirmation, after reason: String) -> [Effect] {
         var again = confirmation
         let question = isRunning ? runConfirmation?.text : context.question(about: values)
-        again.text = context.joined([context.say(.answerYesOrNo), question])
+        again.text = context.joined([reason, question])
         return put(again)
     }
 

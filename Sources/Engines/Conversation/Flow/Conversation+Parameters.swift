@@ -159,7 +159,7 @@ extension Conversation {
             case .string(let text):
                 text.text.isEmpty ? nil : .string(context.words(text))
             case .number(let number) where parameter.type == .timeInterval:
-                .timeInterval(number * TimeIntervalReader(unit: parameter.options.defaultUnit).bareUnit)
+                .timeInterval(number * AnswerValues(language: "en").bareUnit(parameter.options.defaultUnit))
             case .number(let number):
                 parameter.type == .integer ? Int(exactly: number).map(IntentValue.integer) : .decimal(number)
             case .boolean(let isTrue): .boolean(isTrue)

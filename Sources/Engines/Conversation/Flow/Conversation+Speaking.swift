@@ -5,6 +5,7 @@ import Foundation
 import IntentDefinition
 package import IntentPhrases
 import IntentValues
+import SpokenValues
 import SystemTexts
 
 /// Answers in the person's own words: several values at once, corrections, agreement with something around it.
@@ -35,7 +36,7 @@ extension Conversation {
     /// Whether words are a date as a whole: the number in it is not that of another parameter.
     private func isDate(_ words: String, _ parameter: ParameterDeclaration) -> Bool {
         guard parameter.type == .dateComponents else { return false }
-        return DateReader(calendar: context.calendar, now: moment.date).read(words) != nil
+        return answerValues.reading(of: words, as: .date) != nil
     }
 
     /// Takes an answer that nothing else was made of.
@@ -59,6 +60,7 @@ extension Conversation {
     ///
     /// - Parameter question: The one that was asked, whose options the words may be.
     mutating func take(_ spoken: SpokenAnswer, as question: Question? = nil) -> [Effect] {
+        isDoubted = false
         for (name, words) in spoken.values {
             let value = option(words, of: name, in: question) ?? correction(of: name, words)
             values[name] = value
@@ -80,19 +82,17 @@ extension Conversation {
 
     /// A date that corrects another one.
     private func correction(of name: String, _ words: String) -> IntentValue? {
-        guard var parameter = context.parameter(name), let value = values[name] else { return nil }
-        let isMoment = parameter.type == .moment
-        parameter.type = .dateComponents
-        guard
-            case .value(.dateComponents(let date)) = ValueReader(context, now: moment.date)
-                .readElement(words, for: parameter)
+        guard let parameter = context.parameter(name), let value = values[name],
+            let spoken = answerValues.spokenDate(words)
         else { return nil }
+        let (date, hasPart) = (spoken.start, spoken.part != nil)
+        let isMoment = parameter.type == .moment
         switch value {
-        case .dateComponents(let earlier): return .dateComponents(date.correcting(earlier, saidAs: words))
+        case .dateComponents(let earlier): return .dateComponents(date.correcting(earlier, hasPart: hasPart))
         case .decimal(let seconds) where isMoment:
             let earlier = context.calendar.dateComponents(
                 [.year, .month, .day, .hour, .minute], from: Date(timeIntervalSinceReferenceDate: seconds))
-            let corrected = date.correcting(earlier, saidAs: words).moment(in: context.calendar, at: moment.date)
+            let corrected = date.correcting(earlier, hasPart: hasPart).moment(in: context.calendar, at: moment.date)
             return corrected.map { .decimal($0.timeIntervalSinceReferenceDate) }
         default: return nil
         }
@@ -104,6 +104,11 @@ extension Conversation {
         let parameters = context.intent.parameters.compactMap { sayable($0, question) }
         // Names too many for a grammar are understood by themselves, as an answer to their question.
         return try? AnswerPhrases(parameters, stances: SpokenAnswer.stances, language: context.language).answer(words)
+    }
+
+    /// Reads values as they are said now.
+    var answerValues: AnswerValues {
+        AnswerValues(language: context.language, calendar: context.calendar, now: moment.date)
     }
 
     /// Bytes that a person says in one breath.

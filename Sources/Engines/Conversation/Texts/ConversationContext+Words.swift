@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentDefinition
-import IntentValues
+package import IntentValues
 import SystemTexts
 
 extension ConversationContext {
@@ -32,6 +32,13 @@ extension ConversationContext {
             }
         }
         return definition.text(text, language: language, numbers: numbers)
+    }
+
+    /// A value of a parameter as a person reads it.
+    package func text(of value: IntentValue, for parameter: String) -> String {
+        let declared = self.parameter(parameter)
+        return ValueFormatter(context: self).string(
+            value, type: declared?.type, options: declared?.options ?? ValueOptions())
     }
 
     /// The label of a parameter: its own, else its name.

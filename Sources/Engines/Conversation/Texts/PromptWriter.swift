@@ -168,7 +168,7 @@ extension PromptWriter {
 
     private func bound(_ number: Double, _ unit: String?) -> String {
         guard parameter.type == .timeInterval else { return ValueFormatter.plain(number) }
-        let seconds = TimeIntervalReader(unit: unit ?? parameter.options.unit).bareUnit * number
+        let seconds = AnswerValues(language: "en").bareUnit(unit ?? parameter.options.unit) * number
         return DurationFormatter(language: context.language).string(seconds)
     }
 

@@ -16,7 +16,7 @@ package enum SystemText: String, TextKey {
     // Nothing to pick from: ${parameter}.
     case noOptions
     // About an answer: ${answer}; `choiceOutOfRange` has ${count}.
-    case nothingMatches, choiceOutOfRange, answerYesOrNo, answerEmpty
+    case nothingMatches, choiceOutOfRange, answerYesOrNo, unchanged, unchangedAction, goBack, answerEmpty
     // An answer that can't be read: ${answer}.
     case noInteger, noDecimal, noBoolean, noDate, noTimeInterval, noURL, noCurrency, noAmount, noMeasurement
     case noPlace, noSuchCase, tooLong

@@ -72,7 +72,7 @@ package struct PersonPerformer<Answers: AnswerSource>: EffectPerformer {
         case .text, .url: return .success(answer)
         case .number:
             if coercion.number(in: answer) != nil { return .success(answer) }
-            if let number = NumberReader.number(answer) { return .success(number.description) }
+            if let number = AnswerValues(language: language).number(answer) { return .success(number.description) }
             return .failure(Complaint(sentence: "‘\(answer)’ is no number. Which number is it?"))
         case .date, .time, .dateAndTime:
             if coercion.date(ContentItem(.text(answer))) != nil { return .success(answer) }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Conversation
 
-@Suite struct TimeIntervalReaderTests {
+@Suite struct AnswerDurationTests {
     @Test(
         "lengths of time",
         arguments: [
@@ -22,15 +22,15 @@ import Testing
             ("about an hour", 3600), ("half an hour or so", 1800), ("一个半小时左右", 5400), ("大概十分钟", 600),
         ])
     func read(text: String, seconds: Double) {
-        #expect(TimeIntervalReader().read(text) == seconds)
+        #expect(AnswerValues(language: "en").seconds(text)?.seconds == seconds)
     }
 
     @Test(
         "a bare number counts in the definition's unit",
         arguments: [("Minutes", 300.0), ("Hours", 18_000), ("Seconds", 5), ("Multiple", 5)])
     func bareNumber(unit: String, seconds: Double) {
-        #expect(TimeIntervalReader(unit: unit).read("5") == seconds)
-        #expect(TimeIntervalReader(unit: unit).read("five") == seconds)
+        #expect(AnswerValues(language: "en").seconds("5", unit: unit)?.seconds == seconds)
+        #expect(AnswerValues(language: "en").seconds("five", unit: unit)?.seconds == seconds)
     }
 
     @Test(
@@ -39,6 +39,6 @@ import Testing
             "", "soon", "minutes", "5 mangoes", "1h90", "5 5", "p", "1:75", "半", "h", "and", "左右", "about ", " or so",
         ])
     func unreadable(text: String) {
-        #expect(TimeIntervalReader().read(text) == (text == "半" ? 0.5 : nil))
+        #expect(AnswerValues(language: "en").seconds(text)?.seconds == (text == "半" ? 0.5 : nil))
     }
 }

@@ -6,7 +6,11 @@ import Testing
 
 @testable import Conversation
 
-@Suite struct NumberReaderTests {
+@Suite struct AnswerNumberTests {
+    private static func integer(_ text: String) -> Int? {
+        AnswerValues(language: "en").number(text).flatMap { Int($0.description) }
+    }
+
     @Test(
         "whole numbers in digits, words and numerals",
         arguments: [
@@ -20,7 +24,7 @@ import Testing
             ("9223372036854775807", Int.max),
         ])
     func integers(text: String, number: Int) {
-        #expect(NumberReader.integer(text) == number)
+        #expect(Self.integer(text) == number)
     }
 
     @Test(
@@ -37,7 +41,7 @@ import Testing
             ("三打", 36), ("半打", 6), ("3打鸡蛋", 36),
         ])
     func magnitudes(text: String, number: Int) {
-        #expect(NumberReader.integer(text) == number)
+        #expect(Self.integer(text) == number)
     }
 
     @Test(
@@ -48,7 +52,7 @@ import Testing
             "3,", "5-3", "十多个", "两打半", "3 百事可乐", "five and seven", "3 half pints",
         ])
     func magnitudesApart(text: String) {
-        #expect(NumberReader.integer(text) == nil)
+        #expect(Self.integer(text) == nil)
     }
 
     @Test(
@@ -60,7 +64,7 @@ import Testing
             "3 kg of fine sugar", "一点一亿亿亿亿亿亿亿亿亿亿亿亿亿亿亿亿亿亿",
         ])
     func noIntegers(text: String) {
-        #expect(NumberReader.integer(text) == nil)
+        #expect(Self.integer(text) == nil)
     }
 
     @Test(
@@ -72,7 +76,7 @@ import Testing
             ("3 and a half", 3.5), ("two and a half pizzas", 2.5), ("一个半苹果", 1.5), ("half a million", 500_000),
         ])
     func decimals(text: String, number: Double) {
-        #expect(NumberReader.decimal(text) == number)
+        #expect(AnswerValues(language: "en").number(text).map(AnswerValues.double) == number)
     }
 
     @Test(
@@ -83,6 +87,6 @@ import Testing
             "\u{0}", "🍕", "１，２", "٣",
         ])
     func hostile(text: String) {
-        #expect(NumberReader.integer(text) == nil)
+        #expect(Self.integer(text) == nil)
     }
 }

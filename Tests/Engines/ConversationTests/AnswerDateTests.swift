@@ -7,9 +7,9 @@ import Testing
 @testable import Conversation
 
 /// Reckoned from Saturday, 21 November 2026, 09:00 UTC.
-@Suite struct DateReaderTests {
+@Suite struct AnswerDateTests {
     private func read(_ text: String) -> String? {
-        DateReader(calendar: CoffeeShop.calendar, now: CoffeeShop.now.date).read(text)?.plainText
+        AnswerValues(language: "en", calendar: CoffeeShop.calendar, now: CoffeeShop.now.date).date(text)?.plainText
     }
 
     @Test(
@@ -80,7 +80,7 @@ import Testing
         ])
     func saidInPart(text: String, date: String) {
         let sunday = CoffeeShop.now.date.addingTimeInterval(86_400)
-        #expect(DateReader(calendar: CoffeeShop.calendar, now: sunday).read(text)?.plainText == date)
+        #expect(AnswerValues(language: "en", calendar: CoffeeShop.calendar, now: sunday).date(text)?.plainText == date)
     }
 
     @Test(
@@ -100,7 +100,7 @@ import Testing
 
     @Test("a time zone that was said is kept")
     func timeZone() {
-        let components = DateReader(calendar: CoffeeShop.calendar, now: CoffeeShop.now.date).read(
+        let components = AnswerValues(language: "en", calendar: CoffeeShop.calendar, now: CoffeeShop.now.date).date(
             "2026-05-01T08:30:00+08:00")
         #expect(components?.timeZone?.secondsFromGMT() == 28_800)
     }
