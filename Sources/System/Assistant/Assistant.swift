@@ -71,8 +71,7 @@ package struct Assistant: Sendable {
             }
             return outcome
         }
-        let isLikely = if case .likely = meaning { true } else { false }
-        if !meaning.isUnderstood || isLikely, let candidate = followUp(text, narrowing, isRepeated: isLikely) {
+        if !meaning.isSure, let candidate = followUp(text, narrowing) {
             return await converse(about: candidate, answers: answers, show: show)
         }
         return await follow(meaning, of: text, to: narrowing, answers: answers, show: show)
@@ -86,30 +85,51 @@ package struct Assistant: Sendable {
         let ways = Commands.ways(to: text, language: environment.language)
         guard !ways.isEmpty, try await phrases.phrase(saying: text) == nil else { return nil }
         for way in ways {
-            var candidates: [Candidate] = []
-            for part in way.parts {
-                switch try await self.meaning(of: part, narrowing) {
-                case .understood(let candidate): candidates.append(candidate)
-                case .likely(let candidate) where way.isPlain: candidates.append(candidate)
-                default: break
-                }
-            }
-            guard candidates.count == way.parts.count else { continue }
+            guard let candidates = try await commands(in: way, narrowing) else { continue }
             guard case .understood(let whole) = meaning else { return candidates }
             // Whose parts are about different things has not said one, unless a text of it has them in it.
             let intents = Set(candidates.map { "\($0.app.id.text) \($0.intent.className)" })
             let isInText = way.parts.dropFirst().contains { part in
                 whole.invocation.texts.values.contains { $0.contains(part) }
             }
-            if intents.count == candidates.count, !isInText { return candidates }
+            let isGuess = whole.guessed != nil && candidates.allSatisfy { $0.guessed == nil }
+            if isGuess || intents.count == candidates.count && !isInText { return candidates }
         }
         return nil
     }
 
-    /// What was done last, once more or with other values, if the text says so.
-    ///
-    /// - Parameter isRepeated: Whether it has to say that it is done once more.
-    private func followUp(_ text: String, _ narrowing: Narrowing, isRepeated: Bool) -> Candidate? {
+    /// What each part of a sentence means, also where a part leaves out how the first one begins; nil where one means nothing.
+    private func commands(in way: Commands, _ narrowing: Narrowing) async throws(StoreError) -> [Candidate]? {
+        var candidates: [Candidate] = []
+        for part in way.parts {
+            switch try await self.meaning(of: part, narrowing) {
+            case .understood(let candidate): candidates.append(candidate)
+            case .likely(let candidate) where way.isPlain: candidates.append(candidate)
+            default:
+                guard let first = candidates.first,
+                    let candidate = try await repeated(part, after: way.parts[0], like: first, narrowing)
+                else { return nil }
+                candidates.append(candidate)
+            }
+        }
+        return candidates
+    }
+
+    /// What a part means that is said as if it began like an earlier one: the same intent with other values.
+    private func repeated(
+        _ part: String, after earlier: String, like first: Candidate, _ narrowing: Narrowing
+    ) async throws(StoreError) -> Candidate? {
+        for sentence in Commands.completions(of: part, after: earlier, language: environment.language) {
+            guard case .understood(let candidate) = try await meaning(of: sentence, narrowing),
+                candidate.app == first.app, candidate.intent == first.intent, candidate != first
+            else { continue }
+            return candidate
+        }
+        return nil
+    }
+
+    /// What was done last, once more or with other values, if the text says so and nothing else.
+    private func followUp(_ text: String, _ narrowing: Narrowing) -> Candidate? {
         guard let done = books.done, narrowing.admits(done.candidate),
             environment.now().uptime - done.time < DoneAction.remembered
         else { return nil }
@@ -118,11 +138,12 @@ package struct Assistant: Sendable {
             of: done.candidate.app, language: language,
             options: books.options(of: done.candidate, language: language))
         let parameters = wordings[0].parameters.filter { $0.values != .freeText }
-        // An app with too many names for a grammar is told anew.
+        // With too many names for a grammar, the app has to be told everything again.
         guard
-            let answer = try? AnswerPhrases(parameters, stances: SpokenAnswer.stances, language: language).answer(text),
-            answer.stance == .again || answer.stance == .oneMore
-                || !isRepeated && !answer.values.isEmpty && answer.stance != .cancel,
+            let answer = try? AnswerPhrases(
+                parameters, stances: SpokenAnswer.stances, language: language, on: .afterAction
+            ).answer(text),
+            answer.stance == .again || answer.stance == .oneMore || answer.stance == nil && !answer.values.isEmpty,
             answer.place == nil
         else { return nil }
         var candidate = done.candidate
@@ -136,6 +157,12 @@ package struct Assistant: Sendable {
     /// - Throws: `StoreError` where the person's phrases can't be read.
     package func explain(_ text: String, to narrowing: Narrowing = .none) async throws(StoreError) -> Explanation {
         let meaning = try await self.meaning(of: text, narrowing)
+        if let commands = try await commands(in: text, meaning, narrowing) {
+            return Explanation(outcome: .several, readings: commands.map(reading))
+        }
+        if !meaning.isSure, let candidate = followUp(text, narrowing) {
+            return Explanation(outcome: .continued, readings: [reading(of: candidate)])
+        }
         let readings = book(for: narrowing).readings(of: text)
         let outcome: Explanation.Outcome =
             switch meaning {
@@ -154,6 +181,21 @@ package struct Assistant: Sendable {
         }
         let others = readings.filter { !first.contains($0) }
         return Explanation(outcome: outcome, readings: Array((first + others).prefix(Self.mostExplained)))
+    }
+
+    /// What would be done, with what a sentence says of it and what an earlier one has said.
+    private func reading(of candidate: Candidate) -> ExplainedReading {
+        let context = candidate.context(in: environment)
+        let invocation = candidate.invocation
+        let said = invocation.texts.sorted { $0.key < $1.key }.map {
+            ExplainedReading.Value(parameter: $0.key, said: $0.value, value: $0.value)
+        }
+        let earlier = invocation.values.sorted { $0.key < $1.key }.map { name, value in
+            let text = context.text(of: value, for: name)
+            return ExplainedReading.Value(parameter: name, said: text, value: text, isEarlier: true)
+        }
+        return ExplainedReading(
+            app: candidate.app, intent: candidate.intent, template: "", values: said + earlier, slips: 0)
     }
 
     private static let mostExplained = 5
@@ -231,6 +273,9 @@ package struct Assistant: Sendable {
         }
     }
 
+    /// What a text means; nil where the person's phrases can't be read, which its first sentence has told.
+    func meaning(orNil text: String) async -> Listener.Meaning? { try? await meaning(of: text, .none) }
+
     private func listener(among phrases: [PhraseRecord], _ narrowing: Narrowing) -> Listener {
         Listener(catalog: catalog, book: book(for: narrowing), phrases: phrases, narrowing: narrowing)
     }
@@ -252,10 +297,13 @@ package struct Assistant: Sendable {
     }
 
     /// Has the conversation about an intent, and about those that it has performed next.
-    private func converse(
-        about candidate: Candidate, said: String? = nil, answers: some AnswerSource, show: @escaping Show
+    ///
+    /// - Parameter depth: How many conversations wait until this one is over.
+    func converse(
+        about candidate: Candidate, said: String? = nil, depth: Int = 0, answers: some AnswerSource,
+        show: @escaping Show
     ) async -> Outcome {
-        var outcome = await converseOnce(about: candidate, said: said, answers: answers, show: show)
+        var outcome = await converseOnce(about: candidate, said: said, depth: depth, answers: answers, show: show)
         var output: IntentValue?
         for _ in 0..<Self.longestChain {
             guard case .answered(var response) = outcome else { return outcome }
@@ -266,7 +314,7 @@ package struct Assistant: Sendable {
                 return await fail(.notThere(next, candidate, language: environment.language), show: show)
             }
             output = response.output
-            outcome = await converseOnce(about: candidate, said: nil, answers: answers, show: show)
+            outcome = await converseOnce(about: candidate, said: nil, depth: depth, answers: answers, show: show)
         }
         guard case .answered(let response) = outcome, let next = response.next else { return outcome }
         return await fail(.notThere(next, candidate, language: environment.language), show: show)
@@ -276,7 +324,7 @@ package struct Assistant: Sendable {
     private static let longestChain = 8
 
     private func converseOnce(
-        about candidate: Candidate, said: String?, answers: some AnswerSource, show: @escaping Show
+        about candidate: Candidate, said: String?, depth: Int, answers: some AnswerSource, show: @escaping Show
     ) async -> Outcome {
         guard let launch = BundleLaunch(handling: candidate, language: environment.language) else {
             return await fail(.noHandler(of: candidate, language: environment.language), show: show)
@@ -294,7 +342,8 @@ package struct Assistant: Sendable {
                 books: books, candidate: candidate, language: environment.language, now: environment.now),
             environment: environment, answers: answers, show: show,
             options: books.options(of: candidate, language: environment.language),
-            names: books.names(of: candidate, language: environment.language))
+            names: books.names(of: candidate, language: environment.language),
+            interruption: interruption(of: candidate, depth: depth, answers: answers, show: show))
         // The thread that reads an answer goes on with the conversation: no other has to be woken for it.
         return await withTaskExecutorPreference(CarryingExecutor.shared) {
             await driver.run(said: said)

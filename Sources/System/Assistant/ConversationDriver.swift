@@ -25,6 +25,8 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
     var options: [String: [[String]]] = [:]
     /// By parameter what the app calls things that are said for it.
     var names: [String: [VocabularyName]] = [:]
+    /// Does what words ask for that are no answer, if they ask for anything.
+    var interruption: Assistant.Interruption = { _ in .none }
 
     func run(said: String?) async -> Outcome {
         let number = conversationCounter.add(1, ordering: .relaxed).newValue
@@ -35,6 +37,8 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
         var effects = conversation.start(at: start, said: said)
         let name = candidate.app.name(in: environment.language)
         var lastTurn = Turn.said(text: said ?? "")
+        var answered: (words: String, to: Turn)?
+        var misunderstandings = 0
         while true {
             var event: Conversation.Event?
             for effect in effects {
@@ -54,6 +58,7 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
                         return await leave(conversation)
                     }
                     event = Self.event(for: answer)
+                    if case .text(let words) = answer { answered = (words, lastTurn) }
                 case .readFile(let path):
                     event = await AnswerFile(path: path, environment: environment).read()
                 case .finish(let outcome):
@@ -67,6 +72,14 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
             // The caller has stopped waiting, so the last answer is not read.
             guard let event, !Task.isCancelled else { return await leave(conversation) }
             effects = conversation.receive(event, at: environment.now())
+            guard conversation.misunderstandings > misunderstandings else { continue }
+            misunderstandings = conversation.misunderstandings
+            guard let (words, question) = answered else { continue }
+            switch await interruption(words) {
+            case .none: break
+            case .done: effects = [.say(question), .awaitAnswer]
+            case .left: effects = conversation.receive(.cancelled, at: environment.now())
+            }
         }
     }
 
@@ -122,11 +135,7 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
     }
 
     private func context(_ number: Int) -> ConversationContext {
-        var context = ConversationContext(
-            app: .init(identifier: candidate.app.id.text, name: candidate.app.name(in: environment.language)),
-            definition: candidate.intent.definition, intent: candidate.intent.declaration,
-            className: candidate.intent.qualifiedClassName, language: environment.language,
-            calendar: environment.calendar)
+        var context = candidate.context(in: environment)
         context.run = number
         context.options = options
         context.vocabulary = names

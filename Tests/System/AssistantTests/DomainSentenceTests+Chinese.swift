@@ -97,7 +97,7 @@ extension DomainSentenceTests {
         开始户外骑行 | StartWorkout workoutName=骑行; workoutLocationType=outdoor
         来一次室内跑步 | StartWorkout workoutName=跑步; workoutLocationType=indoor
         做瑜伽 | StartWorkout workoutName=瑜伽
-        游泳两个小时 | StartWorkout workoutName=游泳; goalValue=2; workoutGoalUnitType=hours
+        游泳两个小时 | StartWorkout workoutName=游泳; goalValue=2; workoutGoalUnitType=hour
         开始爬楼冲刺训练 | StartWorkout workoutName=爬楼冲刺
         暂停锻炼 | PauseWorkout
         继续跑步 | ResumeWorkout workoutName=跑步

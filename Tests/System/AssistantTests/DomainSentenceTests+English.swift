@@ -7,7 +7,7 @@ extension DomainSentenceTests {
         send a message | SendMessage
         Could you send a message to Ann Smith please | SendMessage recipients=Ann Smith
         text Ann I'm running late | SendMessage recipients=Ann; content=I'm running late
-        text mom that I'll be there at 8 | SendMessage recipients=mom; content=that I'll be there at 8
+        text mom that I'll be there at 8 | SendMessage recipients=mom; content=I'll be there at 8
         tell Ann that dinner is ready | SendMessage recipients=Ann; content=dinner is ready
         tell my wife I love her | SendMessage recipients=my wife; content=I love her
         Tell Li Lei I am on my way | SendMessage recipients=Li Lei; content=I am on my way

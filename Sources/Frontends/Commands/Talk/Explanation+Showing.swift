@@ -6,6 +6,7 @@ import Apps
 import Assistant
 import CommandLineInterface
 import Foundation
+import Phrases
 import Sentences
 import SystemTexts
 
@@ -28,6 +29,8 @@ extension Explanation.Outcome {
         case .phrase: "A phrase of your own."
         case .understood: "Understood:"
         case .likely: "Understood, though not to the letter:"
+        case .continued: "Continues what was done last:"
+        case .several: "Several commands:"
         case .ambiguous: "Several fit, and you are asked which:"
         case .unsure: "You are asked whether one of these is meant:"
         case .unknown: "Not understood."
@@ -40,17 +43,51 @@ extension ExplainedReading {
         [
             "app": app.id.text, "intent": intent.className, "title": intent.title(in: language), "template": template,
             "slips": slips,
-            "values": values.map { ["parameter": $0.parameter, "said": $0.said, "value": $0.value] as JSONObject },
+            "words": words.map { run in
+                ["words": run.words, "role": run.role.name, "hasSlip": run.hasSlip] as JSONObject
+            },
+            "values": values.map {
+                ["parameter": $0.parameter, "said": $0.said, "value": $0.value, "isEarlier": $0.isEarlier] as JSONObject
+            },
         ]
     }
 
     fileprivate func lines(in language: String) -> [String] {
         let slips = String(format: "%.2f", slips)
+        let asBefore: Sentence = "as before"
+        let earlier = " · " + asBefore.text(in: language)
         let name = "\(intent.title(in: language)) · \(app.name(in: language)) · \(intent.className)"
+        let marked = words.map(\.marked).joined(separator: " ")
         return ["  \(slips)  \(name.printable)" + (template.isEmpty ? "" : " · ‘\(template.printable)’")]
+            + (marked.isEmpty ? [] : ["        \(marked.printable)"])
             + values.map {
                 "        \($0.parameter.printable) = \($0.value.printable)"
-                    + ($0.said == $0.value ? "" : " (\($0.said.printable))")
+                    + ($0.said == $0.value ? "" : " (\($0.said.printable))") + ($0.isEarlier ? earlier : "")
             }
+    }
+}
+
+extension Reading.Role {
+    /// As JSON has it.
+    fileprivate var name: String {
+        switch self {
+        case .template: "template"
+        case .value(let name): "value:\(name)"
+        case .filler: "filler"
+        case .leftOver: "leftOver"
+        }
+    }
+}
+
+extension Reading.Run {
+    /// Values in brackets, fillers in parentheses, words that nothing explains struck out, slips with a tilde.
+    fileprivate var marked: String {
+        let words = hasSlip ? "~\(words)" : words
+        return switch role {
+        case .template: words
+        case .value: "[\(words)]"
+        case .filler: "(\(words))"
+        case .leftOver: "-\(words)-"
+        }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppBundle
 package import Apps
 package import Conversation
 import Wire
@@ -24,6 +25,14 @@ package struct Candidate: Hashable, Sendable {
     init?(_ next: IntentPayload, of app: InstalledApp) {
         guard let intent = app.intents.first(where: { $0.className == next.unqualifiedName }) else { return nil }
         self.init(app: app, intent: intent, invocation: Invocation(values: next.values))
+    }
+
+    /// What a conversation about it needs to know.
+    func context(in environment: AssistantEnvironment) -> ConversationContext {
+        ConversationContext(
+            app: .init(identifier: app.id.text, name: app.name(in: environment.language)),
+            definition: intent.definition, intent: intent.declaration, className: intent.qualifiedClassName,
+            language: environment.language, calendar: environment.calendar)
     }
 
     /// Everything that can be said to the apps.

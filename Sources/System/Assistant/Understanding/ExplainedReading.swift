@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Apps
+package import Phrases
 
 /// One way to understand what was said, with what it was read from.
 package struct ExplainedReading: Hashable, Sendable {
@@ -12,6 +13,8 @@ package struct ExplainedReading: Hashable, Sendable {
         package var said: String
         /// As it is answered with: an option by its name, a number in digits.
         package var value: String
+        /// Whether an earlier turn said it, and not this sentence.
+        package var isEarlier = false
     }
 
     package var app: InstalledApp
@@ -21,4 +24,6 @@ package struct ExplainedReading: Hashable, Sendable {
     package var values: [Value]
     /// How far it is from what could be said, in slips: 0 is to the letter.
     package var slips: Double
+    /// All words of the sentence with what became of them; empty where none of them was said now.
+    package var words: [Reading.Run] = []
 }

@@ -8,8 +8,12 @@ package struct Explanation: Sendable {
         /// A phrase of the person's own.
         case phrase
         case understood
-        /// With slips, or words left out; it is done all the same.
+        /// With slips; it is done all the same.
         case likely
+        /// What was done last, again or with other values.
+        case continued
+        /// Several commands, which are done one after the other.
+        case several
         /// Several that are as good: it is asked which.
         case ambiguous
         /// It is asked whether the best is meant.

@@ -5,6 +5,7 @@ import AppBundle
 import Apps
 import IntentDefinition
 import IntentPhrases
+import IntentValues
 import SiriDomains
 
 /// The words for the framework's own intents: the templates of their domain, and titles in which nothing is said that may
@@ -88,7 +89,12 @@ extension OfferedIntent {
         case .timeInterval: return .duration
         case .dateComponents, .system("INDateComponentsRange"): return .date
         case .currencyAmount: return .money
-        case .temperature: return .temperature
+        case .mass: return .measurement(.mass)
+        case .length: return .measurement(.length)
+        case .speed: return .measurement(.speed)
+        case .temperature: return .measurement(.temperature)
+        case .energy: return .measurement(.energy)
+        case .volume: return .measurement(.volume)
         case .enumeration(let name, _): return names(name, definition.file.enums, shown)
         case .system(let name): return names(name, definition.file.optionSets, shown)
         case .object:

@@ -6,6 +6,7 @@ import Apps
 import Conversation
 import IntentDefinition
 import IntentPhrases
+import IntentValues
 import StringTables
 import SystemTexts
 
@@ -112,7 +113,12 @@ extension OfferedIntent {
         case .timeInterval: IntentWording.Parameter(name: name, values: .duration)
         case .dateComponents, .moment: IntentWording.Parameter(name: name, values: .date)
         case .currencyAmount: IntentWording.Parameter(name: name, values: .money)
-        case .temperature: IntentWording.Parameter(name: name, values: .temperature)
+        case .mass: IntentWording.Parameter(name: name, values: .measurement(.mass))
+        case .length: IntentWording.Parameter(name: name, values: .measurement(.length))
+        case .speed: IntentWording.Parameter(name: name, values: .measurement(.speed))
+        case .temperature: IntentWording.Parameter(name: name, values: .measurement(.temperature))
+        case .energy: IntentWording.Parameter(name: name, values: .measurement(.energy))
+        case .volume: IntentWording.Parameter(name: name, values: .measurement(.volume))
         case .string, .speakableString:
             // A note that may be left out is not what words are that nothing else takes.
             IntentWording.Parameter(

@@ -74,9 +74,11 @@ extension PhraseBook {
         shelf.completer.completions(of: text, atMost: limit).map(offered)
     }
 
-    /// Sentences that come near a text, the nearest first; all can be said as they stand.
+    /// Sentences in the person's language that come near a text, the nearest first; all can be said as they stand.
     func nearest(to text: String, atMost limit: Int) -> [String] {
-        shelf.completer.nearest(to: text, atMost: limit).map(\.text)
+        // Those beyond are in the languages that apps were written in.
+        shelf.completer.nearest(to: text, atMost: 2 * limit).filter { $0.meaning < candidates.count }.prefix(limit)
+            .map(\.text)
     }
 
     /// What can be said in the person's language, with samples for values: a title of each app, then the next of each.

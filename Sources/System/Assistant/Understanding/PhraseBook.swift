@@ -20,6 +20,8 @@ struct PhraseBook: Sendable {
     let shelf: SayingShelf
     /// Whether the apps are of more than one team.
     private let hasRivals: Bool
+    private let apps: [BundleIdentifier]
+    private let mentions: AppMentions
 
     /// - Parameters:
     ///   - options: What apps have said that their options are called.
@@ -29,6 +31,10 @@ struct PhraseBook: Sendable {
         self.language = language
         let recognizer = Recognizer(parts.grammar(of: candidates, language: language, options: options))
         self.recognizer = recognizer
+        let all = Dictionary(candidates.map { ($0.app.id, $0.app) }) { first, _ in first }
+            .values.sorted { $0.id.text < $1.id.text }
+        apps = all.map(\.id)
+        mentions = AppMentions(of: all.map { [$0.info.title] + $0.names.values }, language: language)
         hasRivals = candidates.contains { $0.app.identity.team != candidates[0].app.identity.team }
         shelf = SayingShelf {
             Self.completer(of: candidates, language: language, options: options, understood: recognizer)
@@ -45,14 +51,10 @@ struct PhraseBook: Sendable {
     /// What a text means for the app that it names: “with Pigeon” may stand anywhere in a sentence. Nil where it names
     /// none, or several, or says nothing that this app does.
     private func toNamedApp(_ text: String) -> Understanding<Candidate>? {
-        let apps = Dictionary(candidates.map { ($0.app.id, $0.app) }) { first, _ in first }
-        let sentence = FoldedText(text)
-        let said = apps.values.compactMap { app in
-            AppMention(of: [app.info.title] + app.names.values, in: sentence, language: language).map { (app, $0) }
-        }
-        guard said.count == 1, let (app, mention) = said.first else { return nil }
+        let said = mentions.mentions(in: FoldedText(text))
+        guard said.count == 1, let mention = said.first else { return nil }
         func own(_ candidates: [Candidate]) -> Candidate? {
-            let own = candidates.filter { $0.app.id == app.id }
+            let own = candidates.filter { $0.app.id == apps[mention.app] }
             return own.count == 1 ? own[0] : nil
         }
         switch reading(of: mention.rest) {
@@ -72,7 +74,14 @@ struct PhraseBook: Sendable {
             let rivals = rivals(of: best, in: text)
             if !rivals.isEmpty { return contested(by: [best] + rivals, in: text) }
         }
-        return choosingNamed(understanding.map(candidate(for:)), in: text)
+        return choosingNamed(cautious(understanding).map(candidate(for:)), in: text)
+    }
+
+    /// The same, where nothing is paid, sent or deleted that was not said to the letter.
+    private func cautious(_ meant: Understanding<Reading>) -> Understanding<Reading> {
+        guard case .likely(let reading) = meant, reading.cost.slips > 0, candidates[reading.meaning].intent.isCostly
+        else { return meant }
+        return .unsure([reading])
     }
 
     /// What is as sure, and of an app that another team signed.
@@ -119,7 +128,7 @@ struct PhraseBook: Sendable {
 
     /// All the ways to understand a text, the best first, one of each intent.
     func readings(of text: String) -> [ExplainedReading] {
-        recognizer.allReadings(of: Utterance(text)).map { reading in
+        recognizer.allReadings(of: Utterance(text), isExplained: true).map { reading in
             let candidate = candidates[reading.meaning]
             let said = reading.slots.map {
                 ExplainedReading.Value(parameter: $0.name, said: $0.words, value: $0.text)
@@ -130,7 +139,7 @@ struct PhraseBook: Sendable {
                 said + stated.map { ExplainedReading.Value(parameter: $0.key, said: $0.value, value: $0.value) }
             return ExplainedReading(
                 app: candidate.app, intent: candidate.intent, template: reading.label, values: values,
-                slips: Double(reading.cost.penalty) / Double(Cost.slip))
+                slips: Double(reading.cost.penalty) / Double(Cost.slip), words: reading.runs)
         }
     }
 }
