@@ -54,13 +54,14 @@ struct AppIntentRunTests {
         Question(
             plan: "confirmCups", asks: "Nine?", well: ("yes", "0 cups true"), badly: (["maybe", "no"], "0 cups false")),
         Question(
-            plan: "confirm", asks: "Brew?", well: ("Order", "0 confirmed"), badly: (["maybe", "yes"], "0 confirmed")),
+            plan: "confirm", asks: "Brew?", well: ("Order", "0 confirmed"),
+            badly: (["maybe", "yes", "yes"], "0 confirmed")),
         Question(
             plan: "choose", asks: "With what?", well: ("lemon", "0 with Lemon"),
             badly: (["sugar", "milk"], "0 with Milk")),
         Question(
             plan: "comeToFront", asks: "Look?", well: ("yes", "0 in front true"),
-            badly: (["maybe", "yes"], "0 in front true")),
+            badly: (["maybe", "yes", "yes"], "0 in front true")),
         Question(
             plan: "throwValue", asks: "Any note?", well: ("hot", "0 note hot"),
             badly: ([""], "3 I didn’t catch an answer. Any note?")),
@@ -68,7 +69,8 @@ struct AppIntentRunTests {
             plan: "throwPick", asks: "There are 2 to choose from. Which one?", well: ("assam", "0 tea assam"),
             badly: (["coffee", "2"], "0 tea assam")),
         Question(
-            plan: "throwFront", asks: "Look?", well: ("yes", "0 in front"), badly: (["maybe", "yes"], "0 in front")),
+            plan: "throwFront", asks: "Look?", well: ("yes", "0 in front"),
+            badly: (["maybe", "yes", "yes"], "0 in front")),
     ]
 
     private static let steps =

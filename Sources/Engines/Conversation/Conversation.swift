@@ -97,7 +97,7 @@ package struct Conversation: Hashable, Sendable {
     var isInFront = false
     /// How many answers were none of what was asked: each may have been a new request.
     package internal(set) var misunderstandings = 0
-    /// Whether the last answer to a yes-or-no question was not understood.
+    /// Whether the last answer to the confirmation was not understood.
     var isDoubted = false
     var state = ConversationState.fresh
     /// Of the event that is being received.

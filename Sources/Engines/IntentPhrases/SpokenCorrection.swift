@@ -18,11 +18,12 @@ package struct SpokenCorrection: Hashable, Sendable {
         package var name: String
         /// What the app calls it.
         package var title: String
-        package var kind: Kind
+        /// Nil for what has no such name.
+        package var kind: Kind?
         /// Whether it has a value, which is rather meant than one that is not there.
         package var isFilled: Bool
 
-        package init(name: String, title: String, kind: Kind, isFilled: Bool = true) {
+        package init(name: String, title: String, kind: Kind?, isFilled: Bool = true) {
             (self.name, self.title, self.kind, self.isFilled) = (name, title, kind, isFilled)
         }
     }

@@ -238,7 +238,7 @@ extension Conversation {
 extension Conversation {
     private mutating func answerConfirmation(_ words: String, _ question: Question) -> [Effect] {
         switch AnswerWord(words) {
-        case .agree: return agree(aloudTo: question)
+        case .agree: return agree(question)
         case .refuse: return refuse(question)
         case .cancel: return fail(.cancelled, context.say(.cancelled))
         case .more, nil: break
@@ -257,22 +257,13 @@ extension Conversation {
         if let spoken = spoken(words, question) {
             if !isRunning, !spoken.values.isEmpty { return take(spoken) }
             switch spoken.stance {
-            case .agree: return agree(aloudTo: question)
+            case .agree: return agree(question)
             case .refuse: return refuse(question)
             case .cancel: return fail(.cancelled, context.say(.cancelled))
             case .again, .oneMore, nil: break
             }
         }
-        // What was said may have been another value.
-        isDoubted = true
         return askAgain(question, because: context.say(.answerYesOrNo))
-    }
-
-    /// The person said yes; right after words that were not understood they hear first what they agree to.
-    private mutating func agree(aloudTo question: Question) -> [Effect] {
-        guard isDoubted else { return agree(question) }
-        isDoubted = false
-        return put(question, preface: context.say(.unchanged))
     }
 
     private mutating func agree(_ question: Question) -> [Effect] {

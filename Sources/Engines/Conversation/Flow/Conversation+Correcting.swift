@@ -76,14 +76,15 @@ extension Conversation {
 
 extension ValueType {
     /// What people call a parameter of the type.
-    fileprivate var spokenKind: SpokenCorrection.Kind {
+    fileprivate var spokenKind: SpokenCorrection.Kind? {
         switch self {
         case .person: .person
         case .placemark: .place
         case .currencyAmount: .money
         case .dateComponents, .moment, .timeInterval, .system("INDateComponentsRange"): .date
         case .integer, .decimal, .mass, .length, .speed, .temperature, .energy, .volume: .number
-        case .string, .speakableString, .object, .enumeration, .boolean, .url, .file, .system: .text
+        case .string, .speakableString: .text
+        case .object, .enumeration, .boolean, .url, .file, .system: nil
         }
     }
 }
