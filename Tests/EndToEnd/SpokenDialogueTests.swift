@@ -15,10 +15,10 @@ import Testing
         "Tuna and Onion": "金枪鱼洋葱",
     ]
 
-    /// - Parameter least: A few are left, which would be followed by guessing alone.
+    /// - Parameter least: A few are left, which would be followed by guessing alone: where a word is left over, it is asked.
     @Test(
         "who asks, corrects, chooses, confirms and leaves is followed, in all but a few of a hundred conversations",
-        arguments: [("en", 95), ("zh-Hans", 94)])
+        arguments: [("en", 94), ("zh-Hans", 91)])
     func dialogues(language: String, least: Int) async throws {
         let data = try Data(contentsOf: Self.folder.appending(path: "dialogues.\(language).json"))
         let dialogues = try JSONDecoder().decode([SpokenDialogue].self, from: data)
