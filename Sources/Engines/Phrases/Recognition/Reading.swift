@@ -54,8 +54,8 @@ package struct Reading: Hashable, Sendable {
 
     private func tells(moreThan other: Reading) -> Bool {
         // The other one may explain the words of the text by itself: a bread is no text where bread is noted.
-        guard !label.isEmpty, other.label.isEmpty, cost.slips == 0, 4 * (other.cost.leftOut - cost.leftOut) >= 3 * cost.open
-        else { return false }
+        let isMore = 4 * (other.cost.leftOut - cost.leftOut) >= 3 * cost.open
+        guard !label.isEmpty, other.label.isEmpty, cost.slips == 0, isMore else { return false }
         let names = Set(slots.map(\.name))
         return slots.contains(where: \.isFreeText) && other.slots.allSatisfy { names.contains($0.name) }
     }
