@@ -93,7 +93,9 @@ package struct AnswerPhrases: Sendable {
         for (values, name) in values {
             try builder.add(ParameterList(values, words: words, language: language).list, named: name)
         }
-        let stances = base.stances.merging([.again: words.again, .oneMore: words.oneMore]) { $1 }
+        // After an action nothing is asked, so a "no" before what was meant instead is part of going on.
+        let asked = base.occasion == .question ? base.stances : [:]
+        let stances = asked.merging([.again: words.again, .oneMore: words.oneMore]) { $1 }
         let stanceValues = stances.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { stance, words in
             words.map { SlotList.Value(words: .text($0), value: .text(stance.rawValue)) }
         }

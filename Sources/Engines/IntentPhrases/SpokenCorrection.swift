@@ -6,7 +6,7 @@ import Phrases
 
 /// What an answer puts in the place of something said before: "make it thirty", "no, to Marie", "change the text to hello".
 ///
-/// It does not know values: whoever asks reads ``words`` as one.
+/// It does not read values; the caller reads ``words`` as one.
 package struct SpokenCorrection: Hashable, Sendable {
     /// What a parameter holds, by which people call it.
     package enum Kind: String, Hashable, Sendable, CaseIterable {

@@ -107,7 +107,7 @@ package struct Assistant: Sendable {
             case .likely(let candidate) where way.isPlain: candidates.append(candidate)
             default:
                 guard let first = candidates.first,
-                    let candidate = try await repeated(part, after: way.parts[0], like: first, narrowing)
+                    let candidate = repeated(part, after: way.parts[0], like: first, narrowing)
                 else { return nil }
                 candidates.append(candidate)
             }
@@ -118,10 +118,12 @@ package struct Assistant: Sendable {
     /// What a part means that is said as if it began like an earlier one: the same intent with other values.
     private func repeated(
         _ part: String, after earlier: String, like first: Candidate, _ narrowing: Narrowing
-    ) async throws(StoreError) -> Candidate? {
+    ) -> Candidate? {
+        let book = book(for: narrowing)
         for sentence in Commands.completions(of: part, after: earlier, language: environment.language) {
-            guard case .understood(let candidate) = try await meaning(of: sentence, narrowing),
-                candidate.app == first.app, candidate.intent == first.intent, candidate != first
+            // The apps were asked for their options when the first part was understood.
+            guard case .understood(let candidate) = book.understanding(of: sentence), candidate.app == first.app,
+                candidate.intent == first.intent, candidate != first
             else { continue }
             return candidate
         }

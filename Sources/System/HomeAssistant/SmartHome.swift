@@ -76,19 +76,20 @@ package actor SmartHome {
     ///
     /// - Throws: ``HomeError`` where there are none, or one can't be read.
     package func keepTemplates(in source: URL) throws(HomeError) -> [KeptTemplates] {
-        let files = HouseFolder.templateFiles(in: source)
+        let files = try HouseFolder.templateFiles(in: source)
         guard !files.isEmpty else {
             throw HomeError(
                 "there are no templates in ‘\(source.path)’; give a folder with files such as en.json", kind: .badInput)
         }
+        // All of them are read before the first one is kept.
         var kept: [KeptTemplates] = []
         for file in files {
             let grammar = HomeGrammar(try HouseFolder.read(TemplateFile.self, file.url))
-            try folder.keepTemplates(file.url, of: file.language)
             kept.append(
                 KeptTemplates(
                     language: file.language, groups: grammar.meanings.count, problems: grammar.problems))
         }
+        for file in files { try folder.keepTemplates(file.url, of: file.language) }
         compiled = [:]
         return kept
     }
@@ -100,7 +101,7 @@ package actor SmartHome {
         let record = try known()
         return HouseSummary(
             address: record.address, entities: record.home.entities.count, areas: record.home.areas.map(\.name),
-            floors: record.home.floors, languages: folder.languages())
+            floors: record.home.floors, languages: try folder.languages())
     }
 
     private func keep(_ record: HouseFolder.Record) throws(HomeError) {
@@ -170,7 +171,7 @@ package actor SmartHome {
     }
 
     private func spokenLanguage(_ language: String, _ home: Home) throws(HomeError) -> SpokenLanguage {
-        let known = folder.languages()
+        let known = try folder.languages()
         guard let tag = SpokenLanguage.best(for: language, among: known) else {
             throw HomeError(
                 "there are no templates for the language ‘\(language)’; run 'beckon house templates FOLDER'",

@@ -21,7 +21,7 @@ package struct AnswerValues: Sendable {
         moment = SpokenMoment(calendar: calendar, now: now)
     }
 
-    /// Bytes that a value takes at most; more is none.
+    /// The longest text that can be a value, in bytes.
     private static let longest = 400
 
     /// What a whole text is, in the first language in which it is a value of the kind.

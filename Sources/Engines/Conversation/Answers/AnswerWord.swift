@@ -12,9 +12,28 @@ package enum AnswerWord: Hashable, Sendable {
 
     /// Nil for anything but exactly such a word.
     package init?(_ text: String) {
-        guard let meaning = Self.meanings[Self.key(text)] else { return nil }
-        self = meaning
+        let key = Self.key(text)
+        if let meaning = Self.meanings[key] {
+            self = meaning
+        } else if Self.isCancelling(key) {
+            self = .cancel
+        } else {
+            return nil
+        }
     }
+
+    /// Whether a text is several words for leaving, one after the other: 算了不记了.
+    private static func isCancelling(_ key: String) -> Bool {
+        guard key.utf8.count <= longestCancelling else { return false }
+        return keys(.cancel).contains { word in
+            guard !word.isEmpty, key.hasPrefix(word) else { return false }
+            let rest = String(key.dropFirst(word.count))
+            return meanings[rest] == .cancel || isCancelling(rest)
+        }
+    }
+
+    /// Bytes of an answer that is only that.
+    private static let longestCancelling = 60
 
     /// Whether the text is one of the words, apart from spaces, accents and upper case.
     package static func isWord(_ text: String, of list: AnswerVocabulary) -> Bool {

@@ -79,7 +79,7 @@ package struct GrammarBuilder {
     ///
     /// - Parameter asking: Those that make a question of a sentence.
     package mutating func add(solidWords words: [String], asking: [String]) {
-        // A character of a word is none by itself.
+        // One character of a longer word is not a word.
         func folded(_ words: [String]) -> Set<String> {
             Set(
                 words.map { FoldedText($0).tokens }.filter { $0.count == 1 || !$0.contains(where: \.isIdeograph) }

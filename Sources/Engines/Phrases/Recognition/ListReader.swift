@@ -78,7 +78,7 @@ struct ListReader: Sendable {
         }
     }
 
-    /// Values that are read as they are said, those with a slip where there are none without.
+    /// Reads spoken values; tries words with a slip only if nothing else matches.
     private mutating func read(
         _ list: SpokenList, into key: Int, at place: Int, in utterance: Utterance, with slips: Slips
     ) {

@@ -10,7 +10,7 @@ struct SpokenMatches: Sendable {
     struct Match {
         /// The place behind it.
         var end: Int
-        /// A number that is one for sure; nil for the words themselves, which are read again by whoever takes them.
+        /// The number, if it is certain; nil to pass the words on, so that the conversation reads them.
         var value: SlotValue?
         var slips: Int32 = 0
     }
@@ -142,7 +142,7 @@ extension FoldedText {
         let signs = original[before..<start].reversed().prefix { "-−+.,".contains($0) }
         guard !signs.isEmpty else { return [start] }
         let first = original.index(start, offsetBy: -signs.count)
-        // What touches the word before it is none of the number's.
+        // A sign that touches the previous word doesn't belong to the number.
         let isApart = first == original.startIndex || original[original.index(before: first)].isWhitespace
         return isApart ? [first, start] : [start]
     }

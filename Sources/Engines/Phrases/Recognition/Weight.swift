@@ -33,7 +33,7 @@ enum Weight {
     static let unknownWord: Int32 = 1250
     /// A word that some template knows, or nearly: it may mean something.
     static let knownWord: Int32 = 2000
-    /// A word that asks: whoever asks which teas there are orders none.
+    /// A question word: "which teas do I have" is not an order.
     static let askingWord: Int32 = 3500
     /// A character that is a word by itself, of which a word takes two or three.
     static let character: Int32 = 800

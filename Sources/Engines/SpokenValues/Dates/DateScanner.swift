@@ -46,7 +46,7 @@ struct DateScanner {
         return index
     }
 
-    /// - Returns: the token after the part that was added; nil if there is none.
+    /// - Returns: The token after the part that was added; nil if no part was added.
     private func add(to parts: inout DateParts, at index: Int, _ hasBareHours: Bool) -> Int? {
         guard index < tokens.count else { return nil }
         if parts.clock == nil, let end = addNumeric(to: &parts, at: index) { return end }
@@ -134,7 +134,7 @@ struct DateScanner {
         guard let length, length.seconds < Self.farthest, length.months < 1200,
             let months = length.months.integer, let seconds = length.seconds.rounded(to: 0).integer
         else { return false }
-        // "In 24 hours" is a time, "in a day" is none.
+        // "In 24 hours" means a time; "in a day" means a day.
         if length.isInDays {
             parts.day = .distant(days: sign * seconds / 86_400, months: sign * months)
         } else {

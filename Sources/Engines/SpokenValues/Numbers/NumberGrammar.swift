@@ -139,7 +139,7 @@ struct NumberGrammar: Sendable {
 
     // MARK: - Numbers
 
-    /// The number that begins at a token; nil if there is none, or if it goes on in a way that is not known.
+    /// The number that begins at a token; nil if no number begins there or if it continues in an unknown way.
     func number(_ tokens: [Token], at start: Int) -> NumberMatch? {
         var scanner = NumberScanner(self, pieces(tokens, at: start, to: tokens.count))
         return scanner.number()

@@ -3,14 +3,14 @@
 
 import Foundation
 
-/// Numbers as a language says them, and in English words where it has none of its own.
+/// Numbers as a language says them, with English words as the fallback.
 struct Numbers: Sendable {
     /// The numbers of the language.
     let own: NumberGrammar
-    /// English words that are none of the language; nil in English.
+    /// English words that mean nothing else in the language; nil in English.
     let english: NumberGrammar?
 
-    /// The number that begins at a token; nil if there is none, or if it goes on in a way that is not known.
+    /// The number that begins at a token; nil if no number begins there or if it continues in an unknown way.
     func number(_ tokens: [Token], at start: Int) -> NumberMatch? {
         grammar(tokens, at: start)?.number(tokens, at: start)
     }

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import StringTables
 
 /// The words of one language by file and key, with the English ones that can't be confused with them.
@@ -19,30 +18,20 @@ struct LanguageWords: Sendable {
     let language: String
     private var lists: [File: [String: [String]]] = [:]
 
+    private static let files = File.allCases.map { file in
+        (file, LanguageFolders(embeddedTexts, file: file.rawValue) { $0.mapValues(\.listedWords) })
+    }
+
     /// The tags of all folders.
     static var languages: [String] { embeddedTexts.keys.sorted() }
 
     /// The folder that has the words of a language; nil if there is none.
-    static func folder(of tag: String) -> String? {
-        let folders = embeddedTexts.keys
-        return LanguageTag.fallbacks(of: tag).lazy.compactMap { tag in
-            folders.first { $0.lowercased() == tag.lowercased() }
-        }.first
-            ?? LanguageTag.fallbacks(of: tag).last.flatMap { code in
-                folders.sorted().first { $0.lowercased().hasPrefix(code.lowercased() + "-") }
-            }
-    }
+    static func folder(of tag: String) -> String? { LanguageTag.nearest(to: tag, among: languages) }
 
     /// The words of a folder alone.
     init(folder: String) {
         language = folder
-        for file in File.allCases {
-            let text = embeddedTexts[folder]?[file.rawValue + ".strings"] ?? ""
-            let strings = (try? StringsReader.read(Data(text.utf8), path: file.rawValue)) ?? [:]
-            lists[file] = strings.mapValues { words in
-                words.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-            }
-        }
+        for (file, folders) in Self.files { lists[file] = folders[folder] ?? [:] }
     }
 
     /// The words for a key.

@@ -5,8 +5,10 @@ import Foundation
 
 extension HouseFolder {
     /// The files of templates in a folder that a person names, by language.
-    static func templateFiles(in source: URL) -> [(language: String, url: URL)] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: source.path)) ?? []
+    ///
+    /// - Throws: ``HomeError`` if the folder can't be read.
+    static func templateFiles(in source: URL) throws(HomeError) -> [(language: String, url: URL)] {
+        let names = try names(in: source)
         return names.sorted().compactMap { name in
             let url = source.appending(path: name)
             if name.hasSuffix(".json"), isLanguage(name.dropLast(5)) { return (String(name.dropLast(5)), url) }

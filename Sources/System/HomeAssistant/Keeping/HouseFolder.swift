@@ -42,9 +42,9 @@ struct HouseFolder: Sendable {
     }
 
     /// The languages of which there are templates, by their tags.
-    func languages() -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: templates.path)) ?? []
-        return names.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
+    func languages() throws(HomeError) -> [String] {
+        guard FileManager.default.fileExists(atPath: templates.path) else { return [] }
+        return try Self.names(in: templates).filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
     }
 
     /// The templates of a language that ``languages()`` names.
@@ -56,6 +56,16 @@ struct HouseFolder: Sendable {
     func keepTemplates(_ source: URL, of language: String) throws(HomeError) {
         let target = templates.appending(path: language + ".json")
         try change(target) { try Data(contentsOf: source).write(to: target, options: .atomic) }
+    }
+
+    /// The names of what lies in a folder.
+    static func names(in folder: URL) throws(HomeError) -> [String] {
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        } catch {
+            throw HomeError(
+                "‘\(folder.path)’ can't be read: \(SystemError.reason(of: error)); check the path", kind: .badInput)
+        }
     }
 
     /// Reads a file of JSON that a person names.
@@ -91,6 +101,10 @@ struct HouseFolder: Sendable {
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
                 attributes: [.posixPermissions: 0o700])
             try change()
+            // Names of things and rooms are the person's alone, whatever the folder's mode.
+            if FileManager.default.fileExists(atPath: file.path) {
+                try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+            }
         } catch {
             throw HomeError(
                 "‘\(file.path)’ can't be changed: \(SystemError.reason(of: error)); make room, or make the folder writable"
