@@ -18,8 +18,16 @@ package struct SystemError: Error, Hashable, PersonReadable {
     /// Why something that goes by paths failed: the number of the error below it, or what it says itself.
     package static func reason(of error: any Error) -> Sentence {
         if let error = error as? SystemError { return error.sentence }
-        let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-        guard let underlying, underlying.domain == NSPOSIXErrorDomain else { return "\(error.localizedDescription)" }
-        return SystemError(Int32(truncatingIfNeeded: underlying.code)).sentence
+        if let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError,
+            underlying.domain == NSPOSIXErrorDomain
+        {
+            return SystemError(Int32(truncatingIfNeeded: underlying.code)).sentence
+        }
+        // Foundation doesn't always keep the number.
+        switch (error as? CocoaError)?.code {
+        case .fileReadNoSuchFile, .fileNoSuchFile: return SystemError(ENOENT).sentence
+        case .fileReadNoPermission, .fileWriteNoPermission: return SystemError(EACCES).sentence
+        default: return "\(error.localizedDescription)"
+        }
     }
 }

@@ -74,6 +74,15 @@ import Wire
         #expect(play.dialogue.filter { $0.hasPrefix("confirm:") }.count == 2)
     }
 
+    @Test(
+        "the app's name for a value corrects what began with a phrase, and the app is asked for its names once",
+        arguments: ["Espresso", "no, espresso", "make it an espresso", "espresso please"])
+    func correctsByAName(answer: String) {
+        let play = play(["perhaps", .words(answer), .words("yes")])
+        #expect(play.handled?["drink"] == CoffeeShop.drink("espresso", "Espresso"))
+        #expect(play.requests.count { if case .options("drink", nil, _) = $0 { true } else { false } } == 1)
+    }
+
     @Test("one more is one more of what there is a number of", arguments: [("one more", "en"), ("再来一个", "zh-Hans")])
     func oneMore(answer: String, language: String) {
         let play = play([.words(answer), .words("yes")], language: language)

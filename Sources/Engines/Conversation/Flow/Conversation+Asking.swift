@@ -140,6 +140,9 @@ extension Conversation {
             }
             return found(candidates, for: words, question)
         case .findEach(let items, let found): return foundOne(candidates, of: items, found: found, question)
+        case .correct(let words, let confirmation):
+            listed[name] = names
+            return answer(words, to: confirmation)
         case .offer(let preface):
             if !candidates.isEmpty { listed[name] = names }
             var question = question

@@ -66,10 +66,23 @@ extension Conversation {
             }
         }
         if !isRunning, let effects = takeCorrection(words, isBare: true) { return effects }
+        if !isRunning, let parameter = unlistedParameter {
+            let question = Question(parameter, .needsValue, text: confirmation.text)
+            return list(question, .correct(words: words, confirmation), search: nil)
+        }
         // What was said may have been another value.
         isDoubted = true
         misunderstandings += 1
         return restate(confirmation, after: context.say(.answerYesOrNo))
+    }
+
+    /// A parameter whose values the app alone can name, where it was not asked for them: what began with a phrase or a tap
+    /// asks for no options.
+    private var unlistedParameter: ParameterDeclaration? {
+        context.intent.parameters.first {
+            $0.hasDynamicOptions && !$0.isArray && $0.type.isListed && listed[$0.name] == nil
+                && context.options[$0.name] == nil
+        }
     }
 
     /// The person said yes; right after words that were not understood they hear first what would be done.

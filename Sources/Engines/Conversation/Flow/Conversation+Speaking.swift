@@ -138,7 +138,7 @@ extension Conversation {
 
 extension ValueType {
     /// Whether options are things that an app knows by more than their names.
-    fileprivate var isListed: Bool {
+    var isListed: Bool {
         switch self {
         case .object, .person: true
         default: false

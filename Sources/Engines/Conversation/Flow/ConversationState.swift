@@ -41,6 +41,8 @@ enum ConversationState: Hashable {
         case find(words: String)
         /// To find what the first of some words means; the others are searched for after it.
         case findEach(items: [String], found: [IntentValue])
+        /// To find what the words mean that were said to a confirmation.
+        case correct(words: String, Confirmation)
     }
 
     /// Files of one answer.
