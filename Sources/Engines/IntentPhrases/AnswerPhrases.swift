@@ -3,6 +3,7 @@
 
 import Foundation
 package import Phrases
+import SpokenValues
 import Synchronization
 
 /// Understands answers in a person's own words: values of several parameters at once, corrections, agreement with something
@@ -101,7 +102,7 @@ package struct AnswerPhrases: Sendable {
         }
         // Who says a place or a yes in several words means no number among them.
         try builder.add(.names(stanceValues), named: stance)
-        try builder.add(.names(places(words)), named: place)
+        try builder.add(.spoken(SpokenList([.ordinal], language: language)), named: place)
         let fillers =
             switch base.occasion {
             case .question:
@@ -117,12 +118,6 @@ package struct AnswerPhrases: Sendable {
             known[base] = builder
         }
         return builder
-    }
-
-    private static func places(_ words: LanguageWords) -> [SlotList.Value] {
-        words.places.flatMap { place, names in
-            names.map { SlotList.Value(words: .text($0), value: .number(Double(place))) }
-        }
     }
 
     /// What was said; nil where it is none of what may be said now.

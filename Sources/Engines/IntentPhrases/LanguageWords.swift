@@ -34,8 +34,6 @@ struct LanguageWords: Sendable {
     /// Between two commands; the first ones say so whatever stands beside them.
     var parting: [String]
     var joiningCommands: [String]
-    /// Places in a list, from 1; -1 for the last.
-    var places: [Int: [String]]
     /// Words between a number and what is counted.
     var measures: [String]
     /// Before an app's name.

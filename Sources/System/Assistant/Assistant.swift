@@ -11,7 +11,7 @@ import IntentPhrases
 import IntentValues
 import Phrases
 import Processes
-package import Store
+import Store
 import SystemTexts
 
 /// Understands what a person says, and leads the conversation that follows.
@@ -77,61 +77,8 @@ package struct Assistant: Sendable {
         return await follow(meaning, of: text, to: narrowing, answers: answers, show: show)
     }
 
-    /// The commands of a sentence that has several; nil for one, and for a sentence that is understood as it stands and
-    /// whose parts are not about different things: ham and mushroom is one, and a phrase of one's own may have any words.
-    private func commands(
-        in text: String, _ meaning: Listener.Meaning, _ narrowing: Narrowing
-    ) async throws(StoreError) -> [Candidate]? {
-        let ways = Commands.ways(to: text, language: environment.language)
-        guard !ways.isEmpty, try await phrases.phrase(saying: text) == nil else { return nil }
-        for way in ways {
-            guard let candidates = try await commands(in: way, narrowing) else { continue }
-            guard case .understood(let whole) = meaning else { return candidates }
-            // Whose parts are about different things has not said one, unless a text of it has them in it.
-            let intents = Set(candidates.map { "\($0.app.id.text) \($0.intent.className)" })
-            let isInText = way.parts.dropFirst().contains { part in
-                whole.invocation.texts.values.contains { $0.contains(part) }
-            }
-            let isGuess = whole.guessed != nil && candidates.allSatisfy { $0.guessed == nil }
-            if isGuess || intents.count == candidates.count && !isInText { return candidates }
-        }
-        return nil
-    }
-
-    /// What each part of a sentence means, also where a part leaves out how the first one begins; nil where one means nothing.
-    private func commands(in way: Commands, _ narrowing: Narrowing) async throws(StoreError) -> [Candidate]? {
-        var candidates: [Candidate] = []
-        for part in way.parts {
-            switch try await self.meaning(of: part, narrowing) {
-            case .understood(let candidate): candidates.append(candidate)
-            case .likely(let candidate) where way.isPlain: candidates.append(candidate)
-            default:
-                guard let first = candidates.first,
-                    let candidate = repeated(part, after: way.parts[0], like: first, narrowing)
-                else { return nil }
-                candidates.append(candidate)
-            }
-        }
-        return candidates
-    }
-
-    /// What a part means that is said as if it began like an earlier one: the same intent with other values.
-    private func repeated(
-        _ part: String, after earlier: String, like first: Candidate, _ narrowing: Narrowing
-    ) -> Candidate? {
-        let book = book(for: narrowing)
-        for sentence in Commands.completions(of: part, after: earlier, language: environment.language) {
-            // The apps were asked for their options when the first part was understood.
-            guard case .understood(let candidate) = book.understanding(of: sentence), candidate.app == first.app,
-                candidate.intent == first.intent, candidate != first
-            else { continue }
-            return candidate
-        }
-        return nil
-    }
-
     /// What was done last, once more or with other values, if the text says so and nothing else.
-    private func followUp(_ text: String, _ narrowing: Narrowing) -> Candidate? {
+    func followUp(_ text: String, _ narrowing: Narrowing) -> Candidate? {
         guard let done = books.done, narrowing.admits(done.candidate),
             environment.now().uptime - done.time < DoneAction.remembered
         else { return nil }
@@ -153,54 +100,6 @@ package struct Assistant: Sendable {
         for name in answer.values.keys { candidate.invocation.values[name] = nil }
         return candidate
     }
-
-    /// What would be done about a text, and what else it may mean. Nothing is done.
-    ///
-    /// - Throws: `StoreError` where the person's phrases can't be read.
-    package func explain(_ text: String, to narrowing: Narrowing = .none) async throws(StoreError) -> Explanation {
-        let meaning = try await self.meaning(of: text, narrowing)
-        if let commands = try await commands(in: text, meaning, narrowing) {
-            return Explanation(outcome: .several, readings: commands.map(reading))
-        }
-        if !meaning.isSure, let candidate = followUp(text, narrowing) {
-            return Explanation(outcome: .continued, readings: [reading(of: candidate)])
-        }
-        let readings = book(for: narrowing).readings(of: text)
-        let outcome: Explanation.Outcome =
-            switch meaning {
-            case .understood(let candidate):
-                readings.contains { $0.intent == candidate.intent && $0.app == candidate.app } ? .understood : .phrase
-            case .likely: .likely
-            case .ambiguous: .ambiguous
-            case .unsure: .unsure
-            case .opens, .orphaned: .phrase
-            case .unknown: .unknown
-            }
-        let asked = if case .ambiguous(let candidates) = meaning { candidates } else { [Candidate]() }
-        // In the order that it is asked in.
-        let first = asked.compactMap { candidate in
-            readings.first { $0.intent == candidate.intent && $0.app == candidate.app }
-        }
-        let others = readings.filter { !first.contains($0) }
-        return Explanation(outcome: outcome, readings: Array((first + others).prefix(Self.mostExplained)))
-    }
-
-    /// What would be done, with what a sentence says of it and what an earlier one has said.
-    private func reading(of candidate: Candidate) -> ExplainedReading {
-        let context = candidate.context(in: environment)
-        let invocation = candidate.invocation
-        let said = invocation.texts.sorted { $0.key < $1.key }.map {
-            ExplainedReading.Value(parameter: $0.key, said: $0.value, value: $0.value)
-        }
-        let earlier = invocation.values.sorted { $0.key < $1.key }.map { name, value in
-            let text = context.text(of: value, for: name)
-            return ExplainedReading.Value(parameter: name, said: text, value: text, isEarlier: true)
-        }
-        return ExplainedReading(
-            app: candidate.app, intent: candidate.intent, template: "", values: said + earlier, slips: 0)
-    }
-
-    private static let mostExplained = 5
 
     /// Does what a text was taken for.
     private func follow(
@@ -249,7 +148,7 @@ package struct Assistant: Sendable {
         OptionInquiry(books: books, transport: transport, language: environment.language)
     }
 
-    private func meaning(of text: String, _ narrowing: Narrowing) async throws(StoreError) -> Listener.Meaning {
+    func meaning(of text: String, _ narrowing: Narrowing) async throws(StoreError) -> Listener.Meaning {
         // Word for word beats any phrase with slots, so the others need not be read.
         if let exact = try await phrases.phrase(saying: text), narrowing.admits(exact) {
             return exact.meaning(in: catalog, narrowing)

@@ -75,11 +75,16 @@ import Wire
     }
 
     @Test(
-        "the app's name for a value corrects what began with a phrase, and the app is asked for its names once",
+        "the app's name for a value corrects what began with a phrase",
         arguments: ["Espresso", "no, espresso", "make it an espresso", "espresso please"])
     func correctsByAName(answer: String) {
-        let play = play(["perhaps", .words(answer), .words("yes")])
+        let play = play([.words(answer), .words("yes")])
         #expect(play.handled?["drink"] == CoffeeShop.drink("espresso", "Espresso"))
+    }
+
+    @Test("the app is asked once for the names that an unclear answer may be")
+    func namesAreAskedOnce() {
+        let play = play(["perhaps", "perhaps"])
         #expect(play.requests.count { if case .options("drink", nil, _) = $0 { true } else { false } } == 1)
     }
 

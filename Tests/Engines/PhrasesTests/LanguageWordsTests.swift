@@ -62,13 +62,11 @@ import Testing
     @Test("groups, lists and marks keep their order and their spaces")
     func reading() {
         let words = LanguageWords([
-            "actions": "\nb, a\nc, I’d like\n", "takingBack": ", no, | no wait ", "place.-1": "last",
-            "place.2": "second",
+            "actions": "\nb, a\nc, I’d like\n", "takingBack": ", no, | no wait ",
             "category.buy": "b", "number.0.5": "half", "wordGap": " ",
         ])
         #expect(words.actions == [["b", "a"], ["c", "I’d like"]])
         #expect(words.takingBack == [", no, ", " no wait "])
-        #expect(words.places == [-1: ["last"], 2: ["second"]])
         #expect(words.categories == ["buy": "b"])
         #expect(words.numbers == [0.5: ["half"]])
         #expect(!words.isUnspaced)

@@ -30,7 +30,7 @@ package struct AnswerValues: Sendable {
         // Full-width digits are digits, and a plus says nothing.
         var words = words.folding(options: .widthInsensitive, locale: nil).trimmingCharacters(
             in: .whitespacesAndNewlines)
-        if words.hasPrefix("+"), words.dropFirst().first?.isNumber == true { words.removeFirst() }
+        if kind != .phoneNumber, words.hasPrefix("+"), words.dropFirst().first?.isNumber == true { words.removeFirst() }
         // Digits are written as the language has them, not as another one has.
         let hasLetters = words.contains { $0.isLetter }
         return readers(of: words).prefix(hasLetters ? readers.count : 1).lazy.compactMap {

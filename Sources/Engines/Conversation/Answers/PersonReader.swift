@@ -3,17 +3,16 @@
 
 import Foundation
 import IntentValues
+import SpokenValues
 
 /// Reads persons: a name, an e-mail address or a telephone number.
 enum PersonReader {
-    static func read(_ text: String) -> PersonValue {
+    static func read(_ text: String, _ values: AnswerValues) -> PersonValue {
         let name = AnswerText(text).original
         if name.wholeMatch(of: /[^@\s]+@[^@\s]+\.[^@\s]+/) != nil {
             return PersonValue(handle: .init(value: name, type: .emailAddress), displayName: name)
         }
-        // Full-width digits are dialled as the others are.
-        let number = AnswerText(text).plain
-        if number.wholeMatch(of: /\+?[0-9\s().\/-]{5,20}/) != nil, number.filter(\.isNumber).count >= 5 {
+        if case .phoneNumber(let number)? = values.reading(of: name, as: .phoneNumber)?.value {
             return PersonValue(handle: .init(value: number, type: .phoneNumber), displayName: name)
         }
         return PersonValue(nameComponents: components(of: name), displayName: name)

@@ -2,20 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentValues
+import SpokenValues
 
 /// Reads places: a name or an address in words, or "latitude, longitude".
 enum PlaceReader {
-    static func read(_ text: String) -> PlacemarkValue? {
+    static func read(_ text: String, _ values: AnswerValues) -> PlacemarkValue? {
         let answer = AnswerText(text)
         guard !answer.original.isEmpty else { return nil }
-        if let match = answer.plain.wholeMatch(
-            of: /([+-]?[0-9]{1,3}(?:\.[0-9]+)?)\s*[,，\s]\s*([+-]?[0-9]{1,3}(?:\.[0-9]+)?)/)
-        {
-            guard let latitude = Double(match.1), let longitude = Double(match.2), abs(latitude) <= 90,
-                abs(longitude) <= 180
-            else { return nil }
-            return PlacemarkValue(latitude: latitude, longitude: longitude)
+        guard case .place(.coordinates(let latitude, let longitude))? = values.reading(of: text, as: .place)?.value
+        else {
+            // Numbers that are no coordinates name no place.
+            return answer.original.contains(where: \.isLetter) ? PlacemarkValue(name: answer.original) : nil
         }
-        return PlacemarkValue(name: answer.original)
+        return PlacemarkValue(
+            latitude: AnswerValues.double(latitude), longitude: AnswerValues.double(longitude))
     }
 }

@@ -17,11 +17,7 @@ package struct TitleChoice: Sendable {
     package func place(of words: String) -> Int? {
         let shown = matcher.shown(words)
         if let first = shown.first { return Self.place(first) }
-        switch ChoiceNumber(words)?.place {
-        case .last where !matcher.candidates.isEmpty: return matcher.candidates.count - 1
-        case .position(let number) where matcher.candidates.indices.contains(number - 1): return number - 1
-        default: break
-        }
+        if let index = ChoiceNumber(words)?.index(in: matcher.candidates.count) { return index }
         let partial = matcher.partial(words)
         return partial.count == 1 ? Self.place(partial[0]) : nil
     }

@@ -244,7 +244,7 @@ extension Conversation {
         case .more, nil: break
         }
         // The page numbers yes and no; a "2" is not a new value.
-        if let number = ChoiceNumber(words), let option = option(number, of: question) {
+        if let number = ChoiceNumber(words, answerValues), let option = option(number, of: question) {
             return option.value == .boolean(true) ? agree(question) : refuse(question)
         }
         // "No, five": a clear value of another kind than words is a correction.

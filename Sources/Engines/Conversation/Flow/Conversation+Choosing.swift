@@ -24,10 +24,7 @@ extension Conversation {
 
     /// The option that stands at a place of the page.
     func option(_ number: ChoiceNumber, of question: Question) -> OptionMatcher.Candidate? {
-        switch number.place {
-        case .last: page(of: question).last
-        case .position(let position): pageOption(position - 1, of: question)
-        }
+        number.index(in: page(of: question).count).flatMap { pageOption($0, of: question) }
     }
 
     /// The options that are shown.
@@ -67,7 +64,9 @@ extension Conversation {
     /// The place that words mean; nil where they are a value or several items.
     func number(_ words: String, for question: Question) -> ChoiceNumber? {
         let isList = question.parameter.isArray && ListedAnswers.items(of: words).count > 1
-        guard !isList, !question.candidates.isEmpty, let number = ChoiceNumber(words) else { return nil }
+        guard !isList, !question.candidates.isEmpty, let number = ChoiceNumber(words, answerValues) else {
+            return nil
+        }
         return question.isClosed || !question.parameter.type.readsNumbers || number.isOrdinal ? number : nil
     }
 }

@@ -46,10 +46,8 @@ extension Conversation {
         case .refuse, .cancel: return refuse()
         case .more, nil: break
         }
-        if case .position(let position)? = ChoiceNumber(words)?.place,
-            confirmation.buttons.indices.contains(position - 1)
-        {
-            return choose(position - 1, in: confirmation)
+        if let index = ChoiceNumber(words, answerValues)?.index(in: confirmation.buttons.count) {
+            return choose(index, in: confirmation)
         }
         if !isRunning, let effects = takeCorrection(words) { return effects }
         if let spoken = spoken(words, nil) {
@@ -81,7 +79,7 @@ extension Conversation {
     private var unlistedParameter: ParameterDeclaration? {
         context.intent.parameters.first {
             $0.hasDynamicOptions && !$0.isArray && $0.type.isListed && listed[$0.name] == nil
-                && context.options[$0.name] == nil
+                && context.options[$0.name]?.isEmpty ?? true
         }
     }
 

@@ -48,10 +48,7 @@ extension Conversation {
         }
         if !spoken.values.isEmpty { return take(spoken, as: question) }
         if let place = spoken.place {
-            let page = page(of: question)
-            return pageOption(place < 0 ? page.count - 1 : place - 1, of: question).map { _ in
-                choose(place < 0 ? page.count - 1 : place - 1, in: question)
-            }
+            return ChoiceNumber(at: place).index(in: page(of: question).count).map { choose($0, in: question) }
         }
         return spoken.stance == .cancel ? fail(.cancelled, context.say(.cancelled)) : nil
     }

@@ -74,6 +74,7 @@ struct SpokenMatches: Sendable {
         guard let end = utterance.place(after: reading.range.upperBound, from: token, in: text) else { return nil }
         switch reading.value {
         case .money(_, nil) where !list.takesBareNumbers: return nil
+        case .ordinal(let place): return Match(end: end, value: .number(Double(place)))
         case .number(let number):
             let value = (Double(number.description) ?? .nan) * list.multiplier
             guard value.isFinite, list.bounds?.contains(value / list.multiplier) ?? true else { return nil }

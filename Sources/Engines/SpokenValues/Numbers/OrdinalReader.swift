@@ -75,13 +75,9 @@ struct OrdinalReader: Sendable {
 
     /// A number whose last word has the ending of an ordinal.
     private func ended(_ tokens: [Token], at start: Int) -> (value: Int, end: Int)? {
+        if let marked = marked(tokens, at: start) { return marked }
         for index in start..<min(start + 8, tokens.count) {
             let token = tokens[index]
-            if index == start + 1, tokens[start].kind == .digits, !token.isSpaced, digitEndings.contains(token.text),
-                let place = Int(tokens[start].text), place > 0, place < 1_000_000
-            {
-                return (place, index + 1)
-            }
             if index == start, token.kind == .digits { continue }
             guard token.kind == .word || token.kind == .ideograph else { break }
             if let last = forms[token.text].map({ Decimal($0) }) ?? stem(token), last > 0 {
@@ -92,6 +88,22 @@ struct OrdinalReader: Sendable {
             guard numbers.begins(token) else { break }
         }
         return nil
+    }
+
+    /// "2nd", 二号: a number with a mark right behind it.
+    private func marked(_ tokens: [Token], at start: Int) -> (value: Int, end: Int)? {
+        let (place, end): (Int?, Int)
+        switch tokens[start].kind {
+        case .digits: (place, end) = (Int(tokens[start].text), start + 1)
+        case .ideograph:
+            guard let number = numbers.number(tokens, at: start) else { return nil }
+            (place, end) = (number.value.integer, number.end)
+        default: return nil
+        }
+        guard let place, (1..<1_000_000).contains(place), end < tokens.count, !tokens[end].isSpaced,
+            digitEndings.contains(tokens[end].text)
+        else { return nil }
+        return (place, end + 1)
     }
 
     /// "quatre-vingt" of "quatre-vingtième".

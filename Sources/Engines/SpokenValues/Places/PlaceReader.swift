@@ -132,24 +132,27 @@ struct PlaceReader: Sendable {
 
     // MARK: - Coordinates
 
-    /// "48.2, 16.4": degrees of latitude and longitude.
+    /// "48.2, 16.4": degrees of latitude and longitude; whole ones where nothing else is said.
     private func coordinates(_ tokens: [Token]) -> Candidate? {
-        guard let (latitude, middle) = degrees(tokens, at: 0) else { return nil }
-        let next = middle < tokens.count && tokens[middle].text == "," ? middle + 1 : middle
-        guard let (longitude, end) = degrees(tokens, at: next), abs(latitude) <= 90, abs(longitude) <= 180 else {
-            return nil
-        }
-        return Candidate(value: .place(.coordinates(latitude: latitude, longitude: longitude)), end: end)
+        guard let latitude = degrees(tokens, at: 0) else { return nil }
+        let hasComma = latitude.end < tokens.count && tokens[latitude.end].text == ","
+        guard let longitude = degrees(tokens, at: hasComma ? latitude.end + 1 : latitude.end),
+            abs(latitude.value) <= 90, abs(longitude.value) <= 180,
+            latitude.hasFraction && longitude.hasFraction || longitude.end == tokens.count
+        else { return nil }
+        let place = SpokenPlace.coordinates(latitude: latitude.value, longitude: longitude.value)
+        return Candidate(value: .place(place), end: longitude.end)
     }
 
-    private func degrees(_ tokens: [Token], at start: Int) -> (Decimal, Int)? {
+    private func degrees(_ tokens: [Token], at start: Int) -> (value: Decimal, hasFraction: Bool, end: Int)? {
         guard start < tokens.count else { return nil }
-        let hasSign = ["-", "+"].contains(tokens[start].text)
-        let index = hasSign ? start + 1 : start
-        guard index + 2 < tokens.count, tokens[index].kind == .digits, tokens[index + 1].text == ".",
-            tokens[index + 2].kind == .digits, !tokens[index + 2].isSpaced,
-            let value = Decimal(string: "\(tokens[index].text).\(tokens[index + 2].text)")
-        else { return nil }
-        return (tokens[start].text == "-" ? -value : value, index + 3)
+        let index = ["-", "+"].contains(tokens[start].text) ? start + 1 : start
+        guard index < tokens.count, tokens[index].kind == .digits else { return nil }
+        let hasFraction =
+            index + 2 < tokens.count && tokens[index + 1].text == "." && tokens[index + 2].kind == .digits
+            && !tokens[index + 2].isSpaced
+        let digits = hasFraction ? "\(tokens[index].text).\(tokens[index + 2].text)" : tokens[index].text
+        guard let value = Decimal(string: digits) else { return nil }
+        return (tokens[start].text == "-" ? -value : value, hasFraction, hasFraction ? index + 3 : index + 1)
     }
 }
