@@ -49,7 +49,7 @@ extension Conversation {
         if let index = ChoiceNumber(words, answerValues)?.index(in: confirmation.buttons.count) {
             return choose(index, in: confirmation)
         }
-        if !isRunning, let effects = takeCorrection(words) { return effects }
+        if let effects = takeCorrection(words) { return effects }
         if let spoken = spoken(words, nil) {
             let isSame = spoken.stance == .agree && spoken.values.allSatisfy { isText($0.value, of: values[$0.key]) }
             if !spoken.values.isEmpty, !isSame { return take(spoken) }
@@ -63,8 +63,8 @@ extension Conversation {
             case nil: break
             }
         }
-        if !isRunning, let effects = takeCorrection(words, isBare: true) { return effects }
-        if !isRunning, let parameter = unlistedParameter {
+        if let effects = takeCorrection(words, isBare: true) { return effects }
+        if let parameter = unlistedParameter {
             let question = Question(parameter, .needsValue, text: confirmation.text)
             return list(question, .correct(words: words, confirmation), search: nil)
         }
