@@ -114,7 +114,7 @@ final class DateMatcher {
             return [(values, day.end)]
         case .weekdays:
             var end = index
-            while let day = words.weekdays.match(tokens, at: end == index ? index : joined(end)) {
+            while let day = words.weekdays.match(tokens, at: end == index ? index : joined(end)) ?? shortDay(at: end) {
                 values.weekdays.append(day.value)
                 end = day.end
             }
@@ -137,6 +137,14 @@ final class DateMatcher {
             values.clock = clock(match)
             return values.clock.map { _ in (values, match.end) }
         }
+    }
+
+    /// The 三 of 每周一三五, but not that of 每周一三点.
+    private func shortDay(at index: Int) -> (value: Int, end: Int)? {
+        guard index > 0, let day = words.shortWeekdays.match(tokens, at: joined(index)),
+            matches(at: day.end - 1, { $0 == .time }).isEmpty
+        else { return nil }
+        return (day.value, day.end)
     }
 
     private func joined(_ index: Int) -> Int {

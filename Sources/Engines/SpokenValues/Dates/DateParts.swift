@@ -25,6 +25,8 @@ enum DateDay {
     /// The last one before today.
     case lastWeekday(Int)
     case calendar(year: Int?, month: Int, day: Int)
+    /// The first, second, ... of a weekday in a month; -1 for the last.
+    case placed(Int, weekday: Int, year: Int?, month: Int)
     /// The next day of a month with that number.
     case dayOfMonth(Int)
     case weekend(week: Int)

@@ -20,7 +20,7 @@ struct DatePattern: Sendable {
             let parts = text.split(omittingEmptySubsequences: false) { $0 == "{" || $0 == "}" }
             let elements = parts.enumerated().flatMap { place, part -> [Element] in
                 if place % 2 == 1 { return DateSlot(rawValue: String(part)).map { [.slot($0)] } ?? [] }
-                return TokenRow(String(part)).tokens.map { .word($0.text) }
+                return TokenRow.words(of: String(part)).map { .word($0) }
             }
             return DatePattern(meaning: meaning, elements: elements)
         }.filter { !$0.elements.isEmpty }

@@ -57,6 +57,8 @@ struct DateResolver {
             let date = DateComponents(year: year, month: month, day: day)
             return isValid(date) ? date : nil
         case .calendar(nil, let month, let day): return next(month, day)
+        case .placed(let place, let weekday, let year?, let month): return placed(place, weekday, year, month)
+        case .placed(let place, let weekday, nil, let month): return next(place, of: weekday, in: month)
         case .dayOfMonth(let day): return next(day)
         }
     }
@@ -89,6 +91,23 @@ struct DateResolver {
         return (first..<first + 3).lazy.map { month in
             DateComponents(year: (today.year ?? 1970) + month / 12, month: month % 12 + 1, day: day)
         }.first(where: isValid)
+    }
+
+    /// The next time the weekday has that place in a month; a fifth one does not come every year.
+    private func next(_ place: Int, of weekday: Int, in month: Int) -> DateComponents? {
+        let today = calendar.dateComponents([.year, .month, .day], from: now)
+        let first = today.year ?? 1970
+        return (first..<first + 9).lazy.compactMap { placed(place, weekday, $0, month) }.first { date in
+            date.year ?? 0 > first || (month, date.day ?? 0) >= (today.month ?? 1, today.day ?? 1)
+        }
+    }
+
+    private func placed(_ place: Int, _ weekday: Int, _ year: Int, _ month: Int) -> DateComponents? {
+        let days = (1...31).map { DateComponents(year: year, month: month, day: $0) }.filter { date in
+            isValid(date) && calendar.date(from: date).map { calendar.component(.weekday, from: $0) } == weekday
+        }
+        let index = place < 0 ? days.count + place : place - 1
+        return days.indices.contains(index) ? days[index] : nil
     }
 
     private func isValid(_ date: DateComponents) -> Bool {

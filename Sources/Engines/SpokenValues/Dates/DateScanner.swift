@@ -117,7 +117,12 @@ struct DateScanner {
             parts.day = day.map { .dayOfMonth($0) }
             return day.map { (1...31).contains($0) } ?? false
         }
-        parts.day = .calendar(year: values.year.map(fullYear), month: month, day: day ?? 1)
+        let year = values.year.map(fullYear)
+        if let weekday = values.weekdays.first, let place = values.ordinal {
+            parts.day = .placed(place, weekday: weekday, year: year, month: month)
+        } else {
+            parts.day = .calendar(year: year, month: month, day: day ?? 1)
+        }
         return true
     }
 

@@ -14,6 +14,8 @@ struct DateWords: Sendable {
 
     /// Names of weekdays; Sunday is 1.
     private(set) var weekdays = Lexicon<Int>()
+    /// What they are called behind others.
+    private(set) var shortWeekdays = Lexicon<Int>()
     private var weekdayNames: Set<String> = []
     /// Names of months, from 1.
     private(set) var months = Lexicon<Int>()
@@ -52,6 +54,7 @@ struct DateWords: Sendable {
         halves.add(words.words(.dates, "half pm"), true)
         for (key, list) in words.keys(.dates, "named") { named.add(list, Int(key) ?? 0) }
         for (key, list) in words.keys(.dates, "weekday name") { weekdays.add(list, Int(key) ?? 0) }
+        for (key, list) in words.keys(.dates, "weekday short") { shortWeekdays.add(list, Int(key) ?? 0) }
         for (key, list) in words.keys(.dates, "month name") { months.add(list, Int(key) ?? 0) }
         addNames(of: locale)
         foreign.map { addNames(of: Locale(identifier: $0)) }
@@ -79,7 +82,7 @@ struct DateWords: Sendable {
     }
 
     private mutating func add(_ text: String, _ topic: Topic, _ meaning: String) {
-        guard !meaning.hasPrefix("name ") else { return }
+        guard !meaning.hasPrefix("name "), !meaning.hasPrefix("short ") else { return }
         for pattern in DatePattern.patterns(text, meaning: meaning) {
             if case .word(let first)? = pattern.elements.first {
                 patterns[first, default: []].append((topic, pattern))

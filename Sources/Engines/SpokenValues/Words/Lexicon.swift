@@ -24,9 +24,7 @@ struct Lexicon<Value: Sendable>: Sendable {
 
     /// Adds words; of words that are there already, the value that came first stays.
     mutating func add(_ words: String, _ value: Value) {
-        var tokens = TokenRow(words).tokens.map(\.text)
-        // "d’" is one word.
-        if tokens.count > 1, tokens.last == "'" { tokens[tokens.count - 2] += tokens.removeLast() }
+        let tokens = TokenRow.words(of: words)
         guard let first = tokens.first else { return }
         let entry = Entry(tail: Array(tokens.dropFirst()), value: value)
         let known = entries[first, default: []]

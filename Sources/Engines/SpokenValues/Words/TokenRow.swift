@@ -48,6 +48,13 @@ struct TokenRow {
         return next < scalars.endIndex && Self.kind(of: scalars[next]) == .word
     }
 
+    /// The words of an entry; "d’" is one of them.
+    static func words(of entry: String) -> [String] {
+        var words = TokenRow(entry).tokens.map(\.text)
+        if words.count > 1, words.last == "'" { words[words.count - 2] += words.removeLast() }
+        return words
+    }
+
     private static func end(
         of kind: Token.Kind, in scalars: String.UnicodeScalarView, from start: String.Index, limit: String.Index
     ) -> String.Index {
