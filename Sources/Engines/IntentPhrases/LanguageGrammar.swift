@@ -60,7 +60,7 @@ package enum LanguageGrammar {
         try builder.add(.wholeText(without: []), named: wholeText)
         try builder.add(.verbatim(beginning: []), named: verbatim)
         try builder.add(.unknownName, named: unknownName)
-        var (fillers, joining): ([String], [String]) = ([], [])
+        var (fillers, joining, closing): ([String], [String], [String]) = ([], [], [])
         for language in languages.sorted() {
             let words = LanguageWords.of(language)
             let values: [(IntentWording.Values, String)] = [
@@ -81,12 +81,14 @@ package enum LanguageGrammar {
             try builder.add(.synonyms(joined.map { .text($0) }), named: Self.joining(in: language))
             builder.add(solidWords: words.solid + realWords(of: language), asking: words.questions)
             fillers += FillerWords.words(of: language)
+            closing += FillerWords.closing(of: language)
             joining += words.joining
         }
         let known = Set(fillers)
         try builder.add(
-            fillers: known.sorted().map { .text($0) },
-            joining: Set(joining).subtracting(known).sorted().map { .text($0) })
+            fillers: known.subtracting(closing).sorted().map { .text($0) },
+            joining: Set(joining).subtracting(known).sorted().map { .text($0) },
+            closing: Set(closing).sorted().map { .text($0) })
         return builder.grammar()
     }
 

@@ -89,9 +89,15 @@ package struct Utterance: Sendable {
 
     private func moving(_ count: Int, to place: Int) -> Utterance {
         let (string, tokens) = (text.original, text.tokens)
-        let first = string[..<tokens[count].range.lowerBound]
-        let end = place < tokens.count ? tokens[place].range.lowerBound : string.endIndex
+        let first = string[..<start(ofToken: count)]
+        let end = place < tokens.count ? start(ofToken: place) : string.endIndex
         return Utterance("\(string[first.endIndex..<end]) \(first) \(string[end...])")
+    }
+
+    /// Where a token begins, with the opening brackets and quotation marks that touch it.
+    private func start(ofToken token: Int) -> String.Index {
+        let string = text.original[..<text.tokens[token].range.lowerBound]
+        return string.lastIndex { !Self.openingSigns.contains($0) }.map(string.index(after:)) ?? string.startIndex
     }
 
     /// Whether a text may begin or end in the middle of a word: between two syllables' letters, never within one character.
@@ -140,12 +146,19 @@ package struct Utterance: Sendable {
         let isLast = Int(last) + 1 == text.tokens.count
         let next = isLast ? text.original.endIndex : text.tokens[Int(last) + 1].range.lowerBound
         let hasSentences = words.contains { ".!?。！？".contains($0) }
+        var gap = ""
         for sign in text.original[text.tokens[Int(last)].range.upperBound..<next] {
+            // French puts a space before such a sign.
+            if gap.isEmpty, sign.isWhitespace {
+                gap.append(sign)
+                continue
+            }
             let isStop = hasSentences && isLast && ".。".contains(sign)
             let closes = Self.brackets[sign].map { opening in words.count { $0 == opening } > words.count { $0 == sign }
             }
             guard "!?！？…".contains(sign) || isStop || closes == true else { break }
-            words.append(sign)
+            words += gap + String(sign)
+            gap = ""
         }
         guard let first = tokens[run].first(where: { $0 >= 0 }), letters(of: first, in: 0..<run.lowerBound) == 0 else {
             return words
@@ -156,6 +169,33 @@ package struct Utterance: Sendable {
         }
         return isOpened ? opening.map { "\($0)" + words } ?? words : words
     }
+
+    /// Whether a colon or an opening quotation mark stands before a place, as before what somebody says.
+    func isIntroduced(at place: Int) -> Bool {
+        let gap = gap(before: place)
+        return isQuoted(at: place) || gap.contains("：") || gap.first == ":" && gap.last?.isWhitespace == true
+    }
+
+    /// Whether an opening quotation mark stands before a place.
+    func isQuoted(at place: Int) -> Bool {
+        let gap = gap(before: place)
+        guard let mark = gap.last, mark == "\"" || Self.openingSigns.contains(mark) || gap.contains("« ") else {
+            return false
+        }
+        return mark != "\"" || gap.dropLast().last.map { $0.isWhitespace || $0 == ":" } ?? true
+    }
+
+    /// What stands between the words before and behind a place; nothing in the middle of a word.
+    private func gap(before place: Int) -> Substring {
+        guard place < tokens.count, tokens[place] >= 0, place == 0 || tokens[place - 1] != tokens[place] else {
+            return ""
+        }
+        let token = Int(tokens[place])
+        let start = token > 0 ? text.tokens[token - 1].range.upperBound : text.original.startIndex
+        return text.original[start..<text.tokens[token].range.lowerBound]
+    }
+
+    private static let openingSigns: Set<Character> = ["“", "„", "«", "‹", "「", "『", "《", "(", "（", "["]
 
     /// By what closes it, what opens it.
     private static let brackets: [Character: Character] = [

@@ -57,16 +57,17 @@ package struct GrammarBuilder {
     ///
     /// - Parameters:
     ///   - joining: Such as belong to free text that they stand before, as an article does.
-    ///   - hints: By meaning, such as have to do with it; they cost a little more, and nothing may be left out for a
-    ///     meaning that they have nothing to do with.
+    ///   - closing: Such as are left out behind a name too, as "please" is.
+    ///   - hints: By meaning, such as have to do with it; they cost a little more, and stay in for every other meaning.
     package mutating func add(
-        fillers words: [PhraseTemplate], joining: [PhraseTemplate] = [], hints: [Int: [PhraseTemplate]] = [:]
+        fillers words: [PhraseTemplate], joining: [PhraseTemplate] = [], closing: [PhraseTemplate] = [],
+        hints: [Int: [PhraseTemplate]] = [:]
     ) throws(TemplateError) {
         listName = "fillers"
         template = "fillers"
         defer { listName = nil }
         var roots: [UInt32] = []
-        for (kind, words) in [words, joining].enumerated() {
+        for (kind, words) in [words, joining, closing].enumerated() {
             try add(beginsOf: .alternatives(words), before: net.place(meaning: Int32(kind)), to: &roots)
         }
         for (meaning, words) in hints.sorted(by: { $0.key < $1.key }) {

@@ -27,6 +27,8 @@ package struct Cost: Hashable, Comparable, Sendable {
     package private(set) var open: Int32 = 0
     /// Letters of text of which no word is left out.
     private var told: Int32 = 0
+    /// Letters of all texts and names that may be anything.
+    var letters: Int32 { open + told }
     /// Letters of things' own names.
     package var named: Int32 = 0
     /// Letters that the lists say.

@@ -11,12 +11,15 @@ struct FillerReader: Sendable {
         var isJoining: Bool
         /// Whether they say nothing at all, and are there to be polite.
         var isPolite: Bool
+        /// Whether they are no part of a name that they stand behind.
+        var isClosing: Bool
         /// Where they have to do with some meanings alone, the state of the automaton that has those; -1 for others.
         var hint: Int32
     }
 
     /// The kinds of them, in the order of the grammar's builder.
     private static let joining: Int32 = 1
+    private static let closing: Int32 = 2
 
     private var fillers: [Filler] = []
     /// For each place those of its ``fillers``; nil where they were not looked for.
@@ -49,7 +52,7 @@ struct FillerReader: Sendable {
         let isStart = place == 0 || symbols[place - 1] == Symbol.space || utterance.isSoft[place]
         // At the end of a sentence the gap before the words goes with them.
         let begin = symbols[place] == Symbol.space ? place + 1 : place
-        guard isStart || begin > place else { return }
+        guard isStart || begin > place, !utterance.isQuoted(at: begin) else { return }
         var end = begin
         while end < symbols.count, let next = automaton.next(state, symbols[end]) {
             state = next
@@ -65,7 +68,7 @@ struct FillerReader: Sendable {
                 Filler(
                     end: Int32(isGap ? end + 1 : end), cost: isHint ? Weight.hint : Weight.filler,
                     isJoining: kind == Self.joining, isPolite: kind != Self.joining && !isHint,
-                    hint: isHint ? state : -1))
+                    isClosing: kind == Self.closing, hint: isHint ? state : -1))
         }
     }
 }

@@ -8,7 +8,12 @@ package enum FillerWords {
     /// Those of a language; none for one that is not known.
     ///
     /// - Parameter language: A BCP 47 tag.
-    package static func words(of language: String) -> [String] { folders[language] ?? [] }
+    package static func words(of language: String) -> [String] { folders[language]?["words"]?.listedWords ?? [] }
 
-    private static let folders = LanguageFolders(embeddedTexts, file: "Fillers") { $0["words"]?.listedWords ?? [] }
+    /// Those of them that are no part of a name when they stand behind it.
+    ///
+    /// - Parameter language: A BCP 47 tag.
+    package static func closing(of language: String) -> [String] { folders[language]?["closing"]?.listedWords ?? [] }
+
+    private static let folders = LanguageFolders(embeddedTexts, file: "Fillers") { $0 }
 }

@@ -55,8 +55,28 @@ package struct Reading: Hashable, Sendable {
     private func tells(moreThan other: Reading) -> Bool {
         // The other one may explain the words of the text by itself: a bread is no text where bread is noted.
         let isMore = 4 * (other.cost.leftOut - cost.leftOut) >= 3 * cost.open
-        guard !label.isEmpty, other.label.isEmpty, cost.slips == 0, isMore else { return false }
+        guard !label.isEmpty, cost.slips == 0, slots.contains(where: \.isFreeText) else { return false }
         let names = Set(slots.map(\.name))
-        return slots.contains(where: \.isFreeText) && other.slots.allSatisfy { names.contains($0.name) }
+        guard other.slots.allSatisfy({ names.contains($0.name) }) else { return false }
+        if !other.label.isEmpty { return isMore && other.slots.isEmpty && other.cost.stray > cost.stray }
+        return isMore || cost.leftOut == 0 && hasLongerText(than: other)
     }
+
+    /// Whether another reading has the same values but for a text, of which it has a part.
+    private func hasLongerText(than other: Reading) -> Bool {
+        other.slots.count == slots.count
+            && zip(slots, other.slots).allSatisfy { slot, other in
+                slot.name == other.name
+                    && (slot.isFreeText && other.isFreeText
+                        ? slot.words.contains(other.words) : slot.value == other.value)
+            }
+    }
+
+    /// Whether it has all that another has, and takes more words of the sentence for its own: they are no part of a text.
+    func explains(moreThan other: Reading) -> Bool {
+        !label.isEmpty && cost.letters < other.cost.letters && cost.doubt <= other.cost.doubt
+    }
+
+    /// Whether nothing but what is done and a text that may be anything tells it from any other.
+    var isVague: Bool { label.isEmpty && slots.contains(where: \.isFreeText) }
 }

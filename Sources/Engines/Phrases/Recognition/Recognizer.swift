@@ -76,10 +76,9 @@ package final class Recognizer: Sendable {
         let readings = allReadings(of: utterance).prefix(while: \.isPossible)
         guard let best = readings.first else { return .nothing }
         let equals = readings.prefix { $0.cost.penalty == best.cost.penalty && $0.cost.open == best.cost.open }
-        let sureOfOwn = best.cost.doubt <= Weight.good ? Weight.sureOfOwn : Weight.sure
-        if !isOwn(best.meaning), best.cost.doubt <= Weight.sure,
-            let own = readings.first(where: { isOwn($0.meaning) }), own.cost.doubt <= sureOfOwn
-        {
+        if !isOwn(best.meaning), let own = own(beside: best, among: readings.filter { isOwn($0.meaning) }) {
+            // A text of everybody's ends where something's own template goes on.
+            if own.explains(moreThan: best) { return .understood(own) }
             return .ambiguous([own] + equals.filter { $0.meaning != own.meaning })
         }
         if best.cost.doubt <= Weight.good { return equals.count > 1 ? .ambiguous(Array(equals)) : .understood(best) }
@@ -89,6 +88,15 @@ package final class Recognizer: Sendable {
         let isWhole = best.cost.leftOver == 0 && !(isOpen && best.cost.stray >= Weight.strayBeginning)
         let isLikely = best.cost.doubt <= Weight.sure && isWhole && near.count == 1
         return isLikely ? .likely(best) : .unsure(near)
+    }
+
+    /// The first of something's own readings, if it is near enough to be meant beside a better one that is everybody's.
+    private func own(beside best: Reading, among readings: [Reading]) -> Reading? {
+        let isToTheLetter = best.cost.doubt <= Weight.good
+        // What everybody says to the letter is no text of an app that does the like.
+        let own = readings.first { !$0.isVague || !isToTheLetter }
+        guard let own, best.cost.doubt <= Weight.sure else { return nil }
+        return own.cost.doubt <= (isToTheLetter ? Weight.sureOfOwn : Weight.sure) ? own : nil
     }
 
     /// The readings of a sentence that are as sure as a better one and are of somebody else: being nearer to the letter,

@@ -152,7 +152,7 @@ struct SentenceSearch: Sendable {
         step.previous = index
         step.slot = -1
         step.hint = -1
-        let gapSlot = !isFreeText(arrival.slot) ? -1 : keepsEnd(arrival.slot) ? Self.behindWholeText : Self.behindText
+        let gapSlot = gap(behind: arrival.slot)
         if utterance.isSoft[place] || arrival.slot >= 0, let next = automaton.next(arrival.state, Symbol.space) {
             step.state = next
             if !utterance.isSoft[place] { step.cost.add(Weight.gapBesideSlot) }
@@ -200,6 +200,20 @@ struct SentenceSearch: Sendable {
     /// Whether a slot has a text whose last words are not left out.
     private func keepsEnd(_ slot: Int32) -> Bool {
         slot >= 0 && reader.lists[slots[Int(slot)].list].keepsEnd
+    }
+
+    /// In place of a slot: the gap behind another one.
+    private func gap(behind slot: Int32) -> Int32 {
+        guard isFreeText(slot) else { return -1 }
+        return keepsEnd(slot) ? Self.behindWholeText : isName(slot) ? Self.behindName : Self.behindText
+    }
+
+    /// Whether a slot has a name that may be anything, behind which few words are left out.
+    private func isName(_ slot: Int32) -> Bool {
+        guard slot >= 0 else { return false }
+        let list = slots[Int(slot)].list
+        let kind = reader.lists[list]
+        return kind.isFreeText && kind.keepsBeginning && !kind.keepsEnd && automaton.lists[list] == nil
     }
 
     /// Whether a slot has words of which none is left out.
@@ -300,9 +314,11 @@ struct SentenceSearch: Sendable {
     /// Whether a text of which no word is left out may begin at a place.
     private mutating func mayBegin(_ list: Int, from index: Int32, at place: Int, in utterance: Utterance) -> Bool {
         let before = arrivals[Int(index)].slot
-        guard before != Self.left, before != Self.leftAtBeginning || !reader.lists[list].keepsEnd else { return false }
+        guard before != Self.left, before != Self.leftBehindName,
+            before != Self.leftAtBeginning || !reader.lists[list].keepsEnd
+        else { return false }
         guard reader.lists[list].isVerbatim, automaton.lists[list] != nil else { return true }
-        return hasWord(of: list, at: place, in: utterance)
+        return utterance.isIntroduced(at: place) || hasWord(of: list, at: place, in: utterance)
     }
 
     private func isWordStart(_ place: Int, in utterance: Utterance) -> Bool {
@@ -353,22 +369,28 @@ struct SentenceSearch: Sendable {
     private static let behindText: Int32 = -4
     /// The same where every word of the text counts.
     private static let behindWholeText: Int32 = -6
+    /// The same where it is a name that may be anything.
+    private static let behindName: Int32 = -7
+    /// In place of a slot: words were left out behind such a name.
+    private static let leftBehindName: Int32 = -8
 
     private mutating func skip(from index: Int32, at place: Int, in utterance: Utterance) {
         var step = arrivals[Int(index)]
         let cost = step.cost
         let isJoined = step.slot == Self.joined
         let isBehindText = step.slot == Self.behindText || isFreeText(step.slot)
+        let isBehindName = [Self.behindName, Self.leftBehindName].contains(step.slot) || isName(step.slot)
         let isBeginning = step.state == automaton.root
         step.previous = index
         for filler in fillers.places(at: place, in: utterance, by: &automaton) {
             let found = fillers[filler]
-            if found.hint >= 0, isBehindText { continue }
+            if found.hint >= 0, isBehindText || isBehindName { continue }
+            if isBehindName, !found.isClosing { continue }
             step.cost = cost
             step.cost.skip(
                 found.cost, stray: found.isPolite ? 0 : strayCost(at: step.state), letters: Int(found.end) - place)
-            step.slot =
-                found.isJoining || isJoined ? Self.joined : isBeginning ? Self.leftAtBeginning : Self.left
+            step.slot = isBeginning ? Self.leftAtBeginning : isBehindName ? Self.leftBehindName : Self.left
+            if found.isJoining || isJoined { step.slot = Self.joined }
             step.hint = found.hint
             step.lastHint = found.hint == -1 ? arrivals[Int(index)].lastHint : found.hint
             arrive(at: Int(found.end), step)
