@@ -702,7 +702,9 @@ let package = Package(
         tests(of: "SpokenValues", on: .engines, excluding: ["Tables"], uses: ["IntentValues"]),
         tests(of: "Suggestions", on: .engines, uses: ["Sentences"]),
         tests(of: "Hearing", on: .engines, uses: ["Phrases"]),
-        tests(of: "Phrases", on: .engines, uses: ["IntentPhrases", "Sentences", "StringTables"]),
+        tests(
+            of: "Phrases", on: .engines, excluding: ["Sentences"],
+            uses: ["IntentDefinition", "IntentPhrases", "IntentValues", "Sentences", "SiriDomains", "StringTables"]),
         tests(
             of: "Shortcuts", on: .engines, excluding: ["Conformance"],
             uses: ["PropertyLists", "Sentences", "ShortcutDocument"]),
