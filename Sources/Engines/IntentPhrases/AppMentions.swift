@@ -28,7 +28,8 @@ package struct AppMentions: Sendable {
     package init(of apps: [[String]], language: String) {
         let words = LanguageWords.of(language)
         // An article says nothing of what is done with what stands behind it.
-        before = words.beforeApp.map { FoldedText($0).tokens.map(\.text) }.filter { !$0.isEmpty && $0 != ["the"] }
+        before = (words.beforeApp + LanguageWords.of("en").beforeApp).map { FoldedText($0).tokens.map(\.text) }
+            .filter { !$0.isEmpty && $0 != ["the"] }
         isUnspaced = words.isUnspaced
         var names: [String: [Name]] = [:]
         for (app, called) in apps.enumerated() {

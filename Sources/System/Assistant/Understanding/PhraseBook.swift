@@ -94,7 +94,7 @@ struct PhraseBook: Sendable {
     /// A sentence that apps of several teams are sure of: whoever came second cannot take it by its words or by its name.
     private func contested(by readings: [Reading], in text: String) -> Understanding<Candidate> {
         let candidates = readings.map(candidate(for:))
-        let named = candidates.dropFirst().filter { $0.isNamed(in: text, among: candidates, language) }
+        let named = named(among: candidates, in: text).filter { $0 != candidates[0] }
         if named.count == 1, let only = named.first { return .understood(only) }
         return .ambiguous(candidates)
     }
@@ -121,9 +121,20 @@ struct PhraseBook: Sendable {
         _ meant: Understanding<Candidate>, in text: String
     ) -> Understanding<Candidate> {
         guard case .ambiguous(let candidates) = meant else { return meant }
-        let named = candidates.filter { $0.isNamed(in: text, among: candidates, language) }
+        let named = named(among: candidates, in: text)
         guard let only = named.first else { return meant }
         return named.count == 1 ? .understood(only) : .ambiguous(named)
+    }
+
+    /// Those whose app a sentence names: beside apps of another team only where an app is named, as a name may be any word
+    /// of theirs.
+    private func named(among candidates: [Candidate], in text: String) -> [Candidate] {
+        let text = FoldedText(text)
+        guard Set(candidates.map(\.app.identity.team)).count > 1 else {
+            return candidates.filter { $0.isNamed(in: text) }
+        }
+        let mentioned = Set(mentions.mentions(in: text).map { apps[$0.app] })
+        return candidates.filter { mentioned.contains($0.app.id) }
     }
 
     /// All the ways to understand a text, the best first, one of each intent.
@@ -145,14 +156,11 @@ struct PhraseBook: Sendable {
 }
 
 extension Candidate {
-    /// Whether a sentence names the app: beside apps of another team only where an app is named, as a name may be any
-    /// word of theirs.
-    fileprivate func isNamed(in text: String, among others: [Candidate], _ language: String) -> Bool {
-        let isContested = others.contains { $0.app.identity.team != app.identity.team }
-        return ([app.info.title] + app.names.values).contains { name in
+    /// Whether the words of the app's name are in a sentence.
+    fileprivate func isNamed(in text: FoldedText) -> Bool {
+        ([app.info.title] + app.names.values).contains { name in
             let words = FoldedText(name).words
-            guard !isContested else { return AppPlaces.hold(name, in: text, language: language) }
-            return !words.isEmpty && FoldedText(text).words.contains(words)
+            return !words.isEmpty && text.words.contains(words)
         }
     }
 }
