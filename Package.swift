@@ -298,7 +298,8 @@ let package = Package(
         module("Contacts", on: .engines, uses: ["IntentValues", "Phrases"]),
         module("ProcessLife", on: .engines, uses: ["Sentences", "Wire"]),
         module("QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
-        module("Shortcuts", on: .engines, uses: ["PropertyLists", "Sentences", "ShortcutDocument"]),
+        module(
+            "Shortcuts", on: .engines, uses: ["PropertyLists", "Sentences", "ShortcutDocument", "SpokenValues"]),
         module("Searching", on: .engines, uses: ["Phrases"]),
         module("Suggestions", on: .engines, uses: ["Sentences"]),
         module("SuggestionEvaluation", on: .engines, uses: ["Sentences", "Suggestions"]),

@@ -55,3 +55,67 @@ final class LanguageGrammar: Sendable {
         dates = DateWords(merged, language: language, foreign: foreign == nil ? nil : Self.common)
     }
 }
+
+extension LanguageGrammar {
+    /// Whether a value of a kind may begin with the token.
+    func begins(_ kind: SpokenKind, _ token: Token) -> Bool {
+        switch kind {
+        case .integer, .number, .count: numbers.begins(token)
+        case .ordinal: ordinals.begins(token)
+        case .percentage:
+            numbers.begins(token) || quantities.percentBefore.hasEntry(token.text) || isAbout(token)
+        case .money: numbers.begins(token) || money.before.hasEntry(token.text) || isAbout(token)
+        case .duration: numbers.begins(token) || token.text == "p" || token.text == "pt" || isAbout(token)
+        case .measurement: numbers.begins(token) || isAbout(token)
+        case .date:
+            dates.begins(token) || numbers.own.isCompound && dates.weekday(before: token.text) != nil
+                || ordinals.begins(token) || isAbout(token)
+        case .phoneNumber: ["+", "("].contains(token.text) || numbers.begins(token)
+        case .place: token.kind != .sign || ["+", "-"].contains(token.text)
+        }
+    }
+
+    /// The tokens with "Freitagabend" as two, if the language joins words.
+    func splittingDays(_ tokens: [Token], in text: String) -> [Token] {
+        guard numbers.own.isCompound else { return tokens }
+        return tokens.flatMap { token -> [Token] in
+            guard token.kind == .word, let day = dates.weekday(before: token.text),
+                let middle = text.index(token.range.lowerBound, offsetBy: day.count, limitedBy: token.range.upperBound)
+            else { return [token] }
+            let part = String(token.text.dropFirst(day.count))
+            return [
+                Token(text: day, kind: .word, range: token.range.lowerBound..<middle, isSpaced: token.isSpaced),
+                Token(text: part, kind: .word, range: middle..<token.range.upperBound, isSpaced: true),
+            ]
+        }
+    }
+
+    private func isAbout(_ token: Token) -> Bool { quantities.aboutBefore.hasEntry(token.text) }
+
+    /// All words that may be part of a value of a kind.
+    func words(of kind: SpokenKind) -> Set<String> {
+        let common = numbers.own.lexicon.words.union(numbers.english?.lexicon.words ?? [])
+        switch kind {
+        case .integer, .number: return common
+        case .count: return common.union(quantities.measures.words)
+        case .ordinal: return common.union(ordinals.words)
+        case .percentage: return common.union(quantities.percents.words).union(quantities.percentBefore.words)
+        case .money: return common.union(money.after.words)
+        case .duration: return common.union(quantities.times.words).union(quantities.fillers.words)
+        case .measurement: return common.union(quantities.units.words)
+        case .date: return common.union(dates.words).union(quantities.times.words).union(ordinals.words)
+        case .phoneNumber: return common
+        case .place: return places.words
+        }
+    }
+
+    /// What a whole number is called.
+    func spelling(of number: Int) -> String {
+        let formatter = NumberFormatter()
+        formatter.locale = Locale(identifier: language)
+        formatter.numberStyle = .spellOut
+        let words = formatter.string(from: NSNumber(value: number)) ?? String(number)
+        // Unicode marks where a long word may be broken.
+        return words.filter { $0 != "\u{AD}" && $0 != "\u{200B}" }
+    }
+}

@@ -9,9 +9,11 @@ package struct SpokenMoment: Sendable {
     package var calendar: Calendar
     /// The moment itself.
     package var now: Date
+    /// Whether a date without a year is the nearest one and a weekday may be today; otherwise they are to come.
+    package var isNearest: Bool
 
     /// Makes the moment of a calendar's time zone.
-    package init(calendar: Calendar, now: Date) {
-        (self.calendar, self.now) = (calendar, now)
+    package init(calendar: Calendar, now: Date, isNearest: Bool = false) {
+        (self.calendar, self.now, self.isNearest) = (calendar, now, isNearest)
     }
 }

@@ -24,18 +24,57 @@ package struct SpokenValueReader: Sendable {
         of kind: SpokenKind, in text: String, from start: String.Index, at moment: SpokenMoment
     ) -> [SpokenReading] {
         guard start < text.endIndex, let first = TokenRow(text, from: start, count: 1).tokens.first,
-            first.range.lowerBound == start, grammar.begins(kind, first), !isInsideWord(text, first)
+            first.range.lowerBound == start
         else { return [] }
-        let row = TokenRow(text, from: start)
-        let tokens = kind == .date ? grammar.splittingDays(row.tokens, in: text) : row.tokens
-        guard !isInsideNumber(kind, text, tokens) else { return [] }
+        var stretch: Stretch?
+        return readings(of: kind, in: text, from: first, at: moment, &stretch, isInText: false)
+    }
+
+    /// The values of a kind in a text, in its order: at each word the longest one, if it is one in any text.
+    ///
+    /// - Parameter others: The readers to ask, one by one, if this one reads nothing at a word.
+    package func values(
+        of kind: SpokenKind, in text: String, at moment: SpokenMoment, or others: [SpokenValueReader] = []
+    ) -> [SpokenReading] {
+        let readers = [self] + others
+        var stretches = [Stretch?](repeating: nil, count: readers.count)
+        var (index, found) = (text.startIndex, [SpokenReading]())
+        while let token = TokenRow.firstToken(of: text, from: index) {
+            let longest = readers.indices.lazy.compactMap { place in
+                readers[place].readings(of: kind, in: text, from: token, at: moment, &stretches[place], isInText: true)
+                    .first
+            }.first
+            if let longest { found.append(longest) }
+            index = longest?.range.upperBound ?? token.range.upperBound
+        }
+        return found
+    }
+
+    /// The readings that begin with a token of a text.
+    ///
+    /// - Parameters:
+    ///   - stretch: Where it reads, which is moved on if the token is not well inside.
+    ///   - isInText: Whether only what is a value in any text is read.
+    private func readings(
+        of kind: SpokenKind, in text: String, from first: Token, at moment: SpokenMoment, _ stretch: inout Stretch?,
+        isInText: Bool
+    ) -> [SpokenReading] {
+        guard grammar.begins(kind, first), !isInsideWord(text, first) else { return [] }
+        let start = first.range.lowerBound
+        if stretch?.goes(to: start) != true {
+            let row = TokenRow(text, from: start, longest: TokenRow.longest * (isInText ? 2 : 1))
+            let tokens = kind == .date ? grammar.splittingDays(row.tokens, in: text) : row.tokens
+            let dates = DateReader(tokens, grammar, at: moment, isInText: isInText)
+            stretch = Stretch(tokens: tokens, isCut: row.isCut, dates: dates)
+        }
+        guard let stretch, !isInsideNumber(kind, text, stretch.tokens[stretch.place]) else { return [] }
         // What reaches the end of what was looked at may go on.
-        let known = candidates(of: kind, tokens, in: text, at: moment).filter {
-            !row.isCut || $0.end < tokens.count - 1
+        let known = candidates(of: kind, stretch, in: text).filter {
+            !stretch.isCut || $0.end < stretch.tokens.count - 1
         }
         return known.map { candidate in
             SpokenReading(
-                value: candidate.value, range: start..<tokens[candidate.end - 1].range.upperBound,
+                value: candidate.value, range: start..<stretch.tokens[candidate.end - 1].range.upperBound,
                 certainty: candidate.doubt.map { .likely($0) } ?? .sure)
         }
     }
@@ -60,23 +99,22 @@ package struct SpokenValueReader: Sendable {
     /// What a whole number is called.
     package func spelling(of number: Int) -> String { grammar.spelling(of: number) }
 
-    private func candidates(
-        of kind: SpokenKind, _ tokens: [Token], in text: String, at moment: SpokenMoment
-    ) -> [Candidate] {
+    private func candidates(of kind: SpokenKind, _ stretch: Stretch, in text: String) -> [Candidate] {
+        let (tokens, start) = (stretch.tokens, stretch.place)
         let quantities = QuantityReader(tokens: tokens, grammar: grammar)
         switch kind {
-        case .integer: return quantities.numbers(at: 0, whole: true)
-        case .number: return quantities.numbers(at: 0, whole: false)
-        case .count: return quantities.counts(at: 0)
-        case .ordinal: return grammar.ordinals.ordinals(tokens, at: 0)
-        case .percentage: return quantities.about(at: 0) { quantities.percentages(at: $0) }
-        case .money: return quantities.about(at: 0) { quantities.amounts(at: $0, in: text) }
+        case .integer: return quantities.numbers(at: start, whole: true)
+        case .number: return quantities.numbers(at: start, whole: false)
+        case .count: return quantities.counts(at: start)
+        case .ordinal: return grammar.ordinals.ordinals(tokens, at: start)
+        case .percentage: return quantities.about(at: start) { quantities.percentages(at: $0) }
+        case .money: return quantities.about(at: start) { quantities.amounts(at: $0, in: text) }
         case .measurement(let dimension):
-            return quantities.about(at: 0) { quantities.measurements(of: dimension, at: $0) }
-        case .duration: return quantities.about(at: 0) { quantities.lengths(at: $0) }
-        case .date: return DateReader(tokens, grammar, at: moment).dates(at: 0)
-        case .phoneNumber: return PhoneReader(tokens: tokens, grammar: grammar).numbers(at: 0)
-        case .place: return grammar.places.places(tokens, in: text)
+            return quantities.about(at: start) { quantities.measurements(of: dimension, at: $0) }
+        case .duration: return quantities.about(at: start) { quantities.lengths(at: $0) }
+        case .date: return stretch.dates.dates(at: start)
+        case .phoneNumber: return PhoneReader(tokens: tokens, grammar: grammar).numbers(at: start)
+        case .place: return grammar.places.places(tokens, at: start, in: text)
         }
     }
 
@@ -99,15 +137,15 @@ package struct SpokenValueReader: Sendable {
     }
 
     /// Whether a number that began before the tokens goes on with them: the "five" of "twenty five".
-    private func isInsideNumber(_ kind: SpokenKind, _ text: String, _ tokens: [Token]) -> Bool {
-        guard kind != .date, kind != .place, let start = tokens.first?.range.lowerBound, start > text.startIndex,
-            grammar.numbers.begins(tokens[0]) || tokens[0].kind == .digits
-        else { return false }
+    private func isInsideNumber(_ kind: SpokenKind, _ text: String, _ token: Token) -> Bool {
+        let start = token.range.lowerBound
+        let isWhole = kind == .date || kind == .place || kind == .phoneNumber && token.kind != .word
+        guard !isWhole, start > text.startIndex, grammar.numbers.begins(token) else { return false }
         let reach = text.unicodeScalars.index(start, offsetBy: -Self.farthestBack, limitedBy: text.startIndex)
         let row = TokenRow(text, from: reach ?? text.startIndex).tokens
         guard var index = row.firstIndex(where: { $0.range.lowerBound >= start }), index > 0 else { return false }
         let here = index
-        while index > 0, here - index < 8, grammar.numbers.isPart(row[index - 1]) {
+        while index > 0, here - index < 8, grammar.numbers.begins(row[index - 1]) {
             index -= 1
             if let match = grammar.numbers.number(row, at: index), match.end > here { return true }
         }
@@ -115,4 +153,24 @@ package struct SpokenValueReader: Sendable {
     }
 
     private static let farthestBack = 60
+}
+
+/// A part of a text that is read, with what was found in it.
+private struct Stretch {
+    let tokens: [Token]
+    /// Whether the text goes on after it.
+    let isCut: Bool
+    let dates: DateReader
+    /// The token where it is read.
+    var place = 0
+
+    init(tokens: [Token], isCut: Bool, dates: DateReader) {
+        (self.tokens, self.isCut, self.dates) = (tokens, isCut, dates)
+    }
+
+    /// Goes on to a token; false if it isn't inside, or if too little follows it.
+    mutating func goes(to start: String.Index) -> Bool {
+        while place < tokens.count, tokens[place].range.lowerBound < start { place += 1 }
+        return place < (isCut ? tokens.count / 2 : tokens.count) && tokens[place].range.lowerBound == start
+    }
 }

@@ -32,6 +32,7 @@ struct DateReaderTests {
             ("2026-05-01", "2026-05-01"), ("2026/5/1 8:05", "2026-05-01 08:05:00"),
             ("Fri, 1 May 2026 18:30:15 GMT", "2026-05-01 18:30:15"),
             ("Fri, 01 May 2026 18:30:15 -0500", "2026-05-01 23:30:15"),
+            ("Sun, 3 May 2026 10:00 GMT", "2026-05-03 10:00:00"),
         ])
     func programs(_ text: String, _ date: String) { #expect(read(text) == date) }
 
@@ -82,14 +83,27 @@ struct DateReaderTests {
         ])
     func chinese(_ text: String, _ date: String) { #expect(read(text, "zh_CN") == date) }
 
-    @Test("in other languages as they write them", arguments: [("1 mai 2026", "fr_FR"), ("2026/05/01", "ja_JP")])
+    @Test(
+        "in other languages as they write them",
+        arguments: [
+            ("1 mai 2026", "fr_FR"), ("2026/05/01", "ja_JP"), ("1 de mayo de 2026", "es_ES"),
+            ("1 maggio 2026", "it_IT"),
+        ])
     func other(_ text: String, _ locale: String) { #expect(read(text, locale) == "2026-05-01") }
+
+    @Test(
+        "in French",
+        arguments: [
+            ("demain à 8h30", "2026-01-16 08:30:00"), ("ce soir", "2026-01-15 18:00:00"),
+            ("lundi prochain à midi", "2026-01-19 12:00:00"), ("il y a 3 jours", "2026-01-12"),
+        ])
+    func french(_ text: String, _ date: String) { #expect(read(text, "fr_FR") == date) }
 
     @Test(
         "and what is none",
         arguments: [
             "", "hello", "5", "1.5", "31.2.2026", "25:00", "tomorrow maybe", "in 5", "may", "the", "13/13/2026",
-            "in 99999999999 years", "week",
+            "in 99999999999 years", "week", "from Monday to Friday", "every Monday",
         ])
     func none(_ text: String) { #expect(read(text) == nil) }
 
@@ -104,6 +118,22 @@ struct DateReaderTests {
             dates == [
                 "2026-01-16 12:00:00", "2026-05-01 18:30:00", "2026-01-12", "2026-01-16 17:00:00",
             ])
+    }
+
+    @Test(
+        "and what may be something else inside a text",
+        arguments: [
+            "look at 2 pictures", "5 to 10 people", "1/2 cup and 5/1", "do it now", "the first and the second",
+            "good morning", "order 20260501", "Hier ist es",
+        ])
+    func unclear(_ text: String) {
+        for locale in ["en_US", "de_DE"] { #expect(DateReader(in: Self.environment(locale)).dates(in: text).isEmpty) }
+    }
+
+    @Test("both ends of a range inside a text")
+    func range() {
+        let dates = DateReader(in: Self.environment("en_US")).dates(in: "We are open tomorrow from 9 to 5.")
+        #expect(dates.map(Self.text) == ["2026-01-16 09:00:00", "2026-01-16 17:00:00"])
     }
 
     @Test("in a long text without end")

@@ -113,7 +113,6 @@ package struct AnswerValues: Sendable {
         if let reading = reading(of: words, as: .duration), case .duration(let seconds) = reading.value {
             return (Self.double(seconds), reading.doubt)
         }
-        if let seconds = Self.seconds(iso: words) { return (seconds, nil) }
         guard case .number(let number)? = reading(of: words, as: .number)?.value else { return nil }
         return (Self.double(number) * bareUnit(unit), nil)
     }
@@ -134,14 +133,6 @@ package struct AnswerValues: Sendable {
     }
 
     static func double(_ number: Decimal) -> Double { Double(number.description) ?? .nan }
-
-    /// `PT10M`: ISO 8601, section 5.5.
-    private static func seconds(iso text: String) -> Double? {
-        let form = /p(?:([0-9]+)d)?(?:t(?:([0-9]+)h)?(?:([0-9]+)m)?(?:([0-9]+(?:\.[0-9]+)?)s)?)?/.ignoresCase()
-        guard text.count > 2, let match = text.wholeMatch(of: form) else { return nil }
-        let parts = [(match.1, 86_400.0), (match.2, 3600), (match.3, 60), (match.4, 1)]
-        return parts.reduce(0) { sum, part in sum + (part.0.flatMap { Double($0) } ?? 0) * part.1 }
-    }
 }
 
 extension SpokenReading {

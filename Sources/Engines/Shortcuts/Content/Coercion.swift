@@ -4,6 +4,7 @@
 import Foundation
 import PropertyLists
 import ShortcutDocument
+import SpokenValues
 
 /// What one kind of content is as another; the table of it is in `Documentation/Shortcuts.md`.
 ///
@@ -62,34 +63,34 @@ package struct Coercion: Sendable {
 
     /// The number that a text is, or the first one in it: `five 5`.
     package func firstNumber(in text: String) -> Number? {
-        number(in: text) ?? TextDetector.numbers(in: String(text.prefix(Self.longestNumber))).first
+        number(in: text) ?? numbers(in: String(text.prefix(Self.longestNumber))).first
     }
 
     private static let longestNumber = 4096
 
-    /// The number that a text is: as programs write it, or as people do, with spaces, groups and a sign of per cent.
-    package func number(in text: String) -> Number? {
+    /// The number that a text is: as programs write it, or in digits as people do, with groups and a percent sign.
+    ///
+    /// - Parameter isInText: Whether a comma for a point may belong to a list.
+    package func number(in text: String, isInText: Bool = false) -> Number? {
         if let number = Number(text) { return number }
-        let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        let plain = ungrouped(trimmed)
-        if let number = Number(plain) { return number }
-        guard plain.hasSuffix("%") else { return nil }
-        return Number(plain.dropLast().trimmingCharacters(in: .whitespaces)).map { $0 / .whole(100) }
+        guard text.utf8.count <= 100, !text.contains(where: { $0.isLetter || $0 == "/" }) else { return nil }
+        let reader = SpokenValueReader(language: environment.locale.identifier(.bcp47))
+        let moment = SpokenMoment(calendar: environment.calendar, now: .distantPast)
+        for kind in [SpokenKind.number, .percentage] {
+            let reading = reader.reading(of: text, as: kind, at: moment)
+            guard let reading, !isInText || reading.certainty == .sure else { continue }
+            if case .number(let number) = reading.value { return Number(number.description) }
+            if case .percentage(let percent) = reading.value { return Number((percent / 100).description) }
+        }
+        return nil
     }
 
-    /// A number without what groups its digits, with a point before its fraction.
-    ///
-    /// What groups digits elsewhere may stand before a fraction where a person types it: 68,5 is not 685.
-    private func ungrouped(_ number: String) -> String {
-        let group = environment.locale.groupingSeparator ?? ","
-        let point = environment.locale.decimalSeparator ?? "."
-        let parts = number.components(separatedBy: group)
-        if parts.count == 2, !number.contains(point), [",", "."].contains(group),
-            parts[1].prefix(while: \.isNumber).count != 3
-        {
-            return parts.joined(separator: ".")
+    /// The numbers in digits that are in a text.
+    package func numbers(in text: String) -> [Number] {
+        text.matches(of: /-?[0-9]+(?:[.,'’][0-9]+)*/).flatMap { match -> [Number] in
+            if let number = number(in: String(match.output), isInText: true) { return [number] }
+            return match.output.split { ".,'’".contains($0) }.compactMap { Number($0) }
         }
-        return parts.joined().replacing(point, with: ".")
     }
 
     /// A number with its unit; nil where the item has none.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import SpokenValues
 
 /// Links, addresses and numbers inside a text.
 ///
@@ -45,38 +46,31 @@ package enum TextDetector {
 
     /// Numbers of seven digits or more, as people write them to be called.
     package static func phoneNumbers(in text: String) -> [String] {
-        text.matches(of: /(?:\+|\b)[0-9(][0-9() .\/\-]{5,20}[0-9]/).map { String($0.output) }
-            .filter { $0.count { $0.isNumber } >= 7 && !isDate($0) }
-    }
-
-    /// `2026-01-15` and `15/01/2026` have as many digits as a number to call.
-    private static func isDate(_ text: String) -> Bool {
-        let yearFirst = /[0-9]{4}([\-.\/])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12][0-9]|3[01])(?:[^0-9].*)?/
-        let yearLast = /(?:0?[1-9]|[12][0-9]|3[01])([\-.\/])(?:0?[1-9]|[12][0-9]|3[01])\1(?:19|20)[0-9]{2}(?:[^0-9].*)?/
-        return text.wholeMatch(of: yearFirst) != nil || text.wholeMatch(of: yearLast) != nil
-    }
-
-    /// Addresses of houses: a number and a street, as one writes them in English, or a street and a number with a
-    /// post code and a town, as in German.
-    package static func addresses(in text: String) -> [String] {
-        let english =
-            #/
-            [0-9]{1,6}\ (?:[A-Z0-9][A-Za-z0-9.'\-]{0,30}\ ){1,4}
-            (?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Way|Place|Pl|Square|Sq|Parkway|Loop)
-            \b\.?(?:,?\ [A-Z][A-Za-z\ .]{1,40}(?:,\ [A-Z]{2})?(?:\ [0-9]{5}(?:-[0-9]{4})?)?)?
-            /#
-        let german =
-            #/
-            [A-ZÄÖÜ][A-Za-zÄÖÜäöüß.\-]{0,40}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|ufer|damm)
-            \ [0-9]{1,4}(?:\ ?[a-z]\b)?(?:,?\ [0-9]{5}\ [A-ZÄÖÜ][A-Za-zÄÖÜäöüß\-]{0,40})?
-            /#
-        return text.matches(of: english).map { String($0.output) } + text.matches(of: german).map { String($0.output) }
-    }
-
-    /// Numbers, whole or with a fraction.
-    package static func numbers(in text: String) -> [Number] {
-        text.matches(of: /-?[0-9]+(?:,[0-9]{3})*(?:\.[0-9]+)?/).compactMap {
-            Number($0.output.replacing(",", with: ""))
+        values(of: .phoneNumber, in: text, readers.prefix(1)).compactMap { words in
+            func isOutside(_ character: Character) -> Bool { !"+(0123456789".contains(character) }
+            let number = words.drop(while: isOutside).reversed().drop(while: isOutside).reversed()
+            let isWritten = number.count { $0.isNumber } >= 7 && !number.contains { $0.isLetter }
+            return isWritten ? String(number) : nil
         }
+    }
+
+    /// Addresses of houses: a street with a number, and the town if it follows.
+    package static func addresses(in text: String) -> [String] {
+        // "3 great road trips" is none.
+        values(of: .place, in: text, readers[...]).filter { words in
+            words.contains { $0.isNumber } && words.contains { $0.isUppercase || !$0.isASCII }
+        }.map { String($0) }
+    }
+
+    private static let readers = SpokenValueReader.languages.map(SpokenValueReader.init)
+
+    private static func values(
+        of kind: SpokenKind, in text: String, _ readers: ArraySlice<SpokenValueReader>
+    ) -> [Substring] {
+        // No phone number and no address depends on the moment.
+        let moment = SpokenMoment(calendar: Calendar(identifier: .gregorian), now: .distantPast)
+        return readers.first?.values(of: kind, in: text, at: moment, or: Array(readers.dropFirst())).map {
+            text[$0.range]
+        } ?? []
     }
 }

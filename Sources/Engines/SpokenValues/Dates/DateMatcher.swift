@@ -10,8 +10,11 @@ final class DateMatcher {
     /// The language that it is read in.
     let grammar: LanguageGrammar
 
-    /// The whole numbers at a token and their ends, the longest first.
-    private var known: [Int: [(value: Int, end: Int)]] = [:]
+    // What was found at a token, which is looked for by many patterns.
+    private var found: [Int: [Match]] = [:]
+    private var numbers: [Int: [(value: Int, end: Int)]] = [:]
+    private var ordinals: [Int: [(Int, Int)]] = [:]
+    private var lengths: [Int: [DurationMatch]] = [:]
 
     private var words: DateWords { grammar.dates }
 
@@ -31,23 +34,42 @@ final class DateMatcher {
 
     /// The parts that begin at a token, the longest first.
     func matches(at start: Int, _ isWanted: (DateWords.Topic) -> Bool) -> [Match] {
-        matches(at: start) { topic, _ in isWanted(topic) }
+        matches(at: start).filter { isWanted($0.topic) }
     }
 
-    private func matches(at start: Int, where isWanted: (DateWords.Topic, String) -> Bool) -> [Match] {
+    private func matches(at start: Int) -> [Match] {
         guard start < tokens.count else { return [] }
-        var patterns = words.patterns[tokens[start].text] ?? []
-        if words.begins(tokens[start]) || grammar.numbers.begins(tokens[start])
-            || grammar.ordinals.begins(tokens[start])
-        {
-            patterns += words.patterns[""] ?? []
+        return once(\.found, start) {
+            let token = tokens[start]
+            let isValue = words.beginsValue(token) || grammar.ordinals.begins(token)
+            let patterns = (words.patterns[token.text] ?? []) + (isValue ? words.patterns[""] ?? [] : [])
+            var ways: [DateSlot: [(DateValues, Int)]] = [:]
+            return patterns.compactMap { topic, pattern in
+                guard let (values, end) = match(pattern.elements, at: start, &ways) else { return nil }
+                return Match(topic: topic, meaning: pattern.meaning, values: values, end: end)
+            }.sorted { $0.end > $1.end }
         }
-        return patterns.compactMap { topic, pattern in
-            guard isWanted(topic, pattern.meaning),
-                let (values, end) = match(pattern.elements[...], at: start, DateValues())
-            else { return nil }
-            return Match(topic: topic, meaning: pattern.meaning, values: values, end: end)
-        }.sorted { $0.end > $1.end }
+    }
+
+    private func once<Value>(
+        _ known: ReferenceWritableKeyPath<DateMatcher, [Int: Value]>, _ index: Int, _ find: () -> Value
+    ) -> Value {
+        if let value = self[keyPath: known][index] { return value }
+        let value = find()
+        self[keyPath: known][index] = value
+        return value
+    }
+
+    /// - Parameter ways: Those to fill the first slot, which is that of many patterns.
+    private func match(
+        _ elements: [DatePattern.Element], at start: Int, _ ways: inout [DateSlot: [(DateValues, Int)]]
+    ) -> (DateValues, Int)? {
+        guard case .slot(let slot) = elements[0] else {
+            return match(elements.dropFirst(), at: start + 1, DateValues())
+        }
+        let found = ways[slot] ?? fill(slot, at: start, DateValues())
+        ways[slot] = found
+        return found.lazy.compactMap { self.match(elements.dropFirst(), at: $0.1, $0.0) }.first
     }
 
     private func match(
@@ -59,10 +81,8 @@ final class DateMatcher {
         case .word(let word):
             return tokens[index].text == word ? match(elements.dropFirst(), at: index + 1, values) : nil
         case .slot(let slot):
-            for (values, end) in fill(slot, at: index, values) {
-                if let match = match(elements.dropFirst(), at: end, values) { return match }
-            }
-            return nil
+            return fill(slot, at: index, values).lazy.compactMap { self.match(elements.dropFirst(), at: $0.1, $0.0) }
+                .first
         }
     }
 
@@ -88,8 +108,10 @@ final class DateMatcher {
         case .monthNumber: return each(numbers(at: index, 1...12, digits: 1...2), \.month)
         case .day: return each(numbers(at: index, 1...31, digits: 1...2), \.day)
         case .ordinal:
-            let place = grammar.ordinals.place(tokens, at: index)
-            return each(place.map { [($0.value, $0.end)] } ?? [], \.ordinal)
+            let places = once(\.ordinals, index) {
+                grammar.ordinals.place(tokens, at: index).map { [($0.value, $0.end)] } ?? []
+            }
+            return each(places, \.ordinal)
         case .year: return each(years(at: tokens[index].text == "," ? index + 1 : index).filter { $0.0 > 99 }, \.year)
         case .shortYear: return each(years(at: index), \.year)
         case .half, .time, .named, .weekday, .weekdays, .length: return fillOther(slot, at: index, values)
@@ -120,19 +142,19 @@ final class DateMatcher {
             }
             return end > index ? [(values, end)] : []
         default:
-            return QuantityReader(tokens: tokens, grammar: grammar).durations(at: index).filter { $0.doubt != .clock }
-                .map {
-                    values.length = $0
-                    return (values, $0.end)
-                }
+            let lengths = once(\.lengths, index) {
+                QuantityReader(tokens: tokens, grammar: grammar).durations(at: index).filter { $0.doubt != .clock }
+            }
+            return lengths.map { length in
+                values.length = length
+                return (values, length.end)
+            }
         }
     }
 
     private func times(at index: Int, _ values: DateValues) -> [(DateValues, Int)] {
-        let times = matches(at: index) { topic, meaning in
-            (topic == .time || topic == .hour) && meaning != "after" && meaning != "before"
-        }
-        return times.compactMap { match in
+        let times = matches(at: index) { $0 == .time || $0 == .hour }
+        return times.filter { $0.meaning != "after" && $0.meaning != "before" }.compactMap { match in
             var values = values
             values.clock = clock(match)
             return values.clock.map { _ in (values, match.end) }
@@ -165,14 +187,13 @@ final class DateMatcher {
     }
 
     private func words(at index: Int) -> [(value: Int, end: Int)] {
-        if let known = known[index] { return known }
-        let isNumber = grammar.numbers.begins(tokens[index])
-        let ends = isNumber ? Array(index + 1..<min(index + Self.longestNumber, tokens.count) + 1) : []
-        let numbers = ends.reversed().compactMap { end in
-            grammar.numbers.exact(tokens, index, end)?.value.integer.map { (value: $0, end: end) }
+        once(\.numbers, index) {
+            let isNumber = tokens[index].kind != .sign && grammar.numbers.begins(tokens[index])
+            let ends = isNumber ? Array(index + 1..<min(index + Self.longestNumber, tokens.count) + 1) : []
+            return ends.reversed().compactMap { end in
+                grammar.numbers.exact(tokens, index, end)?.value.integer.map { (value: $0, end: end) }
+            }
         }
-        known[index] = numbers
-        return numbers
     }
 
     /// Minutes after an hour, which are at least ten or begin with a zero: 30, thirty, 零五.
@@ -216,6 +237,7 @@ final class DateMatcher {
         var clock = values.clock ?? DateClock(hour: values.hour ?? 0, minute: values.minute ?? 0, second: values.second)
         clock.isNamed = match.meaning.hasPrefix("named")
         clock.isAlone = match.topic == .hour || parts.first == "alone"
+        clock.isCounted = values.number != nil
         if clock.isNamed, values.hour == nil { return nil }
         var shift = parts.first.flatMap { Int($0) } ?? 0
         if let number = values.number { shift = parts.first == "before" ? -number : number }

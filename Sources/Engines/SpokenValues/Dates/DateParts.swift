@@ -9,12 +9,16 @@ struct DateClock {
     var minute = 0
     /// From 0 to 59; nil if it was not said.
     var second: Int?
+    /// A fraction of the second; nil if it was not said.
+    var nanosecond: Int?
     /// Whether "at 5" leaves open which half of the day it is in.
     var isAlone = false
     /// Whether the half of the day was said: "8 pm".
     var hasHalf = false
     /// Whether it has a name, which no part of the day makes another time.
     var isNamed = false
+    /// Whether minutes were counted from an hour: "ten to eight".
+    var isCounted = false
 }
 
 /// A day as it was said.
@@ -48,9 +52,21 @@ struct DateParts {
     var zone: Int?
     /// Why another date may be meant.
     var doubt: SpokenDoubt?
+    /// Whether it was written in digits that may mean anything: "5/1", "20260501".
+    var isTerse = false
 
     /// Whether nothing was said.
     var isEmpty: Bool { day == nil && clock == nil && distance == nil && recurrence == nil && part == nil }
+    /// Whether it is a date in any text: "5/1", "now", "the third", "at 5" and "ten to eight" may be something else.
+    var isClear: Bool {
+        guard recurrence == nil, distance != 0, doubt != .quarter else { return false }
+        let isTime = clock.map { !$0.isAlone && (!$0.isCounted || $0.hasHalf) } ?? false
+        switch day {
+        case nil: return distance != nil || part == .noon || isTime
+        case .dayOfMonth?: return false
+        default: return !isTerse || isTime
+        }
+    }
     /// Whether nothing was said but a part of a day, which is a greeting as often as a date.
     var isPartAlone: Bool { day == nil && clock == nil && distance == nil && recurrence == nil && part != .noon }
 }

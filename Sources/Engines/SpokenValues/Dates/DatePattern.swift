@@ -29,13 +29,9 @@ struct DatePattern: Sendable {
     /// The text with its brackets, and without what is in them.
     private static func variants(_ text: String) -> [String] {
         guard let open = text.firstIndex(of: "["), let close = text[open...].firstIndex(of: "]") else { return [text] }
-        let (before, inner, after) = (
-            text[..<open], text[text.index(after: open)..<close], text[text.index(after: close)...]
-        )
-        return variants(before + inner + after) + variants(before + " " + after)
+        let (inner, after) = (text[open..<close].dropFirst(), text[close...].dropFirst())
+        return [inner, " "].flatMap { variants("\(text[..<open])\($0)\(after)") }
     }
-
-    private static func variants(_ text: Substring) -> [String] { variants(String(text)) }
 }
 
 /// A value in a part of a date.

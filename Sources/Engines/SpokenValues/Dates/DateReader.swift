@@ -13,14 +13,16 @@ struct DateReader {
     let moment: SpokenMoment
 
     private var words: DateWords { grammar.dates }
-    private var resolver: DateResolver { DateResolver(calendar: moment.calendar, now: moment.now) }
+    private var resolver: DateResolver { DateResolver(moment: moment) }
     private let scanner: DateScanner
+    private let isInText: Bool
 
     /// Makes a reader of some tokens.
-    init(_ tokens: [Token], _ grammar: LanguageGrammar, at moment: SpokenMoment) {
-        (self.tokens, self.grammar, self.moment) = (tokens, grammar, moment)
-        scanner = DateScanner(
-            matcher: DateMatcher(tokens: tokens, grammar: grammar), now: moment.now, calendar: moment.calendar)
+    ///
+    /// - Parameter isInText: Whether only what is a date in any text is read.
+    init(_ tokens: [Token], _ grammar: LanguageGrammar, at moment: SpokenMoment, isInText: Bool) {
+        (self.tokens, self.grammar, self.moment, self.isInText) = (tokens, grammar, moment, isInText)
+        scanner = DateScanner(matcher: DateMatcher(tokens: tokens, grammar: grammar), moment: moment)
     }
 
     /// The dates at a token, the longest first.
@@ -28,7 +30,7 @@ struct DateReader {
         let begin = grammar.quantities.aboutBefore.skip(tokens, start)
         if let range = range(at: begin) { return [range] }
         guard let (parts, end) = scanner.parts(at: begin), !isTorn(end), !parts.isPartAlone,
-            let found = resolver.components(parts)
+            !isInText || parts.isClear, let found = resolver.components(parts)
         else { return [] }
         let date = SpokenDate(
             start: found.date, end: resolver.end(of: parts.day), part: parts.part, recurrence: parts.recurrence)
@@ -53,7 +55,9 @@ struct DateReader {
     private func isNumberTorn(_ end: Int) -> Bool {
         guard grammar.numbers.begins(tokens[end - 1]), tokens[end - 1].kind != .sign else { return false }
         let quantities = grammar.quantities
-        if tokens[end].kind != .ideograph, !words.leads.hasEntry(tokens[end].text),
+        // A quotation mark is a sign of inches, too.
+        if tokens[end].kind != .ideograph, !Self.quotes.contains(tokens[end].text),
+            !words.leads.hasEntry(tokens[end].text),
             quantities.percents.hasEntry(tokens[end].text) || quantities.times.hasEntry(tokens[end].text)
                 || quantities.units.hasEntry(tokens[end].text) || grammar.money.after.hasEntry(tokens[end].text)
         {
@@ -61,6 +65,8 @@ struct DateReader {
         }
         return grammar.numbers.number(tokens, at: end - 1).map { $0.end > end } ?? false
     }
+
+    private static let quotes: Set<String> = ["\"", "”", "'"]
 
     // MARK: - Ranges
 
@@ -81,7 +87,8 @@ struct DateReader {
         else { return nil }
         // "ten to eight pm" is one time.
         if !isSaid, begin.day == nil, let (_, other) = scanner.parts(at: start), other >= end { return nil }
-        return DateRange(begin, until, day: day)?.date(resolver).map { range in
+        guard let range = DateRange(begin, until, day: day), !isInText || range.begin.isClear else { return nil }
+        return range.date(resolver).map { range in
             Candidate(value: .date(range.date), end: end, doubt: range.doubt)
         }
     }

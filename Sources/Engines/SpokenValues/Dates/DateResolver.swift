@@ -5,16 +5,19 @@ import Foundation
 
 /// Finds the day and the time that the parts of a date mean.
 struct DateResolver {
-    /// The person's calendar.
-    let calendar: Calendar
     /// What "tomorrow" is counted from.
-    let now: Date
+    let moment: SpokenMoment
+
+    private var calendar: Calendar { moment.calendar }
+    private var now: Date { moment.now }
 
     /// Nil if there is no such day or time.
     func components(_ parts: DateParts) -> (date: DateComponents, isDoubtful: Bool)? {
         if let distance = parts.distance {
             let date = now.addingTimeInterval(Double(distance))
-            return (calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date), false)
+            var found = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
+            if found.second == 0 { found.second = nil }
+            return (found, false)
         }
         var date = DateComponents()
         if let day = parts.day {
@@ -32,6 +35,7 @@ struct DateResolver {
         }
         if isNextDay, let next = dayAfter(date) { date = next }
         (date.hour, date.minute, date.second) = (hour % 24, clock.minute, clock.second)
+        date.nanosecond = clock.nanosecond
         if let zone = parts.zone { date.timeZone = TimeZone(secondsFromGMT: zone) }
         return (date, isDoubtful)
     }
@@ -50,7 +54,9 @@ struct DateResolver {
         switch day {
         case .distant(let days, let months): return self.day(after: days, months: months)
         case .weekday(let weekday, let week?): return self.day(after: 7 * week - today + (weekday + 5) % 7)
-        case .weekday(let weekday, nil): return self.day(after: ((weekday + 5) % 7 - today + 6) % 7 + 1)
+        case .weekday(let weekday, nil):
+            let days = (weekday + 12 - today) % 7
+            return self.day(after: days == 0 && !moment.isNearest ? 7 : days)
         case .lastWeekday(let weekday): return self.day(after: -((today - (weekday + 5) % 7 + 6) % 7 + 1))
         case .weekend(let week): return self.day(after: 7 * week - today + 5)
         case .calendar(let year?, let month, let day):
@@ -76,12 +82,22 @@ struct DateResolver {
         return calendar.dateComponents([.year, .month, .day], from: next)
     }
 
-    /// The next time the day comes; 29 February comes every four years, or eight.
+    /// The next time the day comes, or the nearest one; 29 February comes every four years, or eight.
     private func next(_ month: Int, _ day: Int) -> DateComponents? {
         let today = calendar.dateComponents([.year, .month, .day], from: now)
         let isPast = (month, day) < (today.month ?? 1, today.day ?? 1)
         let first = (today.year ?? 1970) + (isPast ? 1 : 0)
-        return (first..<first + 9).lazy.map { DateComponents(year: $0, month: month, day: day) }.first(where: isValid)
+        func found(_ years: StrideTo<Int>) -> DateComponents? {
+            years.lazy.map { DateComponents(year: $0, month: month, day: day) }.first(where: isValid)
+        }
+        let next = found(stride(from: first, to: first + 9, by: 1))
+        guard moment.isNearest, let next, let last = found(stride(from: first - 1, to: first - 10, by: -1)) else {
+            return next
+        }
+        func distance(_ day: DateComponents) -> Double {
+            calendar.date(from: day).map { abs($0.timeIntervalSince(calendar.startOfDay(for: now))) } ?? .infinity
+        }
+        return distance(last) < distance(next) ? last : next
     }
 
     /// The next day of a month with that number, today among them.

@@ -4,11 +4,9 @@
 import Foundation
 
 extension DateScanner {
-    private var tokens: [Token] { matcher.tokens }
-
     /// Dates in digits: 2026-05-01T08:30Z, 20260501, 24.12.2026, 5/6.
     func addNumeric(to parts: inout DateParts, at start: Int) -> Int? {
-        guard tokens[start].kind == .digits, parts.day == nil || isWeekdayAlone(parts.day) else { return nil }
+        guard tokens[start].kind == .digits, parts.day == nil || isWeekday(parts.day) else { return nil }
         var numbers: [Token] = [tokens[start]]
         var signs: [String] = []
         var index = start + 1
@@ -29,13 +27,13 @@ extension DateScanner {
             return nil
         }
         parts.day = day
+        parts.isTerse = numbers.count < 3
         // The sign after 24.12. belongs to it, the one after 24.12.2026 does not.
-        return addISOTime(
-            to: &parts, at: isOpen && numbers.count > 2 ? index - 1 : index, isISO: numbers[0].text.count == 4)
-    }
-
-    private func isWeekdayAlone(_ day: DateDay?) -> Bool {
-        if case .weekday(_, nil)? = day { true } else { false }
+        let end = isOpen && numbers.count > 2 ? index - 1 : index
+        let isTimeNext =
+            end + 1 < tokens.count && tokens[end].text == "t" && !tokens[end].isSpaced
+            && tokens[end + 1].kind == .digits && !tokens[end + 1].isSpaced
+        return isTimeNext ? end + 1 : end
     }
 
     private func day(
@@ -60,37 +58,35 @@ extension DateScanner {
         return .calendar(year: values.count > 2 ? fullYear(values[2]) : nil, month: month, day: day)
     }
 
-    /// The time after a date of a program, with its seconds and its zone.
-    private func addISOTime(to parts: inout DateParts, at index: Int, isISO: Bool) -> Int {
-        guard isISO, index < tokens.count else { return index }
-        let start = tokens[index].text == "t" && !tokens[index].isSpaced ? index + 1 : index
-        let match = matcher.matches(at: start) { $0 == .time }.first { $0.values.minute != nil }
-        guard let match, let clock = matcher.clock(match) else { return index }
-        parts.clock = clock
-        var end = match.end
-        if clock.second != nil, end + 1 < tokens.count, tokens[end].text == ".", tokens[end + 1].kind == .digits,
-            !tokens[end + 1].isSpaced
-        {
-            end += 2
+    /// What programs write after a time: a fraction of its second, and Z, GMT, +02:00 or +0200.
+    ///
+    /// - Parameter start: The first token of the time.
+    func addZone(to parts: inout DateParts, at index: Int, after start: Int) -> Int {
+        var index = index
+        // "8:30-10:30" is a range.
+        let isExact = parts.clock?.second != nil || start > 0 && tokens[start - 1].text == "t"
+        if parts.clock?.second != nil, isGlued(".", at: index), let fraction = Double("0." + tokens[index + 1].text) {
+            parts.clock?.nanosecond = Int(fraction * 1e9)
+            index += 2
         }
-        return addZone(to: &parts, at: end)
-    }
-
-    /// Z, +02:00, +0200.
-    private func addZone(to parts: inout DateParts, at index: Int) -> Int {
-        guard index < tokens.count, !tokens[index].isSpaced || tokens[index].text == "+" else { return index }
-        if tokens[index].text == "z" {
+        guard index < tokens.count else { return index }
+        if ["gmt", "utc"].contains(tokens[index].text) || tokens[index].text == "z" && !tokens[index].isSpaced {
             parts.zone = 0
             return index + 1
         }
-        guard ["+", "-"].contains(tokens[index].text), index + 1 < tokens.count, tokens[index + 1].kind == .digits
-        else {
+        let hasColon = isGlued(":", at: index + 2)
+        guard isExact || tokens[index].isSpaced && !hasColon, isGlued("+", at: index) || isGlued("-", at: index) else {
             return index
         }
-        let hasColon = index + 3 < tokens.count && tokens[index + 2].text == ":" && tokens[index + 3].kind == .digits
         let digits = tokens[index + 1].text + (hasColon ? tokens[index + 3].text : "")
         guard digits.count == 4, let number = Int(digits), number % 100 < 60, number < 1900 else { return index }
         parts.zone = (tokens[index].text == "-" ? -1 : 1) * (number / 100 * 3600 + number % 100 * 60)
         return index + (hasColon ? 4 : 2)
+    }
+
+    /// Whether a sign stands there with digits right after it.
+    private func isGlued(_ sign: String, at index: Int) -> Bool {
+        index + 1 < tokens.count && tokens[index].text == sign && tokens[index + 1].kind == .digits
+            && !tokens[index + 1].isSpaced
     }
 }

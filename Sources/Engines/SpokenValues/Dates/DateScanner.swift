@@ -8,11 +8,10 @@ struct DateScanner {
     /// What finds the parts.
     let matcher: DateMatcher
     /// What years of two digits are counted from.
-    let now: Date
-    /// The person's calendar.
-    let calendar: Calendar
+    let moment: SpokenMoment
 
-    private var tokens: [Token] { matcher.tokens }
+    /// What is read.
+    var tokens: [Token] { matcher.tokens }
     private var words: DateWords { matcher.grammar.dates }
 
     private static let mostParts = 6
@@ -66,14 +65,14 @@ struct DateScanner {
             var more = parts
             if add(match, to: &more) {
                 parts = more
-                return match.end
+                return match.topic == .time ? addZone(to: &parts, at: match.end, after: index) : match.end
             }
         }
         return nil
     }
 
     /// "Friday" of "Friday, May 1".
-    private func isWeekday(_ day: DateDay?) -> Bool {
+    func isWeekday(_ day: DateDay?) -> Bool {
         if case .weekday(_, nil)? = day { true } else { false }
     }
 
@@ -129,7 +128,7 @@ struct DateScanner {
     /// Two digits within the eighty years past and the twenty to come.
     func fullYear(_ year: Int) -> Int {
         guard year < 100 else { return year }
-        let earliest = calendar.component(.year, from: now) - 79
+        let earliest = moment.calendar.component(.year, from: moment.now) - 79
         return earliest + ((year - earliest) % 100 + 100) % 100
     }
 

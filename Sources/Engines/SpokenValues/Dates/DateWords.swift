@@ -101,9 +101,12 @@ struct DateWords: Sendable {
 
     /// Whether a date may begin with the token, if no number does.
     func begins(_ token: Token) -> Bool {
-        let word = token.text
-        return token.kind == .digits || patterns[word] != nil || weekdays.hasEntry(word) || months.hasEntry(word)
-            || named.hasEntry(word) || leads.hasEntry(word) || from.hasEntry(word)
+        patterns[token.text] != nil || beginsValue(token) || leads.hasEntry(token.text) || from.hasEntry(token.text)
+    }
+
+    /// Whether the value of a part of a date may begin with the token, if no number does.
+    func beginsValue(_ token: Token) -> Bool {
+        weekdays.hasEntry(token.text) || months.hasEntry(token.text) || named.hasEntry(token.text)
     }
 
     /// All words of dates.

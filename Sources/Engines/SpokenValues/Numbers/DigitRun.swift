@@ -122,6 +122,7 @@ struct DigitRun: Sendable {
         let isGrouping = separators.grouping.contains(last) || last == "'" || last == " "
         if isOneSign, isGrouped, groups[0] != "0", isGrouping || signs.count > 1 {
             self.init(groups.joined())
+            isDoubtful = !isGrouping
             return
         }
         // The last separator is the decimal one, and those before it are of one other kind.

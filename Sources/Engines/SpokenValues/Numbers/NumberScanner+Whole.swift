@@ -56,16 +56,11 @@ extension NumberScanner {
             case .scale(let scale) where product.map { $0 < scale } ?? (scale < last ?? .greatestFiniteMagnitude):
                 // 三万亿.
                 product = (product ?? 1) * scale
-            case .dozen where product == nil && last == nil: return takeDozen()
+            case .dozen where product == nil && last == nil: product = 12
             default: return product
             }
             place += 1
         }
-    }
-
-    private mutating func takeDozen() -> Decimal {
-        place += 1
-        return 12
     }
 
     /// Hundreds, tens and units.
@@ -167,5 +162,39 @@ extension NumberScanner {
         }
         place = start
         return 0
+    }
+
+    // MARK: - Torn values
+
+    /// Whether what follows would go on with the number, so that it is not the one that was said.
+    var isTorn: Bool {
+        guard let piece = next, place > 0 else { return false }
+        switch piece.word {
+        case .multiplier, .scale, .dozen, .point, .plusHalf, .half, .denominator, .over, .malformed, .fraction,
+            .vague:
+            return true
+        case .small: return !isDigits(pieces[place - 1].word)
+        case .digits: return !piece.isSpaced
+        case .and: return isTornAfterAnd
+        case .article, .minus, .fixed: return false
+        }
+    }
+
+    private func isDigits(_ word: NumberWord) -> Bool {
+        if case .digits = word { true } else { false }
+    }
+
+    private var isTornAfterAnd: Bool {
+        switch (pieces[place - 1].word, following) {
+        case (_, .fraction), (_, .half): return true
+        case (_, .article), (_, .small(1)):
+            guard place + 2 < pieces.count else { return false }
+            switch pieces[place + 2].word {
+            case .half, .denominator, .fraction: return true
+            default: return false
+            }
+        case (.scale, .small), (.multiplier, .small), (.scale, .digits): return true
+        default: return false
+        }
     }
 }

@@ -40,9 +40,6 @@ struct Numbers: Sendable {
         }
     }
 
-    /// Whether the token may be part of a number.
-    func isPart(_ token: Token) -> Bool { token.kind == .digits || begins(token) }
-
     /// The number of a unit at a token: "two hours", "half an hour", "a quarter of an hour", "an hour".
     ///
     /// The longest unit counts, for 千克 is one by itself.
@@ -55,7 +52,9 @@ struct Numbers: Sendable {
         where accepts: (Unit, Int) -> Bool = { _, _ in true }
     ) -> Amount<Unit>? {
         guard start < tokens.count, begins(tokens[start]) else { return nil }
-        for index in (start + 1)..<max(start + 1, min(start + Self.longest, tokens.count)) {
+        let number = tokens[start...].prefix(Self.longest).prefix { $0.kind == .sign || begins($0) }
+        // A number may end with words that begin none, and fillers may stand before its unit.
+        for index in (start + 1)..<max(start + 1, min(number.endIndex + Self.farthestUnit, tokens.count)) {
             guard let unit = units.match(tokens, at: index), accepts(unit.value, index), !isOver(tokens, index),
                 let number = count(tokens, start, index, fillers)
             else { continue }
@@ -65,6 +64,7 @@ struct Numbers: Sendable {
     }
 
     private static let longest = 24
+    private static let farthestUnit = 4
     /// "un million d’euros"
     private static let million: Decimal = 1_000_000
 

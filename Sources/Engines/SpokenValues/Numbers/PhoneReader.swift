@@ -18,7 +18,7 @@ struct PhoneReader {
         var number = tokens[start].text == "+" ? "+" : ""
         var index = number.isEmpty ? start : start + 1
         var end = start
-        while index < tokens.count {
+        while index < tokens.count, number.count <= Self.digits.upperBound + 1 {
             if let digits = digits(at: index) {
                 number += digits
                 end = index + 1
@@ -44,7 +44,7 @@ struct PhoneReader {
 
     /// 2026-01-15 has as many digits as a number to call.
     private func isDate(_ start: Int, _ end: Int) -> Bool {
-        let texts = tokens[start..<end].map(\.text)
+        let texts = tokens[start..<end].prefix(5).map(\.text)
         guard texts.count == 5, texts[1] == texts[3], Self.signs.contains(texts[1]) else { return false }
         return [texts[0].count, texts[2].count, texts[4].count].sorted().last == 4 && texts[2].count <= 2
             && min(texts[0].count, texts[4].count) <= 2

@@ -21,6 +21,7 @@ struct PlaceReader: Sendable {
     private let afterNumber: Lexicon<Bool>
 
     private static let mostWords = 5
+    private static let mostTokens = 30
 
     /// Takes the words of places from a language.
     init(_ words: LanguageWords) {
@@ -36,8 +37,14 @@ struct PlaceReader: Sendable {
         [home, work, streetsAfter, capitalStreets, streetsBefore].map(\.words).reduce([]) { $0.union($1) }
     }
 
-    /// The places at the first token, the longest first.
-    func places(_ tokens: [Token], in text: String) -> [Candidate] {
+    /// The places at a token, the longest first.
+    func places(_ all: [Token], at start: Int, in text: String) -> [Candidate] {
+        places(Array(all[start...].prefix(Self.mostTokens)), in: text).map { place in
+            Candidate(value: place.value, end: start + place.end)
+        }
+    }
+
+    private func places(_ tokens: [Token], in text: String) -> [Candidate] {
         for (words, place) in [(home, SpokenPlace.home), (work, .work)] {
             if let match = words.match(tokens, at: 0), !isGlued(tokens, match.end) {
                 return [Candidate(value: .place(place), end: match.end)]
@@ -93,8 +100,12 @@ struct PlaceReader: Sendable {
             let isStreet = endings.contains { ending in
                 tokens[index].text.hasSuffix(ending) && (index > 0 || tokens[index].text.count > ending.count)
             }
-            guard isStreet, tokens[index + 1].kind == .digits, tokens[index + 1].text.count <= 5 else { continue }
-            let end = index + 2
+            // "Hauptstr. 5"
+            let number = tokens[index + 1].text == "." ? index + 2 : index + 1
+            guard isStreet, number < tokens.count, tokens[number].kind == .digits, tokens[number].text.count <= 5 else {
+                continue
+            }
+            let end = number + 1
             let mark = afterNumber.skip(tokens, end)
             if mark > end || tokens[index].kind == .ideograph { return mark > end ? mark : nil }
             // 12a
@@ -110,7 +121,14 @@ struct PlaceReader: Sendable {
     private func town(_ tokens: [Token], _ text: String, after end: Int) -> Int {
         guard end + 1 < tokens.count, tokens[end].text == "," else { return end }
         let hasCode = tokens[end + 1].kind == .digits && (4...5).contains(tokens[end + 1].text.count)
-        return name(tokens, text, from: hasCode ? end + 2 : end + 1, isSmall: hasCode) ?? end
+        guard var town = name(tokens, text, from: hasCode ? end + 2 : end + 1, isSmall: hasCode) else { return end }
+        // ", IL 62701"
+        if town + 1 < tokens.count, tokens[town].text == ",", tokens[town + 1].text.count == 2,
+            text[tokens[town + 1].range].allSatisfy(\.isUppercase)
+        {
+            town += 2
+        }
+        return town < tokens.count && tokens[town].kind == .digits && tokens[town].text.count == 5 ? town + 1 : town
     }
 
     /// Words with a capital letter, and the small ones between them; the first one may be small too.

@@ -11,14 +11,16 @@ struct TokenRow {
     /// Whether the text goes on after the last token.
     let isCut: Bool
 
-    /// The most scalars that are looked at.
+    /// The most scalars of a value.
     static let longest = 200
 
-    /// - Parameter count: The most tokens that are wanted.
-    init(_ text: String, from start: String.Index? = nil, count: Int = .max) {
+    /// - Parameters:
+    ///   - count: The most tokens that are wanted.
+    ///   - longest: The most scalars that are looked at.
+    init(_ text: String, from start: String.Index? = nil, count: Int = .max, longest: Int = Self.longest) {
         let scalars = text.unicodeScalars
         var index = start ?? text.startIndex
-        let limit = scalars.index(index, offsetBy: Self.longest, limitedBy: text.endIndex) ?? text.endIndex
+        let limit = scalars.index(index, offsetBy: longest, limitedBy: text.endIndex) ?? text.endIndex
         isCut = limit < text.endIndex
         var isSpaced = false
         while index < limit, tokens.count < count {
@@ -35,6 +37,13 @@ struct TokenRow {
             isSpaced = false
             index = end
         }
+    }
+
+    /// The next token of a text, however many spaces stand before it.
+    static func firstToken(of text: String, from start: String.Index) -> Token? {
+        let rest = text.unicodeScalars[start...]
+        let first = rest.firstIndex { kind(of: halfWidth($0)) != nil }
+        return first.flatMap { TokenRow(text, from: $0, count: 1).tokens.first }
     }
 
     /// Whether the sign joins two words, as in "twenty-one" and "20-minute", and says nothing.

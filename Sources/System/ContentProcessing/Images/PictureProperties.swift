@@ -58,25 +58,11 @@ struct PictureProperties {
     private func dateTaken(_ exif: ExifBlock?) -> Date? {
         guard let exif, let text = exif.text(0x9003, in: .photo) ?? exif.text(0x9004, in: .photo) ?? exif.text(0x0132)
         else { return nil }
-        let numbers = text.split(whereSeparator: { !$0.isASCII || !$0.isNumber }).compactMap { Int($0) }
-        guard numbers.count >= 6, (1...9999).contains(numbers[0]), (1...12).contains(numbers[1]),
-            (1...31).contains(numbers[2]), numbers[3] < 24, numbers[4] < 60, numbers[5] <= 60
-        else { return nil }
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = exif.text(0x9011, in: .photo).flatMap { Self.zone($0) } ?? timeZone
-        return calendar.date(
-            from: DateComponents(
-                year: numbers[0], month: numbers[1], day: numbers[2], hour: numbers[3], minute: numbers[4],
-                second: numbers[5]))
-    }
-
-    /// A zone as `+08:00`.
-    private static func zone(_ text: String) -> TimeZone? {
-        let numbers = text.dropFirst().split(separator: ":").compactMap { Int($0) }
-        guard numbers.count == 2, numbers[0] < 15, numbers[1] < 60, text.hasPrefix("+") || text.hasPrefix("-") else {
-            return nil
-        }
-        return TimeZone(secondsFromGMT: (text.hasPrefix("-") ? -1 : 1) * (numbers[0] * 3600 + numbers[1] * 60))
+        // Exif writes colons between the parts of a day.
+        let moment = String(text.prefix(10).replacing(":", with: "-") + text.dropFirst(10))
+        let reader = DateReader(in: RunEnvironment(locale: Locale(identifier: "en_US"), timeZone: timeZone))
+        let zone = exif.text(0x9011, in: .photo) ?? ""
+        return (reader.date("\(moment) \(zone)") ?? reader.date(moment))?.date
     }
 
     private func location(_ exif: ExifBlock?) -> ContentRecord? {

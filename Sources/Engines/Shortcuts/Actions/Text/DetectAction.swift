@@ -15,7 +15,8 @@ struct DetectAction: ValueAction {
         ActionDefinition("detect.emailaddress", "Get Email Addresses from Input", [.input]),
         ActionDefinition(
             "detect.address", "Get Addresses from Input", [.input],
-            state: .partial("addresses in a text are found as they are written in English and German only")),
+            state: .partial(
+                "addresses in a text are found as they are written in English, French, German and Chinese only")),
     ]
 
     private static let text = ActionDefinition("detect.text", "Get Text from Input", [.input])
@@ -61,7 +62,7 @@ struct DetectAction: ValueAction {
             case .text, .richText, .file: coercion.number(in: text)
             case .number, .boolean, .measurement, .url, .date, .dictionary, .list, .record: coercion.number(item)
             }
-        return whole.map { [.number($0)] } ?? TextDetector.numbers(in: text).map { .number($0) }
+        return whole.map { [.number($0)] } ?? coercion.numbers(in: text).map { .number($0) }
     }
 
     private func dates(_ item: ContentItem, _ coercion: Coercion) -> [ContentValue] {
