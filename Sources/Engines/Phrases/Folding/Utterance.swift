@@ -136,44 +136,63 @@ package struct Utterance: Sendable {
         return String(text.original[start..<max(start, end)])
     }
 
-    /// The same with what ends it beside words, such as a question mark; a full stop ends the sentence and not a text,
-    /// unless that has several sentences.
-    func text(_ run: Range<Int>) -> String {
-        var words = words(run)
+    /// The same with the signs beside it, such as a percent sign, a bracket that closes one of its own, and of a text that is
+    /// no name a question mark; a full stop ends the sentence and not a text, unless that has several sentences.
+    func text(_ run: Range<Int>, isName: Bool = false) -> String {
+        let words = opened(words(run), run)
         guard let last = tokens[run].last(where: { $0 >= 0 }),
             letters(of: last, in: run.upperBound..<symbols.count) == 0
         else { return words }
         let isLast = Int(last) + 1 == text.tokens.count
         let next = isLast ? text.original.endIndex : text.tokens[Int(last) + 1].range.lowerBound
+        // The end of a name, such as that of C++, is one of its words already.
+        let rest = text.original[text.range(of: Int(last)..<Int(last) + 1).upperBound..<next]
+        let stops = isName ? "" : isLast ? "!?！？….。" : "!?！？…"
+        return words + signs(of: rest, behind: words, stops: stops)
+    }
+
+    /// The signs that belong to a text before them.
+    ///
+    /// - Parameter stops: Those that end its sentences.
+    private func signs(of rest: Substring, behind words: String, stops: String) -> String {
+        var (signs, gap) = ("", "")
         let hasSentences = words.contains { ".!?。！？".contains($0) }
-        var gap = ""
-        for sign in text.original[text.tokens[Int(last)].range.upperBound..<next] {
+        for sign in rest {
             // French puts a space before such a sign.
             if gap.isEmpty, sign.isWhitespace {
                 gap.append(sign)
                 continue
             }
-            let isStop = hasSentences && isLast && ".。".contains(sign)
-            let closes = Self.brackets[sign].map { opening in words.count { $0 == opening } > words.count { $0 == sign }
+            let isStop = stops.contains(sign) && (hasSentences || !".。".contains(sign))
+            let isClosing = Self.brackets[sign].map { opening in
+                words.count { $0 == opening } > (words + signs).count { $0 == sign }
             }
-            guard "!?！？…".contains(sign) || isStop || closes == true else { break }
-            words += gap + String(sign)
+            guard isStop || isClosing ?? sign.isPartOfText else { break }
+            signs += gap + String(sign)
             gap = ""
         }
+        return signs
+    }
+
+    /// The words of a run with a bracket before them that is closed among them, or a sign that touches them.
+    private func opened(_ words: String, _ run: Range<Int>) -> String {
         guard let first = tokens[run].first(where: { $0 >= 0 }), letters(of: first, in: 0..<run.lowerBound) == 0 else {
             return words
         }
-        let opening = text.original[..<text.tokens[Int(first)].range.lowerBound].last
+        let before = text.original[..<text.tokens[Int(first)].range.lowerBound]
+        guard let opening = before.last, !words.hasPrefix(String(opening)) else { return words }
         let isOpened = Self.brackets.contains { closing, bracket in
             bracket == opening && words.count { $0 == closing } > words.count { $0 == bracket }
         }
-        return isOpened ? opening.map { "\($0)" + words } ?? words : words
+        let isApart = before.dropLast().last?.isWhitespace ?? true
+        return isOpened || isApart && opening.isPartOfText ? "\(opening)" + words : words
     }
 
     /// Whether a colon or an opening quotation mark stands before a place, as before what somebody says.
     func isIntroduced(at place: Int) -> Bool {
         let gap = gap(before: place)
-        return isQuoted(at: place) || gap.contains("：") || gap.first == ":" && gap.last?.isWhitespace == true
+        let isColon = gap.last?.isWhitespace == true && gap.first { !$0.isWhitespace } == ":"
+        return isQuoted(at: place) || gap.contains("：") || isColon
     }
 
     /// Whether an opening quotation mark stands before a place.
@@ -235,5 +254,12 @@ package struct Utterance: Sendable {
 
     private static func hasGap(_ text: Substring) -> Bool {
         text.contains { CharacterKind($0) == .separator }
+    }
+}
+
+extension Character {
+    /// Whether it says something beside a word, as percent and currency signs and arrows do.
+    fileprivate var isPartOfText: Bool {
+        "%‰#@&*§".contains(self) || isSymbol
     }
 }

@@ -77,6 +77,11 @@ package struct Reading: Hashable, Sendable {
         !label.isEmpty && cost.letters < other.cost.letters && cost.doubt <= other.cost.doubt
     }
 
+    /// Whether it is a title that has words behind a text that may be anything.
+    var goesOnBehindText: Bool {
+        !isStrict && !label.isEmpty && !label.hasSuffix("}") && slots.contains(where: \.isFreeText)
+    }
+
     /// Whether nothing but what is done and a text that may be anything tells it from any other.
     var isVague: Bool { label.isEmpty && slots.contains(where: \.isFreeText) }
 }

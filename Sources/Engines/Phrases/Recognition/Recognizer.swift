@@ -73,7 +73,7 @@ package final class Recognizer: Sendable {
     package func understanding(
         of utterance: Utterance, isOwn: (_ meaning: Int) -> Bool = { _ in true }
     ) -> Understanding<Reading> {
-        let readings = allReadings(of: utterance).prefix(while: \.isPossible)
+        let readings = Self.explaining(Array(allReadings(of: utterance).prefix(while: \.isPossible)))
         guard let best = readings.first else { return .nothing }
         let equals = readings.prefix { $0.cost.penalty == best.cost.penalty && $0.cost.open == best.cost.open }
         if !isOwn(best.meaning), let own = own(beside: best, among: readings.filter { isOwn($0.meaning) }) {
@@ -88,6 +88,18 @@ package final class Recognizer: Sendable {
         let isWhole = best.cost.leftOver == 0 && !(isOpen && best.cost.stray >= Weight.strayBeginning)
         let isLikely = best.cost.doubt <= Weight.sure && isWhole && near.count == 1
         return isLikely ? .likely(best) : .unsure(near)
+    }
+
+    /// The readings with one to the letter before one that leaves a word over, or has its words in any order where a title
+    /// goes on behind a text: a long text costs more than that.
+    private static func explaining(_ readings: [Reading]) -> [Reading] {
+        guard let best = readings.first, best.cost.leftOver > 0 || best.label.isEmpty,
+            let whole = readings.firstIndex(where: { reading in
+                reading.cost.skipped == 0 && reading.cost.slips == 0 && !reading.isVague
+                    && (best.cost.leftOver > 0 || reading.goesOnBehindText)
+            })
+        else { return readings }
+        return [readings[whole]] + readings[..<whole] + readings[(whole + 1)...]
     }
 
     /// The first of something's own readings, if it is near enough to be meant beside a better one that is everybody's.

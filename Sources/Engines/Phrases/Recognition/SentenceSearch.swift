@@ -539,7 +539,9 @@ struct SentenceSearch: Sendable {
             let slot = slots[Int(arrival.slot)]
             guard !reader.lists[slot.list].isSilent else { continue }
             let run = Int(arrival.start)..<Int(arrival.end)
-            let words = keepsEnd(arrival.slot) ? utterance.text(run) : utterance.words(run)
+            let words =
+                isFreeText(arrival.slot)
+                ? utterance.text(run, isName: !keepsEnd(arrival.slot)) : utterance.words(run)
             let value: SlotValue =
                 switch arrival.value {
                 case 0...: reader.lists[slot.list].values[Int(arrival.value)] ?? .text(words)
