@@ -12,10 +12,9 @@ extension SuggestionEngine {
         refusals[number] = min((refusals[number] ?? 0) + 1, Constants.mostRefusals)
     }
 
-    /// Takes in that a suggestion was taken up: it was done, and no refusal of the past counts any more.
-    package mutating func accept(_ action: ActionID, at occasion: Occasion) {
+    /// Lets no refusal of the past count any more, as a suggestion was taken up.
+    package mutating func forgiveRefusals(of action: ActionID) {
         if let number = roster.number(of: action) { refusals[number] = nil }
-        learn(action, at: occasion)
     }
 
     /// Forgets the actions and all that was counted about them, as conditions of others too.

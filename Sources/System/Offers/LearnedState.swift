@@ -60,20 +60,19 @@ struct LearnedState: Sendable {
         recentUses.remove(at: recentUses.firstIndex { $0.sources == .app } ?? 0)
     }
 
-    /// Takes in a use of an action that an app or the system reports.
+    /// Takes in a use of an action that a source reports.
     ///
     /// - Returns: Whether it is a new use, to be learned; false where another source has reported it before.
-    mutating func isNew(_ use: ActionUse) -> Bool {
-        let source: RecentUse.Sources = use.isRun ? .system : .app
+    mutating func isNew(_ use: RecentUse) -> Bool {
         let known = recentUses.firstIndex { recent in
-            recent.action == use.action && recent.sources.isDisjoint(with: source)
+            recent.action == use.action && recent.sources.isDisjoint(with: use.sources)
                 && Self.isNear(recent.moment, use.moment)
         }
         guard let known else {
-            remember(RecentUse(action: use.action, moment: use.moment, sources: source))
+            remember(use)
             return true
         }
-        recentUses[known].sources.formUnion(source)
+        recentUses[known].sources.formUnion(use.sources)
         return false
     }
 

@@ -73,7 +73,7 @@ struct LearningTurn: Sendable {
         let news = try store.newUses(since: state.mark, limit: Self.greatestBacklog)
         let gone = state.engine.actions.map { Int($0.rawValue) }.filter { !news.actions.contains($0) }
         guard news.mark != state.mark || !gone.isEmpty else { return nil }
-        for use in news.uses where state.isNew(use) {
+        for use in news.uses where state.isNew(RecentUse(use)) {
             let seconds = clock.seconds(at: Date(timeIntervalSince1970: Double(use.moment)))
             let isStart = state.engine.isStart(atLocalSeconds: seconds)
             state.engine.learn(

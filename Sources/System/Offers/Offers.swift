@@ -71,18 +71,19 @@ package actor Offers {
         return Array(offers.prefix(limit))
     }
 
-    /// Learns that an offered action was taken up. What its app donates of it within two minutes is that, and does
-    /// not count once more.
+    /// Learns that an offered action was taken up. What its app donates of it within two minutes, before or after, is
+    /// that, and does not count once more.
     ///
     /// - Throws: `StoreError`; of kind `notFound` when there is no such action.
     package func accept(_ action: Int, place: String? = nil) async throws {
         let (clock, now) = (clock, clock.now())
         try await revise { state, store in
             try Self.check(action, in: store)
-            let occasion = clock.occasion(now, place: place, on: .search, after: state.engine)
-            state.engine.accept(ActionID(Int64(action)), at: occasion)
             let moment = Int64(max(0, min(now.timeIntervalSince1970, 253_402_300_799)))
-            state.remember(RecentUse(action: action, moment: moment, sources: .person))
+            state.engine.forgiveRefusals(of: ActionID(Int64(action)))
+            guard state.isNew(RecentUse(action: action, moment: moment, sources: .person)) else { return }
+            let occasion = clock.occasion(now, place: place, on: .search, after: state.engine)
+            state.engine.learn(ActionID(Int64(action)), at: occasion)
         }
     }
 

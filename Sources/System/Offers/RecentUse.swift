@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Store
+
 /// A use of an action, and who has reported it so far; each source reports one use once.
 struct RecentUse: Hashable, Sendable {
     /// Who reports a use.
@@ -20,4 +22,11 @@ struct RecentUse: Hashable, Sendable {
     /// Seconds since 1970, in UTC.
     var moment: Int64
     var sources: Sources
+}
+
+extension RecentUse {
+    /// A use as the store has it.
+    init(_ use: ActionUse) {
+        self.init(action: use.action, moment: use.moment, sources: use.isRun ? .system : .app)
+    }
 }

@@ -132,7 +132,8 @@ struct SuggestionEngineTests {
         engine.dismiss(first.action, at: occasion)
         let refused = share(engine)
         #expect(refused < first.probability / 2)
-        engine.accept(first.action, at: occasion)
+        engine.forgiveRefusals(of: first.action)
+        engine.learn(first.action, at: occasion)
         #expect(share(engine) > refused)
     }
 

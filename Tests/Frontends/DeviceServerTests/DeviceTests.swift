@@ -17,9 +17,9 @@ struct DeviceTests {
     }
 
     /// Answers as soon as the question is there.
-    private func question(of device: Device) async throws -> Int {
+    private func question(of device: Device, after last: Int? = nil) async throws -> Int {
         while true {
-            if let number = await device.state.conversation?.question { return number }
+            if let number = await device.state.conversation?.question, number != last { return number }
             await Task.yield()
         }
     }
@@ -45,6 +45,28 @@ struct DeviceTests {
             try await device.perform(.choose(option: "Hawaii", turn: question))
         }
         #expect(await device.state.conversation?.question == question)
+        await device.stop()
+    }
+
+    @Test(
+        "a suggestion that is taken up is learned as wanted once it is done, and as not wanted where it is broken off",
+        arguments: [(["Funghi", "Order"], "accept 3"), (["Funghi"], "dismiss 3"), ([], "dismiss 3")])
+    func takenSuggestion(answers: [String], learned: String) async throws {
+        let system = PretendedSystem()
+        let device = await device(system)
+        try await device.perform(.takeSuggestion(id: 3))
+        var last: Int?
+        for answer in answers {
+            let question = try await question(of: device, after: last)
+            try await device.perform(.choose(option: answer, turn: question))
+            last = question
+        }
+        if learned.hasPrefix("dismiss") {
+            _ = try await question(of: device, after: last)
+            try await device.perform(.endConversation)
+        }
+        while !system.done.contains(learned) { await Task.yield() }
+        #expect(system.done.filter { $0.hasSuffix(" 3") } == [learned])
         await device.stop()
     }
 

@@ -234,14 +234,14 @@ struct OffersTests {
             state.remember(RecentUse(action: moment, moment: Int64(moment), sources: moment == 30 ? .person : .app))
         }
         #expect(state.recentUses.map(\.action) == Array(24..<40))
-        let news = (40..<60).filter { state.isNew(ActionUse(action: $0, moment: Int64($0))) }
+        let news = (40..<60).filter { state.isNew(RecentUse(action: $0, moment: Int64($0), sources: .app)) }
         #expect(news == Array(40..<60))
         #expect(state.recentUses.map(\.action) == [30] + Array(45..<60))
         #expect(try LearnedState(state.data()).recentUses == state.recentUses)
         state.remember(RecentUse(action: 1, moment: .max, sources: .person))
         #expect(state.recentUses.map(\.action) == [1])
         var far = state
-        let isNews = far.isNew(ActionUse(action: 1, moment: .min))
+        let isNews = far.isNew(RecentUse(action: 1, moment: .min, sources: .app))
         #expect(isNews)
         let data = try state.data()
         var damaged = data
@@ -276,6 +276,7 @@ struct OffersTests {
             ([.ran(0)], [0]), ([.donated(0), .ran(1)], [0]), ([.ran(0), .donated(1)], [0]),
             ([.accepted(0), .ran(20)], [0]), ([.accepted(0), .donated(20), .ran(21)], [0]),
             ([.accepted(0), .ran(20), .donated(119)], [0]), ([.donated(0), .ran(1), .donated(30), .ran(31)], [0, 30]),
+            ([.ran(0), .accepted(5)], [0]), ([.donated(0), .ran(1), .accepted(2)], [0]),
             ([.ran(0), .donated(121)], [0, 121]), ([.donated(0), .donated(10)], [0, 10]),
         ] as [([Happening], [Double])])
     func uses(happenings: [Happening], counted: [Double]) async throws {

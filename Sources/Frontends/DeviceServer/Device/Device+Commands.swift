@@ -33,9 +33,7 @@ extension Device {
             .openConversation, .dismissBanner:
             try await converse(command)
         case .takeSuggestion(let id):
-            // Learned first: what is done next comes after it.
-            try await system.teach(id, isWanted: true)
-            try await begin(again(id))
+            try await begin(again(id), taking: id)
         case .dismissSuggestion(let id):
             try await system.teach(id, isWanted: false)
             await refresh()

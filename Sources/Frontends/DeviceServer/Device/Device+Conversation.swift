@@ -62,7 +62,9 @@ extension Device {
 
     /// The conversation before is broken off: a person who says something else does not wait for it. A shortcut that runs
     /// goes on.
-    func begin(_ request: Request) async throws {
+    ///
+    /// - Parameter suggestion: The one that is taken up; what comes of it tells whether it was wanted.
+    func begin(_ request: Request, taking suggestion: Int? = nil) async throws {
         await leaveConversation()
         let answers = AnswerQueue()
         apply(.conversationBegan)
@@ -79,7 +81,7 @@ extension Device {
             }
             await self?.conversationEnded(number)
         }
-        talks[number] = Talk(task: task, answers: answers)
+        talks[number] = Talk(task: task, answers: answers, suggestion: suggestion)
     }
 
     private func join(_ conversation: Int, to run: Int, _ words: String) {
@@ -99,13 +101,20 @@ extension Device {
     private func show(_ turn: Turn, from app: String?, in number: Int) {
         // What was broken off says nothing any more.
         guard talks[number] != nil else { return }
-        if case .response(let response) = turn { leadsTo[number] = response.opens }
+        switch turn {
+        case .response(let response):
+            leadsTo[number] = response.opens
+            talks[number]?.isWanted = response.status == .failure ? nil : true
+        case .error(let failure): talks[number]?.isWanted = failure.kind.turnsDown ? false : nil
+        case .said, .progress, .prompt, .confirm, .shown: break
+        }
         apply(.turned(ShownTurn(turn, app: app), in: number))
         if case .shown(let showing) = turn, let picture = showing.picture { keep(picture) }
     }
 
     private func conversationEnded(_ number: Int) async {
-        guard talks.removeValue(forKey: number) != nil else { return }
+        guard let talk = talks.removeValue(forKey: number) else { return }
+        await learn(from: talk)
         apply(.conversationEnded(number))
         forgetGoneConversations()
         if let talk = state.conversation, talk.id == number, case .response(let response)? = talk.turns.last?.turn,
@@ -150,7 +159,29 @@ extension Device {
         talk.task.cancel()
         await talk.answers.give(.cancel)
         await talk.answers.end()
+        await learn(from: talk)
         apply(.conversationEnded(number))
+    }
+
+    /// Teaches whether a suggestion that was taken up was wanted. One that the person declined or broke off, or that the
+    /// lock stopped, was not.
+    private func learn(from talk: Talk) async {
+        guard let suggestion = talk.suggestion, let isWanted = talk.isWanted else { return }
+        do {
+            try await system.teach(suggestion, isWanted: isWanted)
+        } catch {
+            apply(.noticed(words(of: error)))
+        }
+    }
+}
+
+extension Failure.Kind {
+    /// Whether it says that a suggestion was not wanted now, rather than that its app is at fault.
+    fileprivate var turnsDown: Bool {
+        switch self {
+        case .cancelled, .locked, .refused, .tooManyPrompts: true
+        case .timeout, .crash, .notHandled, .notUnderstood, .actionFailed, .actionMissing, .tooMuch: false
+        }
     }
 }
 

@@ -74,6 +74,10 @@ package actor Device {
     struct Talk {
         var task: Task<Void, Never>
         var answers: AnswerQueue
+        /// The suggestion that was taken up with it.
+        var suggestion: Int?
+        /// Whether the suggestion turned out to be wanted; nil where its app failed.
+        var isWanted: Bool? = false
     }
 
     /// A picture that a shortcut has shown in a conversation.
