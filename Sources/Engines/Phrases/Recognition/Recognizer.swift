@@ -93,7 +93,8 @@ package final class Recognizer: Sendable {
     /// The readings with one to the letter before one that leaves a word over, or has its words in any order where a title
     /// goes on behind a text: a long text costs more than that.
     private static func explaining(_ readings: [Reading]) -> [Reading] {
-        guard let best = readings.first, best.cost.leftOver > 0 || best.label.isEmpty,
+        guard let best = readings.first,
+            best.cost.leftOver > 0 || best.label.isEmpty && best.cost.skipped > 0,
             let whole = readings.firstIndex(where: { reading in
                 reading.cost.skipped == 0 && reading.cost.slips == 0 && !reading.isVague
                     && (best.cost.leftOver > 0 || reading.goesOnBehindText)
@@ -118,7 +119,9 @@ package final class Recognizer: Sendable {
     package func rivals(of best: Reading, _ utterance: Utterance, isRival: (_ meaning: Int) -> Bool) -> [Reading] {
         // What is forgiven costs more than a sure reading may.
         var meanings: Set<Int> = [best.meaning]
-        let sure = readings(of: utterance).filter { $0.cost.doubt <= Weight.good && isRival($0.meaning) }
+        let sure = readings(of: utterance).filter { reading in
+            reading.cost.doubt <= Weight.good && isRival(reading.meaning) && !(best.isStrict && reading.isVague)
+        }
         return Array(sure.filter { meanings.insert($0.meaning).inserted }.prefix(Self.mostProposed))
     }
 
