@@ -48,6 +48,20 @@ struct StrictSentenceTests {
     }
 
     @Test(
+        "have rivals in titles with a text that may be anything, and not in an action with one",
+        arguments: [("Phone ${text}", [1]), ("", [])] as [(String, [Int])])
+    func rivals(label: String, meanings: [Int]) throws {
+        var builder = GrammarBuilder()
+        try builder.add(.freeText, named: "text")
+        try builder.add(TemplateReader.template("phone {text}"), meaning: 0, label: "phone {text}", isStrict: true)
+        try builder.add(TemplateReader.template("phone {text}"), meaning: 1, label: label)
+        let recognizer = Recognizer(builder.grammar())
+        let best = try #require(recognizer.readings(of: Utterance("phone Ann")).first { $0.meaning == 0 })
+        let rivals = recognizer.rivals(of: best, Utterance("phone Ann")) { $0 == 1 }
+        #expect(rivals.map(\.meaning) == meanings)
+    }
+
+    @Test(
         "are asked about beside what is something's own and near enough",
         arguments: [(900, [2, 0, 1]), (1100, [0, 1])] as [(Int32, [Int])])
     func own(penalty: Int32, meanings: [Int]) throws {
