@@ -96,7 +96,7 @@ extension LanguageGrammar {
     func words(of kind: SpokenKind) -> Set<String> {
         let common = numbers.own.lexicon.words.union(numbers.english?.lexicon.words ?? [])
         switch kind {
-        case .integer, .number: return common
+        case .integer, .number, .phoneNumber: return common
         case .count: return common.union(quantities.measures.words)
         case .ordinal: return common.union(ordinals.words)
         case .percentage: return common.union(quantities.percents.words).union(quantities.percentBefore.words)
@@ -104,7 +104,6 @@ extension LanguageGrammar {
         case .duration: return common.union(quantities.times.words).union(quantities.fillers.words)
         case .measurement: return common.union(quantities.units.words)
         case .date: return common.union(dates.words).union(quantities.times.words).union(ordinals.words)
-        case .phoneNumber: return common
         case .place: return places.words
         }
     }

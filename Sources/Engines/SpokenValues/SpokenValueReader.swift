@@ -32,11 +32,10 @@ package struct SpokenValueReader: Sendable {
 
     /// The values of a kind in a text, in its order: at each word the longest one, if it is one in any text.
     ///
-    /// - Parameter others: The readers to ask, one by one, if this one reads nothing at a word.
-    package func values(
-        of kind: SpokenKind, in text: String, at moment: SpokenMoment, or others: [SpokenValueReader] = []
+    /// - Parameter readers: Those to ask at each word, one by one, until one reads a value.
+    package static func values(
+        of kind: SpokenKind, in text: String, at moment: SpokenMoment, by readers: [SpokenValueReader]
     ) -> [SpokenReading] {
-        let readers = [self] + others
         var stretches = [Stretch?](repeating: nil, count: readers.count)
         var (index, found) = (text.startIndex, [SpokenReading]())
         while let token = TokenRow.firstToken(of: text, from: index) {
@@ -50,11 +49,7 @@ package struct SpokenValueReader: Sendable {
         return found
     }
 
-    /// The readings that begin with a token of a text.
-    ///
-    /// - Parameters:
-    ///   - stretch: Where it reads, which is moved on if the token is not well inside.
-    ///   - isInText: Whether only what is a value in any text is read.
+    /// - Parameter stretch: Where it reads, which moves on if the token is not well inside.
     private func readings(
         of kind: SpokenKind, in text: String, from first: Token, at moment: SpokenMoment, _ stretch: inout Stretch?,
         isInText: Bool
@@ -163,10 +158,6 @@ private struct Stretch {
     let dates: DateReader
     /// The token where it is read.
     var place = 0
-
-    init(tokens: [Token], isCut: Bool, dates: DateReader) {
-        (self.tokens, self.isCut, self.dates) = (tokens, isCut, dates)
-    }
 
     /// Goes on to a token; false if it isn't inside, or if too little follows it.
     mutating func goes(to start: String.Index) -> Bool {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Phrases
 import SpokenValues
 
@@ -27,7 +28,7 @@ struct ChoiceNumber: Hashable {
     private static func withoutFillers(_ words: String) -> String {
         var parts = words.split(separator: " ")
         while let last = parts.last, fillers.contains(last.lowercased()) { parts.removeLast() }
-        return parts.joined(separator: " ")
+        return parts.joined(separator: " ").trimmingCharacters(in: [",", "，"])
     }
 
     private static let fillers = Set(SpokenValueReader.languages.flatMap(FillerWords.words))

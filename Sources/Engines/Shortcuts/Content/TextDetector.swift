@@ -46,7 +46,7 @@ package enum TextDetector {
 
     /// Numbers of seven digits or more, as people write them to be called.
     package static func phoneNumbers(in text: String) -> [String] {
-        values(of: .phoneNumber, in: text, readers.prefix(1)).compactMap { words in
+        values(of: .phoneNumber, in: text, Array(readers.prefix(1))).compactMap { words in
             func isOutside(_ character: Character) -> Bool { !"+(0123456789".contains(character) }
             let number = words.drop(while: isOutside).reversed().drop(while: isOutside).reversed()
             let isWritten = number.count { $0.isNumber } >= 7 && !number.contains { $0.isLetter }
@@ -57,20 +57,16 @@ package enum TextDetector {
     /// Addresses of houses: a street with a number, and the town if it follows.
     package static func addresses(in text: String) -> [String] {
         // "3 great road trips" is none.
-        values(of: .place, in: text, readers[...]).filter { words in
+        values(of: .place, in: text, readers).filter { words in
             words.contains { $0.isNumber } && words.contains { $0.isUppercase || !$0.isASCII }
         }.map { String($0) }
     }
 
     private static let readers = SpokenValueReader.languages.map(SpokenValueReader.init)
 
-    private static func values(
-        of kind: SpokenKind, in text: String, _ readers: ArraySlice<SpokenValueReader>
-    ) -> [Substring] {
+    private static func values(of kind: SpokenKind, in text: String, _ readers: [SpokenValueReader]) -> [Substring] {
         // No phone number and no address depends on the moment.
         let moment = SpokenMoment(calendar: Calendar(identifier: .gregorian), now: .distantPast)
-        return readers.first?.values(of: kind, in: text, at: moment, or: Array(readers.dropFirst())).map {
-            text[$0.range]
-        } ?? []
+        return SpokenValueReader.values(of: kind, in: text, at: moment, by: readers).map { text[$0.range] }
     }
 }

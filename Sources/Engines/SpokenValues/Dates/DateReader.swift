@@ -56,7 +56,7 @@ struct DateReader {
         guard grammar.numbers.begins(tokens[end - 1]), tokens[end - 1].kind != .sign else { return false }
         let quantities = grammar.quantities
         // A quotation mark is a sign of inches, too.
-        if tokens[end].kind != .ideograph, !Self.quotes.contains(tokens[end].text),
+        if tokens[end].kind != .ideograph, !"\"”'".contains(tokens[end].text),
             !words.leads.hasEntry(tokens[end].text),
             quantities.percents.hasEntry(tokens[end].text) || quantities.times.hasEntry(tokens[end].text)
                 || quantities.units.hasEntry(tokens[end].text) || grammar.money.after.hasEntry(tokens[end].text)
@@ -65,8 +65,6 @@ struct DateReader {
         }
         return grammar.numbers.number(tokens, at: end - 1).map { $0.end > end } ?? false
     }
-
-    private static let quotes: Set<String> = ["\"", "”", "'"]
 
     // MARK: - Ranges
 

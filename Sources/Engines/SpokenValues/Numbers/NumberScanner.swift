@@ -33,16 +33,14 @@ struct NumberScanner {
     /// The longest number from the first word on.
     mutating func number() -> NumberMatch? {
         let isNegative = takeMinus()
-        guard let value = amount(), !isTorn, let match = match(isNegative ? -value : value) else { return nil }
-        return match
+        guard let value = amount(), !isTorn else { return nil }
+        return match(isNegative ? -value : value)
     }
 
     /// "quarter" without an article, of something that is said after it.
     mutating func bareFraction() -> NumberMatch? {
         place = 0
-        guard case .denominator(let under, ofOne: true, _)? = next?.word else { return nil }
-        place += 1
-        return match(1 / under)
+        return oneOf()
     }
 
     /// "and a half", and 半 by itself.
@@ -53,6 +51,10 @@ struct NumberScanner {
         }
         guard takeAnd() else { return nil }
         if let value = part() { return isTorn ? nil : match(value) }
+        return oneOf()
+    }
+
+    private mutating func oneOf() -> NumberMatch? {
         guard case .denominator(let under, ofOne: true, _)? = next?.word else { return nil }
         place += 1
         return match(1 / under)

@@ -69,10 +69,7 @@ struct PlaceReader: Sendable {
     /// "10 Downing Street", "12 bis, rue de la Paix".
     private func numberFirst(_ tokens: [Token], _ text: String) -> Int? {
         guard tokens[0].kind == .digits, tokens[0].text.count <= 5 else { return nil }
-        // 221b
-        let hasLetter =
-            tokens.count > 1 && !tokens[1].isSpaced && tokens[1].kind == .word && tokens[1].text.utf8.count == 1
-        var index = afterNumber.skip(tokens, hasLetter ? 2 : 1)
+        var index = afterNumber.skip(tokens, letterEnd(tokens, at: 1))
         if index < tokens.count, tokens[index].text == "," { index += 1 }
         if let street = streetsBefore.match(tokens, at: index) {
             return name(tokens, text, from: street.end, isSmall: true)
@@ -108,13 +105,14 @@ struct PlaceReader: Sendable {
             let end = number + 1
             let mark = afterNumber.skip(tokens, end)
             if mark > end || tokens[index].kind == .ideograph { return mark > end ? mark : nil }
-            // 12a
-            let hasLetter =
-                end < tokens.count && !tokens[end].isSpaced && tokens[end].text.utf8.count == 1
-                && tokens[end].kind == .word
-            return hasLetter ? end + 1 : end
+            return letterEnd(tokens, at: end)
         }
         return nil
+    }
+
+    /// Behind the letter of 221b, if there is one.
+    private func letterEnd(_ tokens: [Token], at index: Int) -> Int {
+        isGlued(tokens, index) && tokens[index].text.utf8.count == 1 ? index + 1 : index
     }
 
     /// ", 1010 Wien"; the town after a comma.

@@ -35,9 +35,8 @@ package struct DateReader {
     package func dates(in text: String) -> [ContentDate] {
         if let date = date(text) { return [date] }
         guard text.utf8.count <= Self.longestText else { return [] }
-        let readers = readers(of: text)
-        return readers[0].values(of: .date, in: text, at: moment, or: Array(readers.dropFirst())).flatMap { reading in
-            dates(of: reading.value, text[reading.range])
+        return SpokenValueReader.values(of: .date, in: text, at: moment, by: readers(of: text)).flatMap {
+            dates(of: $0.value, text[$0.range])
         }
     }
 
@@ -51,7 +50,6 @@ package struct DateReader {
     /// The text with "Friday" for "Fri" at its beginning. Inside of a text, "sun" and "so" say other things.
     private func withWholeWeekday(_ text: String) -> String {
         let word = text.prefix { $0.isLetter }
-        guard (2...4).contains(word.count) else { return text }
         for locale in [environment.locale, Locale(identifier: "en_US")] {
             var calendar = environment.calendar
             calendar.locale = locale
