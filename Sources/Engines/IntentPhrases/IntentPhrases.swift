@@ -65,8 +65,8 @@ package struct IntentPhrases {
         }
         try builder.add(template, text: title, meaning: meaning, label: title)
         if isToTheLetter {
-            try addValues(to: title, of: wording, meaning)
-            try addCounted(to: title, of: wording, words, meaning)
+            let heard = HeardTitle(title, of: wording, words, list: listName(wording, meaning))
+            for template in heard.templates { try builder.add(template, text: title, meaning: meaning) }
         }
         for app in wording.apps {
             let places = words.prepositions.map { PhraseTemplate.text(" " + $0 + " " + app) }
@@ -78,47 +78,6 @@ package struct IntentPhrases {
             try builder.add(.sequence([.alternatives(addressed), template]), meaning: meaning, label: title)
         }
     }
-
-    /// A title with a known value somewhere in it, as people say “show the dollar rate” for “Show Rate”.
-    private mutating func addValues(
-        to title: String, of wording: IntentWording, _ meaning: Int
-    ) throws(TemplateError) {
-        guard !title.contains("${") else { return }
-        let words = title.split(separator: " ").map(String.init)
-        for parameter in wording.parameters where !parameter.isInTitlesAlone {
-            let slot = PhraseTemplate.slot(list: listName(wording, meaning)(parameter.name), name: parameter.name)
-            for place in 1..<max(2, words.count + 1) {
-                let parts: [PhraseTemplate] = [
-                    .text(words.prefix(place).joined(separator: " ") + " "), slot,
-                    .text(" " + words.dropFirst(place).joined(separator: " ")),
-                ]
-                try builder.add(.sequence(parts), text: title, meaning: meaning)
-            }
-        }
-    }
-
-    /// A title's first word with a number and a name, as people order two margheritas: all numbers would be too many to be
-    /// listened for.
-    private mutating func addCounted(
-        to title: String, of wording: IntentWording, _ words: LanguageWords, _ meaning: Int
-    ) throws(TemplateError) {
-        let spoken = title.split(separator: " ").map(String.init)
-        guard !title.contains("${"), let action = spoken.first, !words.isUnspaced, !words.hasActionLast,
-            let number = wording.parameters.first(where: { if case .numbers = $0.values { true } else { false } }),
-            let kind = wording.parameters.first(where: { if case .names = $0.values { true } else { false } })
-        else { return }
-        let few = "few.\(wording.language)"
-        try addOnce(HeardValues(words, wording.language).numbers(Self.fewNumbers), named: few)
-        let thing = spoken.dropFirst().joined(separator: " ")
-        let parts: [PhraseTemplate] = [
-            .text(action + " "), .slot(list: few, name: number.name), .text(" "),
-            .slot(list: listName(wording, meaning)(kind.name), name: kind.name),
-            thing.isEmpty ? .text("") : .optional(.text(" " + thing)),
-        ]
-        try builder.add(.sequence(parts), text: title, meaning: meaning)
-    }
-
-    private static let fewNumbers = 1.0...20.0
 
     /// What may follow a title with values: others that it does not have, in any order.
     private mutating func following(

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Phrases
 import StringTables
 
 /// Words of a language that people put around and for what an app calls an action; the files `Words.strings` hold them.
@@ -83,6 +84,11 @@ struct LanguageWords: Sendable {
     var prepositions: [String] {
         let own = isUnspaced ? [] : Array(besideSentence.prefix(3))
         return own + Self.english.besideSentence.prefix(3).filter { !own.contains($0) }
+    }
+
+    /// Words that join others, in names too: “and” of “Tuna and Onion”.
+    var minor: Set<String> {
+        Set((joining + joiningCommands).map { FoldedText($0).key })
     }
 
     /// Whether a word that joins others may be a number too.

@@ -12,6 +12,7 @@ struct ParameterList {
     init(_ values: IntentWording.Values, words: LanguageWords, language: String, isHeard: Bool = false) {
         func spoken(_ kinds: [SpokenKind]) -> SlotList { .spoken(SpokenList(kinds, language: language)) }
         switch values {
+        case .names(let names) where isHeard: list = Self.names(names, Self.heard(words), withoutParts: words.minor)
         case .names(let names): list = Self.names(names, words)
         case .numbers(let bounds) where isHeard: list = HeardValues(words, language).numbers(bounds)
         case .duration where isHeard: list = HeardValues(words, language).durations
@@ -52,13 +53,18 @@ struct ParameterList {
 
     /// Each value by its names, and by those of their words that no other value has: the dollar for the US dollar.
     ///
-    /// - Parameter pointing: Whether “one” may follow: the hot one.
-    static func names(_ names: [[String]], _ words: LanguageWords, pointing: Bool = false) -> SlotList {
+    /// - Parameters:
+    ///   - pointing: Whether “one” may follow: the hot one.
+    ///   - minor: Words that do not stand for a name that has them.
+    static func names(
+        _ names: [[String]], _ words: LanguageWords, pointing: Bool = false, withoutParts minor: Set<String> = []
+    ) -> SlotList {
         // A name without a letter would stand for anything.
         let names = names.map { $0.filter { !FoldedText($0).tokens.isEmpty } }.filter { !$0.isEmpty }
         let read = names.map { $0.map(Name.init) }
         let known = Set(read.joined().map(\.key))
-        func unknown(_ parts: [Part]) -> [String] { parts.lazy.filter { !known.contains($0.key) }.map(\.text) }
+        let whole = known.union(minor)
+        func unknown(_ parts: [Part]) -> [String] { parts.lazy.filter { !whole.contains($0.key) }.map(\.text) }
         let parts = read.map { unknown($0.flatMap(\.parts)) }
         let apart = names.map { unknown(distinctions(of: $0, among: names).map(part)) }
         let owners = Self.owners(of: read.indices.lazy.map { ($0, parts[$0] + apart[$0]) })
@@ -75,6 +81,13 @@ struct ParameterList {
             }
         }
         return .names(values)
+    }
+
+    /// The same words with the usual ending alone: any other makes words that nobody says, which are heard all the same.
+    private static func heard(_ words: LanguageWords) -> LanguageWords {
+        var words = words
+        words.plurals = Array(words.plurals.prefix(1))
+        return words
     }
 
     /// The one that alone has a text; nil where several have it.

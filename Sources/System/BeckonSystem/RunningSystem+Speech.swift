@@ -22,9 +22,12 @@ extension RunningSystem {
     package func spokenGrammar(in language: String, to narrowing: Narrowing = .none) async throws -> Grammar {
         var phrases = IntentPhrases(isToTheLetter: true)
         var meaning = 0
-        for app in try await apps.catalog().apps where narrowing.app == nil || narrowing.app == app.id {
+        let listening = try await apps.catalog().apps.filter { narrowing.app == nil || narrowing.app == $0.id }
+        await learnOptions(of: listening, in: language)
+        for app in listening {
             for intent in app.intents where narrowing.intent == nil || narrowing.intent == intent.className {
-                try phrases.add(intent.spokenWording(of: app, in: language), meaning: meaning)
+                guard let wording = phraseBooks.heardWording(of: intent, in: app, language: language) else { continue }
+                try phrases.add(wording, meaning: meaning)
                 meaning += 1
             }
         }
@@ -37,6 +40,17 @@ extension RunningSystem {
             meaning += 1
         }
         return try phrases.grammar()
+    }
+
+    /// Asks apps what their options are called. Those of an app that doesn't answer in time can't be heard.
+    private func learnOptions(of apps: [InstalledApp], in language: String) async {
+        guard let extensions = try? transport() else { return }
+        let transport = HandlerTransport(extensions: extensions) { try self.appHost() }
+        await withTaskGroup { group in
+            for app in apps {
+                group.addTask { await self.phraseBooks.learnOptions(of: app, over: transport, language: language) }
+            }
+        }
     }
 
     /// Of the person's phrases so many of the latest are listened for.
