@@ -32,25 +32,41 @@ static int memory_file(const char *text, size_t count) {
     return file;
 }
 
+static ps_decoder_t *open_with(const struct beckon_sphinx *sphinx, const char **arguments, size_t count) {
+    cmd_ln_t *configuration = sphinx->cmd_ln_parse_r(NULL, sphinx->ps_args(), (int32_t)count, (char **)arguments, 1);
+    ps_decoder_t *decoder = configuration ? sphinx->ps_init(configuration) : NULL;
+    // The recogniser keeps it as long as it needs it.
+    if (configuration) sphinx->cmd_ln_free_r(configuration);
+    return decoder;
+}
+
+// Scores are compared from one recogniser to the other: each is by the best of all sounds, not by the best that its own
+// sentences go on with, and neither learns a room's noise, by which the same frames would be heard differently.
+#define COMPARABLE                                                                                                     \
+    "-samprate", "16000", "-logfn", "/dev/null", "-bestpath", "no", "-compallsen", "yes", "-remove_noise", "no",       \
+        "-remove_silence", "no"
+
 ps_decoder_t *beckon_sphinx_open(
     const struct beckon_sphinx *sphinx, const char *model, const char *dictionary, size_t count) {
     int file = memory_file(dictionary, count);
     if (file < 0) return NULL;
     char path[64];
     snprintf(path, sizeof path, "/proc/self/fd/%d", file);
-    // Scores are compared from one grammar to another: each is by the best of all sounds, not by the best that the
-    // grammar goes on with. The beams are wide, for the first words of a sentence are often unclear.
+    // The beams are wide, for the first words of a sentence are often unclear.
     const char *arguments[] = {
-        "beckon", "-hmm",        model,  "-dict", path,   "-samprate", "16000", "-logfn", "/dev/null", "-bestpath",
-        "no",     "-compallsen", "yes",  "-beam", "1e-80", "-wbeam",   "1e-60", "-pbeam", "1e-80",
+        "beckon", "-hmm", model, "-dict", path, COMPARABLE, "-beam", "1e-80", "-wbeam", "1e-60", "-pbeam", "1e-80",
     };
-    int32_t words = sizeof arguments / sizeof *arguments;
-    cmd_ln_t *configuration = sphinx->cmd_ln_parse_r(NULL, sphinx->ps_args(), words, (char **)arguments, 1);
-    ps_decoder_t *decoder = configuration ? sphinx->ps_init(configuration) : NULL;
-    // The recogniser keeps it as long as it needs it.
-    if (configuration) sphinx->cmd_ln_free_r(configuration);
+    ps_decoder_t *decoder = open_with(sphinx, arguments, sizeof arguments / sizeof *arguments);
     close(file);
     return decoder;
+}
+
+ps_decoder_t *beckon_sphinx_open_words(
+    const struct beckon_sphinx *sphinx, const char *model, const char *dictionary, const char *language) {
+    const char *arguments[] = {
+        "beckon", "-hmm", model, "-dict", dictionary, "-lm", language, COMPARABLE, "-fwdflat", "no",
+    };
+    return open_with(sphinx, arguments, sizeof arguments / sizeof *arguments);
 }
 
 bool beckon_sphinx_add(

@@ -55,13 +55,6 @@ struct FiniteStateGrammarTests {
         #expect(FiniteStateGrammar("commands", of: Self.net, fillers: fillers, endings: endings).text == text)
     }
 
-    @Test("any sounds may follow one another")
-    func loop() {
-        let grammar = FiniteStateGrammar("sounds", anyOf: ["_aa", "_b"])
-        #expect(grammar.text.contains("NUM_STATES 2"))
-        #expect(grammar.text.contains("TRANSITION 0 0 1.0 _aa\nTRANSITION 0 0 1.0 _b\nTRANSITION 0 1 1.0\n"))
-    }
-
     @Test("a word that nobody can say takes its sentences along, and is told")
     func silentWords() {
         var known = PronunciationDictionary()

@@ -10,7 +10,7 @@ struct PronunciationTests {
     @Test(
         "the phonetic alphabet is read as sounds of English",
         arguments: [
-            ("bˈɛkən", "B EH K AH N"), ("pˌiːtsɚɹˈiə", "P IY T S ER R IY AH"), ("ʃˈɛzwən", "SH EH Z W AH N"),
+            ("bˈɛkən", "B EH K AH N"), ("pˌiːtsɚɹˈiə", "P IY T S ER IY AH"), ("ʃˈɛzwən", "SH EH Z W AH N"),
             ("tʃˈeɪndʒ", "CH EY N JH"), ("nˈaʊ", "N AW"), ("θˈɜːdi", "TH ER D IY"), ("ˈɔːɹdɚ", "AO R D ER"),
         ])
     func phonetic(text: String, phones: String) {
@@ -23,6 +23,14 @@ struct PronunciationTests {
         #expect(PhoneticReader.pronunciation(text) == nil)
     }
 
+    @Test(
+        "an open a is also said as in cat, but not before an r",
+        arguments: [("AA S AA M", "AE S AE M"), ("K AA R", "K AA R")])
+    func variant(phones: String, other: String) {
+        let said = phones.split(separator: " ").compactMap { Phone(rawValue: String($0)) }
+        #expect(PhoneticReader.variant(of: said).map(\.rawValue).joined(separator: " ") == other)
+    }
+
     @Test("a dictionary gives the words that are wanted, folded, in all their ways")
     func dictionary() {
         let text = "a AH\na(2) EY\nwhat's W AH T S\nzebra Z IY B R AH\nodd QQ\n\nnothing\n"
@@ -31,7 +39,7 @@ struct PronunciationTests {
         #expect(known["whats"] == [[.w, .ah, .t, .s]])
         #expect(known["zebra"].isEmpty && known["odd"].isEmpty)
         #expect(known.unknown(among: ["a", "odd", "nothing"]) == ["odd", "nothing"])
-        #expect(known.text.hasPrefix("a AH\na(2) EY\nwhats W AH T S\n_aa AA\n"))
+        #expect(known.text == "a AH\na(2) EY\nwhats W AH T S\n")
     }
 
     @Test("a number in digits is said as its words are")

@@ -29,7 +29,7 @@ struct RecognitionTests {
         let variables = ProcessInfo.processInfo.environment
         let model = SpeechModel.english
         let grammar = try await SpokenGrammar.prepare(try grammar(), model: model, variables: variables)
-        let recognizer = try SpeechRecognizer(grammar, model: model)
+        let recognizer = try SpeechRecognizer(grammar, model: model, against: try AnyWords(model))
         let file = try await SpokenFile(text, voice: voice)
         defer { file.remove() }
         guard let samples = try await Ear(try RecordedSound(path: file.path)).utterance() else { return nil }

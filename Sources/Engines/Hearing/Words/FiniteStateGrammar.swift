@@ -43,14 +43,6 @@ package struct FiniteStateGrammar: Hashable, Sendable {
         self.init(name, lines)
     }
 
-    /// Any words at all, one after the other: what a sentence is measured against that may be none of the grammar.
-    package init(_ name: String, anyOf words: [String]) {
-        var lines = Self.head(name, states: 2, final: 1)
-        lines += words.map { "TRANSITION 0 0 1.0 \($0)" }
-        lines.append("TRANSITION 0 1 1.0")
-        self.init(name, lines)
-    }
-
     /// They are said less often than not.
     private static let fillerWeight = 0.01
 

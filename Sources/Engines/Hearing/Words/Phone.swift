@@ -42,9 +42,6 @@ package enum Phone: String, CaseIterable, Sendable {
     case y = "Y"
     case z = "Z"
     case zh = "ZH"
-
-    /// The word that is this sound alone; no letters of a sentence fold to it.
-    var word: String { "_" + rawValue.lowercased() }
 }
 
 /// How a word is said.

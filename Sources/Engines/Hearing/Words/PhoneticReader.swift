@@ -14,10 +14,23 @@ package enum PhoneticReader {
                 return sounds[String(String.UnicodeScalarView(rest.prefix(length)))].map { (length, $0) }
             }
             guard let (length, found) = longest.first else { return nil }
-            phones += found
+            for phone in found where !isHeardTwice(phone, after: phones.last) { phones.append(phone) }
             rest = rest.dropFirst(length)
         }
         return phones.isEmpty ? nil : phones
+    }
+
+    /// The other way to say a word made up by rule: its open a as in “cat”, which no rule tells from that in “father”.
+    package static func variant(of pronunciation: Pronunciation) -> Pronunciation {
+        pronunciation.indices.map { index in
+            let isBeforeR = index + 1 < pronunciation.count && pronunciation[index + 1] == .r
+            return pronunciation[index] == .aa && !isBeforeR ? .ae : pronunciation[index]
+        }
+    }
+
+    /// Whether a sound is written twice and said once: the r of “marinara” and of “margherita”.
+    private static func isHeardTwice(_ phone: Phone, after last: Phone?) -> Bool {
+        phone == last || phone == .r && last == .er
     }
 
     /// Stress, length, joints and what else doesn't make another sound here.

@@ -54,7 +54,7 @@ package struct PronunciationDictionary: Sendable {
     /// Words of some that nobody can say.
     package func unknown(among words: Set<String>) -> Set<String> { words.filter { pronunciations[$0] == nil } }
 
-    /// The words and the single sounds as PocketSphinx reads them.
+    /// The words as PocketSphinx reads them.
     package var text: String {
         var lines: [String] = []
         for (word, ways) in pronunciations.sorted(by: { $0.key < $1.key }) {
@@ -63,7 +63,6 @@ package struct PronunciationDictionary: Sendable {
                 lines.append("\(word)\(place) \(way.map(\.rawValue).joined(separator: " "))")
             }
         }
-        lines += Phone.allCases.map { "\($0.word) \($0.rawValue)" }
         return lines.joined(separator: "\n") + "\n"
     }
 }

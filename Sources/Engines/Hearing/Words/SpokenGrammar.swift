@@ -3,13 +3,11 @@
 
 package import Phrases
 
-/// All that a recogniser has to know to hear the sentences of a grammar, and to tell them from others.
+/// All that a recogniser has to know to hear the sentences of a grammar.
 package struct SpokenGrammar: Sendable {
     /// The sentences.
     package let commands: FiniteStateGrammar
-    /// Any sounds at all.
-    package let sounds: FiniteStateGrammar
-    /// How the words of both are said.
+    /// How their words are said.
     package let dictionary: String
     /// Words of sentences that nobody knows how to say: those can't be heard.
     package let silentWords: [String]
@@ -31,7 +29,6 @@ package struct SpokenGrammar: Sendable {
         commands = FiniteStateGrammar(
             "commands", of: net, fillers: fillers.map(FillerWord.marked),
             endings: fillers.filter(FillerWord.endings.contains).map(FillerWord.marked))
-        sounds = FiniteStateGrammar("sounds", anyOf: Phone.allCases.map(\.word))
         dictionary = pronunciations.text
         silentWords = silent.sorted()
         isEmpty = net.steps.isEmpty

@@ -24,6 +24,7 @@ actor DeviceEar {
     /// Environment variables.
     private let variables: [String: String]
     private var trained: Trained?
+    private var anyWords: [SpeechModel: AnyWords] = [:]
 
     init(_ system: RunningSystem, variables: [String: String]) {
         self.system = system
@@ -46,9 +47,12 @@ actor DeviceEar {
 
     private func recognizer(for question: Turn?, _ language: String) async throws -> SpeechRecognizer {
         let model = try SpeechModel.of(language)
+        let anyWords = try anyWords[model] ?? AnyWords(model)
+        self.anyWords[model] = anyWords
         if let question, let answers = try SpokenAnswers(language: language).grammar(for: question) {
             return try SpeechRecognizer(
-                try await SpokenGrammar.prepare(answers, model: model, variables: variables), model: model)
+                try await SpokenGrammar.prepare(answers, model: model, variables: variables), model: model,
+                against: anyWords)
         }
         let catalog = try await system.apps.catalog()
         let phrases = try await system.store.latestPhrases(500).map(\.text)
@@ -57,7 +61,7 @@ actor DeviceEar {
         }
         let grammar = try await SpokenGrammar.prepare(
             try await system.spokenGrammar(in: language), model: model, variables: variables)
-        let recognizer = try SpeechRecognizer(grammar, model: model)
+        let recognizer = try SpeechRecognizer(grammar, model: model, against: anyWords)
         trained = Trained(catalog: catalog, phrases: phrases, language: language, recognizer: recognizer)
         return recognizer
     }

@@ -20,6 +20,7 @@ actor Listening: DialogueVoice {
 
     private let ear: Ear
     private let model: SpeechModel
+    private let anyWords: AnyWords
     private let recognizer: SpeechRecognizer
     private let speaker: Speaker?
     private let terminal: Terminal
@@ -44,7 +45,8 @@ actor Listening: DialogueVoice {
             let words = grammar.silentWords.prefix(10).joined(separator: ", ")
             session.terminal.note("nothing with these words is listened for, as nobody knows their sounds: \(words)")
         }
-        recognizer = try SpeechRecognizer(grammar, model: model)
+        anyWords = try AnyWords(model)
+        recognizer = try SpeechRecognizer(grammar, model: model, against: anyWords)
     }
 
     /// The next sentence of the grammar; nil where there is nothing more to hear. What is none is refused in a sentence.
@@ -76,7 +78,7 @@ actor Listening: DialogueVoice {
     private func answerHeard(to turn: Turn) async throws -> Answer? {
         guard let grammar = try SpokenAnswers(language: language).grammar(for: turn) else { return nil }
         let spoken = try await SpokenGrammar.prepare(grammar, model: model, variables: variables)
-        let recognizer = try SpeechRecognizer(spoken, model: model)
+        let recognizer = try SpeechRecognizer(spoken, model: model, against: anyWords)
         for _ in 0..<Self.attempts {
             guard let samples = try await ear.utterance(within: Self.patience) else { return nil }
             let heard = await recognizer.hear(samples)

@@ -64,6 +64,10 @@ const struct beckon_sphinx *beckon_sphinx_load(char *problem, size_t capacity);
 ps_decoder_t *beckon_sphinx_open(
     const struct beckon_sphinx *sphinx, const char *model, const char *dictionary, size_t count);
 
+/// The same for any words of a dictionary, in the order that a model of the language expects; all three are paths.
+ps_decoder_t *beckon_sphinx_open_words(
+    const struct beckon_sphinx *sphinx, const char *model, const char *dictionary, const char *language);
+
 /// Adds a grammar in the text form of a finite state grammar; gives whether it can be read.
 bool beckon_sphinx_add(
     const struct beckon_sphinx *sphinx, ps_decoder_t *decoder, const char *name, const char *text, size_t count);

@@ -11,15 +11,19 @@ package struct SpeechModel: Hashable, Sendable {
     package var sounds: String
     /// Of words, in Carnegie Mellon's form.
     package var dictionary: String
+    /// Of the words that follow one another.
+    package var language: String
 
     /// Where Debian has English, in the package `pocketsphinx-en-us`.
     package static let english = SpeechModel(
         sounds: "/usr/share/pocketsphinx/model/en-us/en-us",
-        dictionary: "/usr/share/pocketsphinx/model/en-us/cmudict-en-us.dict")
+        dictionary: "/usr/share/pocketsphinx/model/en-us/cmudict-en-us.dict",
+        language: "/usr/share/pocketsphinx/model/en-us/en-us.lm.bin")
 
-    package init(sounds: String, dictionary: String) {
+    package init(sounds: String, dictionary: String, language: String) {
         self.sounds = sounds
         self.dictionary = dictionary
+        self.language = language
     }
 
     /// The model for a language.
@@ -34,9 +38,8 @@ package struct SpeechModel: Hashable, Sendable {
 
     /// - Throws: ``VoiceError/noModel(folder:)`` where it is not there.
     func check() throws(VoiceError) {
-        guard FileManager.default.fileExists(atPath: "\(sounds)/mdef"),
-            FileManager.default.fileExists(atPath: dictionary)
-        else { throw .noModel(folder: sounds) }
+        let files = ["\(sounds)/mdef", dictionary, language]
+        guard files.allSatisfy({ FileManager.default.fileExists(atPath: $0) }) else { throw .noModel(folder: sounds) }
     }
 
     /// How words are said that the dictionary has.

@@ -22,7 +22,7 @@ package final class SpeechRecognizer: Sendable {
 
     private let queue = DispatchQueue(label: "org.beckon.voice")
     private let decoder: Mutex<SphinxDecoder>
-    private let grammar: SpokenGrammar
+    private let anyWords: AnyWords
 
     /// Whether this machine can hear a language.
     ///
@@ -32,9 +32,10 @@ package final class SpeechRecognizer: Sendable {
         return (try? RecognizerLibrary.table()) != nil
     }
 
+    /// - Parameter anyWords: Of the same model.
     /// - Throws: ``VoiceError`` where the library is not there, or does not take the grammar.
-    package init(_ grammar: SpokenGrammar, model: SpeechModel) throws(VoiceError) {
-        self.grammar = grammar
+    package init(_ grammar: SpokenGrammar, model: SpeechModel, against anyWords: AnyWords) throws(VoiceError) {
+        self.anyWords = anyWords
         decoder = Mutex(try SphinxDecoder(grammar, model: model))
     }
 
@@ -42,23 +43,18 @@ package final class SpeechRecognizer: Sendable {
     ///
     /// - Parameter samples: At ``Speech/rate``; as many as a ``SpeechDetector`` gives.
     package func hear(_ samples: [Int16]) async -> Heard {
-        await withCheckedContinuation { continuation in
-            queue.async { [self] in continuation.resume(returning: hearNow(samples)) }
-        }
+        let samples = RoomTone.around(samples)
+        async let words = anyWords.hypothesis(of: samples)
+        let sentence = await sentence(in: samples)
+        guard let sentence, let words = await words, !sentence.sentence.isEmpty else { return Heard() }
+        return Heard(nearest: sentence.sentence, plausibility: Plausibility(of: sentence, against: words))
     }
 
-    private func hearNow(_ samples: [Int16]) -> Heard {
-        let samples = RoomTone.around(samples)
-        let (sentence, sounds) = decoder.withLock { decoder in
-            // The library learns the room's noise and silence as it goes: only after one pass do two others cut the same
-            // frames out of an utterance, and can be compared.
-            _ = decoder.hypothesis(of: samples, by: grammar.sounds)
-            return (
-                decoder.hypothesis(of: samples, by: grammar.commands),
-                decoder.hypothesis(of: samples, by: grammar.sounds)
-            )
+    private func sentence(in samples: [Int16]) async -> Hypothesis? {
+        await withCheckedContinuation { continuation in
+            queue.async { [self] in
+                continuation.resume(returning: decoder.withLock { $0.hypothesis(of: samples) })
+            }
         }
-        guard let sentence, let sounds else { return Heard() }
-        return Heard(nearest: sentence.sentence, plausibility: Plausibility(of: sentence, against: sounds))
     }
 }

@@ -4,12 +4,14 @@
 import CPocketSphinx
 import Hearing
 
-/// One recogniser of PocketSphinx with the grammars that it was given; for one thread at a time.
+/// One recogniser of PocketSphinx, of a grammar or of any words; for one thread at a time.
 struct SphinxDecoder: ~Copyable {
     private let sphinx: beckon_sphinx
     private let decoder: OpaquePointer
 
-    /// - Throws: ``VoiceError/refused(folder:)`` where the model or a grammar can't be used.
+    /// Hears the sentences of a grammar alone.
+    ///
+    /// - Throws: ``VoiceError/refused(folder:)`` where the model or the grammar can't be used.
     init(_ grammar: SpokenGrammar, model: SpeechModel) throws(VoiceError) {
         try model.check()
         var sphinx = try RecognizerLibrary.table()
@@ -17,11 +19,24 @@ struct SphinxDecoder: ~Copyable {
         guard let decoder = beckon_sphinx_open(&sphinx, model.sounds, grammar.dictionary, count) else {
             throw .refused(folder: model.sounds)
         }
-        let isComplete = [grammar.commands, grammar.sounds].allSatisfy { grammar in
-            beckon_sphinx_add(&sphinx, decoder, grammar.name, grammar.text, grammar.text.utf8.count)
-        }
-        guard isComplete else {
+        let commands = grammar.commands
+        guard beckon_sphinx_add(&sphinx, decoder, commands.name, commands.text, commands.text.utf8.count),
+            sphinx.ps_set_search(decoder, commands.name) == 0
+        else {
             _ = sphinx.ps_free(decoder)
+            throw .refused(folder: model.sounds)
+        }
+        self.sphinx = sphinx
+        self.decoder = decoder
+    }
+
+    /// Hears any words of the model's dictionary.
+    ///
+    /// - Throws: ``VoiceError/refused(folder:)`` where the model can't be used.
+    init(_ model: SpeechModel) throws(VoiceError) {
+        try model.check()
+        var sphinx = try RecognizerLibrary.table()
+        guard let decoder = beckon_sphinx_open_words(&sphinx, model.sounds, model.dictionary, model.language) else {
             throw .refused(folder: model.sounds)
         }
         self.sphinx = sphinx
@@ -32,9 +47,9 @@ struct SphinxDecoder: ~Copyable {
         _ = sphinx.ps_free(decoder)
     }
 
-    /// What samples are by a grammar; nil where they are nothing.
-    func hypothesis(of samples: [Int16], by grammar: FiniteStateGrammar) -> Hypothesis? {
-        guard sphinx.ps_set_search(decoder, grammar.name) == 0, sphinx.ps_start_utt(decoder) == 0 else { return nil }
+    /// What samples are nearest to; nil where they are nothing.
+    func hypothesis(of samples: [Int16]) -> Hypothesis? {
+        guard sphinx.ps_start_utt(decoder) == 0 else { return nil }
         let isHeard = sphinx.ps_process_raw(decoder, samples, samples.count, 0, 1) >= 0
         guard sphinx.ps_end_utt(decoder) == 0, isHeard else { return nil }
         guard sphinx.ps_get_hyp(decoder, nil) != nil else { return nil }

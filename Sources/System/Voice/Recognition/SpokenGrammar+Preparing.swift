@@ -30,6 +30,7 @@ extension SpokenGrammar {
         for (number, names) in numbers { known.add(number: number, as: names) }
         for (word, way) in await WordSpeller(variables: variables).pronunciations(of: known.unknown(among: words)) {
             known.add(way, for: word)
+            known.add(PhoneticReader.variant(of: way), for: word)
         }
         let grammar = SpokenGrammar(net, saidBy: known)
         guard !grammar.isEmpty else { throw .nothingToSay }
