@@ -494,11 +494,11 @@ let package = Package(
             name: "benchmarks",
             dependencies: [
                 "AppBundle", "AppHost", "Browsing", "CDrawing", "CSQLite", "CSodium", "CommandLineInterface",
-                "CommandServer", "DonatingApps", "Donations", "ExtensionHost", "FileBytes", "HomeCorpus",
+                "CommandServer", "DonatingApps", "Donations", "ExtensionHost", "FileBytes", "Hearing", "HomeCorpus",
                 "HomeTemplates", "IntentPhrases", "IntentValues", "Keychain", "LayoutSolver", "Mutation",
                 "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists",
                 "ShortcutDocument", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Signing", "Store",
-                "Suggestions", "Wire", "shortcut-runner",
+                "Suggestions", "Voice", "Wire", "shortcut-runner",
             ],
             path: "Benchmarks", exclude: ["Peers/hassil-peer.py"], swiftSettings: settings),
         // Sentences about homes as people say them, for tests and benchmarks.

@@ -21,7 +21,7 @@ let benchmarks: [any Benchmark] = [
     PanelDrawing(), ScrollingRows(), FirstPaint(), EventStreams(), PhraseToAnswer(), DayOfTurns(),
     ThousandConversations(),
     ShortcutSpeed(), ShortcutLoops(),
-    ShortcutSteps(),
+    ShortcutSteps(), HearingSentences(),
 ]
 let arguments = CommandLine.arguments.dropFirst()
 let wantsJSON = arguments.contains("--json")
