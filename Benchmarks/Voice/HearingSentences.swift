@@ -12,7 +12,7 @@ import Voice
 /// how long a person waits after the silence that ends a sentence.
 struct HearingSentences: Benchmark {
     let name = "Voice: sentences that are spoken"
-    /// A woman, whom nothing was chosen by, and a man, by whom the bounds were.
+    /// A woman and a man. The bounds were chosen with both in view.
     private static let voices = ["slt", "rms"]
     private static let flite = "flite"
 
