@@ -19,8 +19,10 @@ enum WebDate {
         let text = words.joined(separator: " ").replacing(/([0-9]{1,2})[ \-]([A-Za-z]{3})[ \-]([0-9]{2})\b/) { date in
             "\(date.1) \(date.2) \(date.3 < "70" ? "20" : "19")\(date.3)"
         }
-        // "Yesterday" is no moment of a page.
-        guard text.contains(/[0-9]{4}/) else { return nil }
+        // "Yesterday" is no moment of a page, and a day has no five digits.
+        guard text.contains(/[0-9]{4}/), words.allSatisfy({ $0.prefix(while: \.isNumber).count < 5 }) else {
+            return nil
+        }
         return DateReader(in: environment).dates(in: text).first?.date
     }
 }
