@@ -11,6 +11,8 @@ struct PhoneReader {
     let grammar: LanguageGrammar
 
     private static let digits = 5...15
+    /// Between two groups of digits.
+    private static let mostSigns = 3
     private static let signs: Set<String> = ["-", "/", ".", "(", ")"]
 
     /// "+43 1 5551234", "five five five one two three four".
@@ -18,7 +20,7 @@ struct PhoneReader {
         var number = tokens[start].text == "+" ? "+" : ""
         var index = number.isEmpty ? start : start + 1
         var end = start
-        while index < tokens.count, number.count <= Self.digits.upperBound + 1 {
+        while index < tokens.count, number.count <= Self.digits.upperBound + 1, index - end <= Self.mostSigns {
             if let digits = digits(at: index) {
                 number += digits
                 end = index + 1
