@@ -16,7 +16,7 @@ extension OfferedIntent {
     /// - Parameters:
     ///   - language: A BCP 47 tag.
     ///   - options: By parameter the names of options that the app alone knows, as far as it has told.
-    ///   - isShown: Whether the first name of a value is that in the wording's language, for a person who reads it.
+    ///   - isShown: Whether a person reads the names of values, which are in the wording's language then.
     func wordings(
         of app: InstalledApp, language: String, options: [String: [[String]]] = [:], isShown: Bool = false
     ) -> [IntentWording] {
@@ -138,23 +138,23 @@ extension OfferedIntent {
             isInTitlesAlone: options.trueName == nil)
     }
 
-    /// Texts in every language, those of a language first.
+    /// Texts in every language, or in the one that a person reads them in.
     private func names(of texts: [LocalizableText], shownIn shown: String?) -> [String] {
+        var known: Set<String> = []
+        if let shown { return texts.map { words(of: $0, in: shown) }.filter { known.insert($0).inserted } }
         let translations = texts.compactMap(\.key).flatMap { key in
             definition.tables.values.compactMap { $0.strings[key] }.sorted()
         }
-        let first = shown.flatMap { language in texts.first.map { words(of: $0, in: language) } }
-        var known: Set<String> = []
-        return ([first].compactMap(\.self) + texts.map(\.text) + translations).filter { known.insert($0).inserted }
+        return (texts.map(\.text) + translations).filter { known.insert($0).inserted }
     }
 
     /// The cases of an enumeration, each with its names in every language: people mix them.
     ///
-    /// - Parameter shown: The language of the first name; nil for the one that the app was developed in.
+    /// - Parameter shown: The language of a person who reads the names; nil for all languages.
     func names(of found: EnumDeclaration, shownIn shown: String?) -> [[String]] {
         found.cases.filter { $0.index != 0 }.map { enumCase in
             let names = names(of: [enumCase.displayName].compactMap(\.self) + enumCase.synonyms, shownIn: shown)
-            return names.contains(enumCase.name) ? names : names + [enumCase.name]
+            return shown != nil || names.contains(enumCase.name) ? names : names + [enumCase.name]
         }
     }
 }
