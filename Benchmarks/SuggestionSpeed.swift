@@ -47,7 +47,7 @@ struct SuggestionSpeed: Benchmark {
     private func state(of engine: SuggestionEngine, _ actions: Int) throws -> [Measurement] {
         var (state, writing, reading) = (Data(), [Duration](), [Duration]())
         for _ in 0..<rounds {
-            writing.append(try time { state = try engine.state })
+            writing.append(time { state = engine.state })
             reading.append(try time { _ = try SuggestionEngine(state: state) })
         }
         return [

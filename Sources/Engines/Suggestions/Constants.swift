@@ -1,64 +1,78 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// All numbers that the model was given; everything else it learns from each person anew.
+/// Every number that the model is given. It learns everything else from each person.
 ///
-/// Documentation/Suggestions.md says what leaving each out costs.
+/// Documentation/Suggestions.md says how they were chosen, and what it costs to leave a part out.
 enum Constants {
     // MARK: Counting
 
-    /// What an event leaves of all that was learned before it.
-    static let keep = 0.9995
-    /// What an event under a condition leaves of what was counted under it.
-    static let conditionKeep = 0.985
-    /// What an action that was hardly ever done counts as.
-    static let frequencyFloor = 0.1
-    /// How many events at its usual share an action, or a rank, has under a condition before anything was counted.
-    static let (prior, rankPrior) = (6.0, 20.0)
+    /// The share of usual counts, of ranks and of a condition's counts that is left after an event.
+    static let (keep, conditionKeep): (Float, Float) = (0.9995, 0.985)
+    /// The same for what was done lately, for what was done just now, and for the time of day.
+    static let (latelyKeep, nowKeep, hourKeep): (Float, Float, Float) = (0.95, 0.5, 0.995)
+    /// The count of an action that was hardly ever done.
+    static let frequencyFloor: Float = 0.4
+    /// How many events at its usual share an action has before anything is counted: under a condition of actions or of
+    /// the place, in some stretch of time (lately, now, on a part of a weekday), and around a time of day.
+    static let (prior, stretchPrior, hourPrior): (Float, Float, Float) = (2.5, 6, 3)
+    /// The same for ranks by recency.
+    static let rankPrior: Float = 30
     /// What is taken from a count under a condition.
-    static let discount = 0.75
+    static let discount: Float = 0.6
+    /// How much recency says about the usual share of an action after others; the rest is frequency.
+    static let recencyShare: Float = 0.3
     /// The bounds of the classes of pauses, in seconds.
-    static let pauseBounds: [Int64] = [25, 120, Occasion.idleness, 1_800, 14_400]
+    static let pauseBounds: [Int64] = [6, 25, 120, Occasion.idleness, 1_800, 14_400]
 
     // MARK: The time of day
 
-    /// The width of the kernel, in minutes, and what a weekday counts on a weekend, and the other way about.
-    static let (hourWidth, otherDays) = (60.0, 0.2)
-    /// How much of a day is one time of it, in minutes, for what follows what.
+    /// The width of the kernel in minutes, and how much a weekday counts on a weekend and the other way round.
+    static let (hourWidth, otherDays): (Float, Float) = (60, 0.3)
+    /// The length of a part of the day, in minutes.
     static let partOfDay = 180
 
     // MARK: Habits
 
-    /// How likely a habit is kept on one of its days, and how likely one begins or ends there.
-    static let (habitKept, habitBegins, habitEnds) = (0.85, 0.003, 0.1)
+    /// How likely a habit is kept on one of its days, and how likely one begins, ends, or is taken up again there.
+    static let (habitKept, habitBegins, habitEnds, habitReturns): (Float, Float, Float, Float) = (0.85, 0.001, 0.1, 0.02)
     /// How exactly its time is kept, and how far from it still counts as kept, in minutes.
-    static let (habitSpread, habitReach) = (20.0, 90)
-    /// Of a day, in minutes.
-    static let wakingMinutes = 960.0
+    static let (habitSpread, habitReach): (Float, Int) = (20, 90)
+    /// The waking part of a day, in minutes.
+    static let wakingMinutes: Float = 960
+    /// A habit that is less likely calls for nothing.
+    static let leastHabit: Float = 0.1
 
     // MARK: Weights
 
-    /// As many changes at starts without a repetition are enough to expect none.
+    /// The weight of each feature at the start, how sure it is, and the share of that knowledge left after an event.
+    static let (startWeight, startPrecision, weightKeep): (Float, Float, Float) = (0.15, 5, 0.999)
+    /// No weight grows beyond the first; actions less likely than the second don't teach the precision.
+    static let (mostWeight, leastShare): (Float, Float) = (10, 0.005)
+    /// The step sizes of the weights after one action and of the scores of ranks.
+    static let (leaningRate, rankRate): (Float, Float) = (0.02, 0.08)
+    /// How sure calibration is at the start, in events, and the share of that left after an event.
+    static let (calibrationPrior, calibrationKeep): (Float, Float) = (6, 0.9975)
+    /// The share of what was counted about new actions that is left after an event.
+    static let noveltyKeep: Float = 0.98
+    /// After so many starts without a repetition none is expected.
     static let leastChanges = 8
-
-    /// Of each feature before anything was learned, and how sure it is.
-    static let (startWeight, startPrecision) = (0.3, 5.0)
-    /// No sensible weight is greater; what is less likely teaches them next to nothing.
-    static let (mostWeight, leastShare) = (10.0, 1e-3)
 
     // MARK: People
 
     /// What a refusal takes from the logarithm of the odds, and how many count.
-    static let (refusal, mostRefusals) = (1.5, 3.0)
-    /// A habit is named when it is so likely; what moves the logarithm of the odds less is not worth a word.
-    static let (namedHabit, leastMoved) = (0.5, 0.1)
-    /// Counts fade, so more than one is more than once; at such a share of what followed it an action is “often” next.
-    static let (moreThanOnce, oftenShare) = (1.05, 0.15)
+    static let (refusal, mostRefusals): (Float, Float) = (1.5, 3)
+    /// A habit is named when it is this likely; a smaller move of the logarithm of the odds is not worth a word.
+    static let (namedHabit, leastMoved): (Float, Float) = (0.5, 0.1)
+    /// Counts fade, so more than this is more than once; with this share of what followed, an action is “often” next.
+    static let (moreThanOnce, oftenShare): (Float, Float) = (1.05, 0.15)
 
     // MARK: Bounds
 
     static let (mostActions, mostTimesOfAction) = (1_000, 64)
-    static let (mostConditions, mostActionsOfCondition) = (2_048, 32)
-    /// How far back habits are looked for: days in all, days for daily ones, weeks or fortnights for others.
-    static let (mostDays, latestDays, mostWeeks) = (400, 1...21, 20)
+    static let (mostConditions, mostActionsOfCondition) = (4_096, 32)
+    /// How many days back habits are looked for.
+    static let mostDays = 400
+    /// After so many events in a row from before the latest one, the clock is believed again.
+    static let mostEarlierEvents = 50
 }

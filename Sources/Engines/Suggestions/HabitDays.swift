@@ -10,9 +10,15 @@ package enum HabitDays: Hashable, Sendable {
     case weekly([Int])
     /// Every other week.
     case fortnightly(weekday: Int)
+    /// Every third week.
+    case everyThirdWeek(weekday: Int)
+    /// Every so many days, 2 to 13, but not every 7.
+    case everyDays(Int)
     /// A number in the month, from 1.
     case monthly(day: Int)
     case lastDayOfMonth
     /// The first Monday: the week is from 1.
     case monthlyWeekday(week: Int, weekday: Int)
+    /// The last Friday.
+    case lastWeekdayOfMonth(weekday: Int)
 }

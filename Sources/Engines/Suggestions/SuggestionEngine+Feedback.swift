@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SuggestionEngine {
-    /// Takes in that a suggestion was turned down on this occasion.
+    /// Takes in that an action is not wanted on this occasion: the person turned a suggestion down, declined or
+    /// canceled what was asked, or the system refused it.
     ///
-    /// It is offered less everywhere, half as much less a week later, and what spoke for it here counts half. Doing it all
-    /// the same makes up for it.
+    /// It is offered less everywhere, half as much less a week later, and what spoke for it here counts half. Doing it
+    /// after all makes up for it.
     package mutating func dismiss(_ action: ActionID, at occasion: Occasion) {
         guard let number = roster.number(of: action) else { return }
-        for condition in metConditions(at: occasion) { conditions.reduce(number, under: condition, to: 0.5) }
+        for (_, condition) in metConditions(at: occasion) { conditions.reduce(number, under: condition, to: 0.5) }
         refusals[number] = min((refusals[number] ?? 0) + 1, Constants.mostRefusals)
     }
 
@@ -19,13 +20,13 @@ extension SuggestionEngine {
 
     /// Forgets the actions and all that was counted about them, as conditions of others too.
     ///
-    /// What is left are sums from which no action can be told: how often what was done was the last thing done, and how
-    /// much each feature counts.
+    /// What is left are sums that don't tell which actions they came from: how often each rank by recency was done, and
+    /// how much each feature counts.
     package mutating func forget(_ actions: some Sequence<ActionID>) {
         forget(Set(actions.compactMap { roster.number(of: $0) }))
     }
 
-    /// Makes room for an eighth of the greatest number of actions, as forgetting looks at everything.
+    /// Forgets an eighth of the most actions there can be: it looks at everything, so one at a time is too slow.
     mutating func makeRoom() {
         forget(Set(roster.recent.suffix(Constants.mostActions / 8)))
     }
@@ -34,6 +35,6 @@ extension SuggestionEngine {
         roster.remove(numbers)
         conditions.remove(numbers)
         trail.removeAll(where: numbers.contains)
-        for number in numbers { refusals[number] = nil }
+        for number in numbers { (refusals[number], leanings[number]) = (nil, Leaning()) }
     }
 }

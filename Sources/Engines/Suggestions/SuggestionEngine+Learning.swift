@@ -7,43 +7,64 @@ extension SuggestionEngine {
     /// Takes in that something was done.
     ///
     /// - Parameters:
-    ///   - occasion: Not before that of the event learned last, unless the clock was set back.
+    ///   - occasion: What is earlier than the event learned last teaches nothing, for the clock was set back. After
+    ///     fifty such events in a row the clock is believed.
     package mutating func learn(_ action: ActionID, at occasion: Occasion) {
+        let isEarlier = occasion.localSeconds < lastEvent ?? 0
+        guard !isEarlier || earlierEvents >= Constants.mostEarlierEvents else {
+            earlierEvents += 1
+            return
+        }
+        if !isEarlier { earlierEvents = 0 }
+        if recentDays.day != occasion.day { recentDays = RecentDays(before: occasion.day) }
+        if actionCount > 0 { learnProbabilities(roster.number(of: action), at: occasion) }
         if let known = roster.number(of: action) {
-            learnWeights(from: known, at: occasion)
             // What is done all the same is refused less.
             refusals[known]? /= 2
             let rank = roster.recent.firstIndex(of: known) ?? 0
             conditions.add(rank, under: rankCondition(at: occasion), keeping: Constants.keep, event: eventCount)
-        } else if roster.recent.count >= Constants.mostActions {
+        } else if actionCount >= Constants.mostActions {
             makeRoom()
         }
-        count(roster.number(of: action) ?? roster.admit(action), at: occasion)
+        count(roster.number(of: action) ?? admit(action), at: occasion)
     }
 
-    private mutating func learnWeights(from chosen: Int, at occasion: Occasion) {
-        guard chosen != omitted(at: occasion) else { return }
-        let likelihoods = likelihoods(at: occasion)
+    /// - Parameter chosen: Nil where the action is new.
+    private mutating func learnProbabilities(_ chosen: Int?, at occasion: Occasion) {
+        let (likelihoods, set) = (likelihoods(at: occasion), weightSet(at: occasion))
+        if let top = likelihoods.top {
+            calibrations[set].learn(likelihoods.shares[top] * (1 - likelyNew), isHit: top == chosen)
+        }
+        novelty.new = novelty.new * Constants.noveltyKeep + (chosen == nil ? 1 : 0)
+        novelty.all = novelty.all * Constants.noveltyKeep + 1
+        guard let chosen, chosen != omitted(at: occasion) else { return }
         // What a habit called for teaches little about the rest.
-        let habit = habit(of: chosen, roster.shares, RhythmDays.all(before: occasion), at: occasion)
         let share = max(likelihoods.shares[chosen], .leastNormalMagnitude)
-        let own = share / (share + call(habit, for: chosen))
-        weights[weightSet(at: occasion)].learn(likelihoods, chosen: chosen, share: own)
+        let own = share / (share + call(habit(of: chosen, roster.shares[chosen], at: occasion), for: chosen))
+        let gradient = weights[set].learn(likelihoods, chosen: chosen, share: own)
+        if let last = trail.first { leanings[last].learn(gradient) }
+        rankBiases.learn(likelihoods.shares, recent: roster.recent, chosen: chosen, pause: pause(at: occasion))
+    }
+
+    private mutating func admit(_ action: ActionID) -> Int {
+        let number = roster.admit(action)
+        if number == leanings.count { leanings.append(Leaning()) }
+        return number
     }
 
     private mutating func count(_ action: Int, at occasion: Occasion) {
         let set = weightSet(at: occasion)
         if changes[set] >= 0 { changes[set] = trail.first == action ? -1 : changes[set] &+ 1 }
-        for condition in metConditions(at: occasion) {
+        for (_, condition) in metConditions(at: occasion) {
             conditions.add(action, under: condition, keeping: Constants.conditionKeep, event: eventCount)
         }
         let hour = hourCondition(occasion.minute / 30, isWeekend: occasion.isWeekend)
-        conditions.add(action, under: hour, keeping: Constants.conditionKeep, event: eventCount)
+        conditions.add(action, under: hour, keeping: Constants.hourKeep, event: eventCount)
         roster.use(action, at: occasion)
         let seconds = max(0, occasion.localSeconds - (lastEvent ?? occasion.localSeconds))
-        let weeks = Double(seconds) / Double(7 * Occasion.secondsPerDay)
+        let weeks = Float(seconds) / Float(7 * Occasion.secondsPerDay)
         eventsPerDay = eventsPerDay * exp(-weeks) + 1 / 7
-        refusals = refusals.mapValues { $0 * exp2(-weeks) }
+        for number in refusals.keys { refusals[number]? *= exp2(-weeks) }
         trail = Array(([action] + trail).prefix(3))
         lastEvent = occasion.localSeconds
         eventCount &+= 1

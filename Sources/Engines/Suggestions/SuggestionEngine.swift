@@ -3,28 +3,38 @@
 
 /// Learns what a person does and when, and says what they are likely to do next.
 ///
-/// Every action that is known gets a probability: a softmax over a weighted sum of ``Feature``s, whose weights are learned,
-/// and beside it what ``Habit``s call for in this very minute. Documentation/Suggestions.md has the formulas, and tells
-/// where they are from and how well they do.
+/// Every action that is known gets a probability: a softmax over a weighted sum of ``Feature``s, whose weights are
+/// learned, and beside it what ``Habit``s call for in this very minute. Documentation/Suggestions.md has the formulas,
+/// their sources, and how well they do.
 ///
-/// The engine has no clock: moments are handed to it. A value of it is the whole memory of one person.
-package struct SuggestionEngine: Codable, Sendable {
-    var version = Self.currentVersion
+/// The engine has no clock: callers pass the moment. A value of it is the whole memory of one person.
+package struct SuggestionEngine: Sendable {
     var roster = Roster()
     var conditions = ConditionTable()
     /// Of going on, and of starts.
     var weights = [Weights(), Weights()]
+    /// How the weights lean after each action, by its number.
+    var leanings: [Leaning] = []
+    var rankBiases = RankBiases()
+    /// Of going on, and of starts.
+    var calibrations = [Calibration(), Calibration()]
     /// The numbers of the last three actions, the last first.
     var trail: [Int] = []
     /// On the person's wall clock, in seconds since 1970; nil before the first.
     package internal(set) var lastEvent: Int64?
-    /// How often another action was done than the last one, at once and at starts; less than 0 once one was repeated.
+    /// How many events in a row were from before the last one.
+    var earlierEvents = 0
+    /// How often another action was done than the last one, going on and at starts; less than 0 once one was repeated.
     var changes = [0, 0]
     /// A mean over seven days.
-    var eventsPerDay = 20.0
+    var eventsPerDay: Float = 20
     var eventCount = 0
+    /// How many of the latest events, and how many of them were of new actions; both fade.
+    var novelty: (new: Float, all: Float) = (0.5, 1)
     /// How often actions were turned down, by their numbers; it fades.
-    var refusals: [Int: Double] = [:]
+    var refusals: [Int: Float] = [:]
+    /// The days that rhythms are looked for on, of the last day that was learned.
+    var recentDays = RecentDays(before: 0)
 
     package init() {}
 
@@ -48,13 +58,18 @@ package struct SuggestionEngine: Codable, Sendable {
     ///   - limit: How many at most.
     package func suggestions(at occasion: Occasion, limit: Int = 5) -> [Suggestion] {
         guard limit > 0 else { return [] }
-        // Going on, nobody is offered what they just did; at a start, by habit.
+        // Going on, nobody is offered what they just did; at a start, a habit may call for it.
         let omitted = occasion.isStart ? nil : omitted(at: occasion)
-        let (likelihoods, habits) = (likelihoods(at: occasion), habits(at: occasion))
-        let calls = habits.indices.map { $0 == omitted ? 0 : call(habits[$0], for: $0) }
-        // Something new is as likely as what was done once only (Good, 1953).
-        let total = (1 + calls.reduce(0, +)) / (1 - roster.novelty)
-        let probabilities = zip(likelihoods.shares, calls).map { ($0 + $1) / total }
+        let (likelihoods, habits) = (calibrated(likelihoods(at: occasion), at: occasion), habits(at: occasion))
+        var probabilities = likelihoods.shares
+        var total: Float = 1
+        for (action, habit) in habits where action != omitted {
+            // What the counts know of a habit already does not count twice.
+            let call = max(0, call(habit, for: action) - probabilities[action])
+            probabilities[action] += call
+            total += call
+        }
+        let scale = (1 - likelyNew) / total
         // Of equals the more recent one first.
         let ranked = roster.recent.enumerated().filter { $0.element != omitted }.sorted {
             (probabilities[$1.element], $0.offset) < (probabilities[$0.element], $1.offset)
@@ -62,10 +77,25 @@ package struct SuggestionEngine: Codable, Sendable {
         return ranked.prefix(limit).compactMap { _, action in
             roster.identifiers[action].map {
                 Suggestion(
-                    action: $0, probability: Float(probabilities[action]),
+                    action: $0, probability: probabilities[action] * scale,
                     reason: reason(for: action, likelihoods, habits[action], at: occasion))
             }
         }
+    }
+
+    /// How likely the next action was never done before.
+    var likelyNew: Float { novelty.new / novelty.all }
+
+    /// The likelihoods with a probability of the first that is as often right as it says.
+    private func calibrated(_ likelihoods: Likelihoods, at occasion: Occasion) -> Likelihoods {
+        guard let top = likelihoods.top, actionCount > 1 else { return likelihoods }
+        var calibrated = likelihoods
+        let (known, old) = (1 - likelyNew, likelihoods.shares[top])
+        let second = likelihoods.shares.indices.lazy.filter { $0 != top }.map { likelihoods.shares[$0] }.max() ?? 0
+        let share = calibrations[weightSet(at: occasion)](old * known) / known
+        // It stays the first.
+        calibrated.setShare(of: top, to: min(0.9999, max(share, second / max(1 - old + second, 1e-6))))
+        return calibrated
     }
 
     /// The action that is not likely at all: the last one, where nothing is ever repeated on such an occasion.
@@ -79,7 +109,7 @@ package struct SuggestionEngine: Codable, Sendable {
     /// The class of the time since the action before, the shortest first.
     func pause(at occasion: Occasion) -> Int {
         let seconds = lastEvent.map { max(0, occasion.localSeconds - $0) } ?? .max
-        // Whatever the clock says, starts have classes of their own.
+        // Starts have classes of their own, even if the clock disagrees.
         let pause = occasion.isStart ? max(seconds, Occasion.idleness + 1) : min(seconds, Occasion.idleness)
         return Constants.pauseBounds.count { pause > $0 }
     }

@@ -41,14 +41,14 @@ struct LearnedState: Sendable {
         engine = try SuggestionEngine(state: Data(bytes[start...]))
     }
 
-    /// - Throws: `EncodingError`.
-    func data() throws -> Data {
+    /// As the store saves it.
+    func data() -> Data {
         var bytes: [UInt8] = []
         let numbers = recentUses.flatMap { [$0.action, Int($0.moment), $0.sources.rawValue] }
         for number in [mark.donation, mark.turn, recentUses.count] + numbers {
             withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
         }
-        return Data(bytes) + (try engine.state)
+        return Data(bytes) + engine.state
     }
 
     /// Remembers a use, so that a report of it from another source does not count again.

@@ -63,7 +63,7 @@ struct LearningTurn: Sendable {
     }
 
     private func keep(_ state: LearnedState, in store: isolated Store) throws -> Kept {
-        let kept = Kept(data: try state.data(), state: state)
+        let kept = Kept(data: state.data(), state: state)
         try store.keepSuggestionState(kept.data)
         return kept
     }

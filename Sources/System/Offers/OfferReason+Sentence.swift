@@ -36,10 +36,13 @@ extension Texts<ReasonText> {
         case .weekly(let weekdays):
             self(.weekly, ["weekdays": Texts<SystemText>(language).list(weekdays.map { word(.weekdayPlurals, $0) })])
         case .fortnightly(let weekday): self(.fortnightly, ["weekday": word(.weekdayNames, weekday)])
+        case .everyThirdWeek(let weekday): self(.everyThirdWeek, ["weekday": word(.weekdayNames, weekday)])
+        case .everyDays(let count): self(.everyDays, ["count": String(count)])
         case .monthly(let day): self(.monthly, ["date": word(.dates, day - 1)])
         case .lastDayOfMonth: self(.lastDayOfMonth)
         case .monthlyWeekday(let week, let weekday):
             self(.monthlyWeekday, ["week": word(.weeks, week - 1), "weekday": word(.weekdayNames, weekday)])
+        case .lastWeekdayOfMonth(let weekday): self(.lastWeekdayOfMonth, ["weekday": word(.weekdayNames, weekday)])
         }
     }
 

@@ -39,6 +39,20 @@ struct HabitTests {
             name: "bins, every other Wednesday 19:00", minute: { $0 % 14 == 2 ? 1_140 : nil }, learned: 4,
             days: 20 * 7, reason: .habit(.fortnightly(weekday: 2), minute: 1_140)),
         Case(
+            name: "parents, every third Wednesday 19:00", minute: { $0 % 21 == 2 ? 1_140 : nil }, learned: 4,
+            days: 30 * 7, reason: .habit(.everyThirdWeek(weekday: 2), minute: 1_140)),
+        Case(
+            name: "plants, every tenth day 19:00", minute: { $0 % 10 == 0 ? 1_140 : nil }, learned: 4,
+            days: 130, reason: .habit(.everyDays(10), minute: 1_140)),
+        Case(
+            name: "early shift, four of eight days 6:30", minute: { $0 % 8 < 4 ? 390 : nil }, learned: 12,
+            // Nothing else is done that early, so the time of day alone says it.
+            days: 130, reason: .hour),
+        Case(
+            name: "beer, the last Friday of the month 17:00",
+            minute: { $0 % 7 == 4 && Rhythm.dayOfMonth(firstDay + $0 + 7) <= 7 ? 1_020 : nil }, learned: 4, days: 300,
+            reason: .habit(.lastWeekdayOfMonth(weekday: 4), minute: 1_020)),
+        Case(
             name: "rent, the 1st 9:00", minute: { Rhythm.dayOfMonth(firstDay + $0) == 1 ? 540 : nil }, learned: 4,
             days: 270, reason: .habit(.monthly(day: 1), minute: 540)),
         Case(
@@ -81,7 +95,7 @@ struct HabitTests {
                 engine.learn(ActionID(Int64(action)), at: Occasion(localSeconds: seconds, isStart: true))
             }
         }
-        func intensity(_ minute: Int) -> Double {
+        func intensity(_ minute: Int) -> Float {
             let occasion = Occasion(localSeconds: monday + 14 * 86_400 + Int64(minute) * 60, isStart: true)
             return engine.habits(at: occasion)[0]?.intensity ?? 0
         }

@@ -12,23 +12,23 @@ struct WeightsTests {
     private static func drawn(_ random: inout SeededNumbers) -> [FeatureVector] {
         (0..<8).map { _ in
             var features = FeatureVector.zero
-            features[0] = 4 * random.unit() - 2
-            features[Feature.hour.rawValue] = 4 * random.unit() - 2
+            features[0] = Float(4 * random.unit() - 2)
+            features[Feature.hour.rawValue] = Float(4 * random.unit() - 2)
             return features
         }
     }
 
-    private static func learned(events: Int, by truth: FeatureVector, share: Double = 1) -> Weights {
+    private static func learned(events: Int, by truth: FeatureVector, share: Float = 1) -> Weights {
         var (weights, random) = (Weights(), SeededNumbers(seed: 5))
         for _ in 0..<events {
             let features = drawn(&random)
-            let likely = Likelihoods(features, by: truth, excluded: [], refusals: [:]).shares
-            var left = random.unit()
+            let likely = Likelihoods(features, by: truth, biases: [Float](repeating: 0, count: 8), excluded: []).shares
+            var left = Float(random.unit())
             let chosen = likely.firstIndex { share in
                 left -= share
                 return left <= 0
             }
-            let likelihoods = Likelihoods(features, by: weights.values, excluded: [], refusals: [:])
+            let likelihoods = Likelihoods(features, by: weights.values, biases: [Float](repeating: 0, count: 8), excluded: [])
             weights.learn(likelihoods, chosen: chosen ?? 7, share: share)
         }
         return weights
@@ -59,8 +59,9 @@ struct WeightsTests {
     func bounds() {
         var weights = Weights()
         for event in 0..<300 {
-            let features = (0..<3).map { FeatureVector(repeating: Double($0 * (event % 7)) * 1e3) }
-            let likelihoods = Likelihoods(features, by: weights.values, excluded: [event % 3], refusals: [:])
+            let features = (0..<3).map { FeatureVector(repeating: Float($0 * (event % 7)) * 1e3) }
+            let likelihoods = Likelihoods(
+                features, by: weights.values, biases: [0, 0, 0], excluded: [event % 3])
             weights.learn(likelihoods, chosen: (event + 1) % 3, share: 1)
             #expect(weights.values.indices.allSatisfy { abs(weights.values[$0]) <= Constants.mostWeight })
         }
@@ -69,12 +70,28 @@ struct WeightsTests {
     @Test("shares make one, and what is excluded has none of it")
     func shares() {
         var random = SeededNumbers(seed: 9)
-        let likelihoods = Likelihoods(
-            Self.drawn(&random), by: Weights().values, excluded: [2, 5], refusals: [1: 2])
-        let free = Likelihoods(likelihoods.features, by: Weights().values, excluded: [2, 5], refusals: [:])
-        #expect(abs(likelihoods.shares.reduce(0, +) - 1) < 1e-12)
-        #expect(likelihoods.shares[2] == 0 && likelihoods.shares[5] == 0)
-        let odds = { (shares: [Double]) in log(shares[1] / shares[0]) }
-        #expect(abs(odds(free.shares) - odds(likelihoods.shares) - 2 * Constants.refusal) < 1e-9)
+        let (features, weights) = (Self.drawn(&random), Weights().values)
+        let none = [Float](repeating: 0, count: 8)
+        let free = Likelihoods(features, by: weights, biases: none, excluded: [2, 5])
+        let biased = Likelihoods(features, by: weights, biases: [0, -3] + none.prefix(6), excluded: [2, 5])
+        #expect(abs(free.shares.reduce(0, +) - 1) < 1e-5)
+        #expect(free.shares[2] == 0 && free.shares[5] == 0)
+        let odds = { (shares: [Float]) in log(shares[1] / shares[0]) }
+        #expect(abs(odds(free.shares) - odds(biased.shares) - 3) < 1e-4)
+    }
+
+    @Test("a share that is put right leaves the others in proportion")
+    func putRight() {
+        var likelihoods = Likelihoods(
+            [FeatureVector](repeating: .zero, count: 3), by: .zero, biases: [log(6), log(3), 0], excluded: [])
+        likelihoods.setShare(of: 0, to: 0.2)
+        #expect(zip(likelihoods.shares, [0.2, 0.6, 0.2]).allSatisfy { abs($0 - Float($1)) < 1e-5 })
+    }
+
+    @Test("calibration finds how often what is said is true", arguments: [0.3, 0.5, 0.9] as [Float])
+    func calibration(truth: Float) {
+        var (calibration, random) = (Calibration(), SeededNumbers(seed: 2))
+        for _ in 0..<2_000 { calibration.learn(0.6, isHit: Float(random.unit()) < truth) }
+        #expect(abs(calibration(0.6) - truth) < 0.06)
     }
 }

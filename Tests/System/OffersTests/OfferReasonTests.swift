@@ -26,6 +26,12 @@ struct OfferReasonTests {
                 "在周一、周三和周五下午两点左右"
             ),
             (.fortnightly(weekday: 2), 19 * 60, "every other Wednesday around 7 pm", "隔周周三晚上七点左右"),
+            (.everyThirdWeek(weekday: 2), 19 * 60, "every third Wednesday around 7 pm", "每三周的周三晚上七点左右"),
+            (.everyDays(8), 6 * 60, "every 8 days around 6 am", "每8天早上六点左右"),
+            (
+                .lastWeekdayOfMonth(weekday: 4), 17 * 60, "on the last Friday of the month around 5 pm",
+                "每月最后一个周五下午五点左右"
+            ),
             (.monthly(day: 1), 9 * 60, "on the 1st of the month around 9 am", "每月1日上午九点左右"),
             (.monthly(day: 22), 60, "on the 22nd of the month around 1 am", "每月22日凌晨一点左右"),
             (.lastDayOfMonth, 9 * 60, "on the last day of the month around 9 am", "每月最后一天上午九点左右"),

@@ -243,7 +243,7 @@ struct OffersTests {
         var far = state
         let isNews = far.isNew(RecentUse(action: 1, moment: .min, sources: .app))
         #expect(isNews)
-        let data = try state.data()
+        let data = state.data()
         var damaged = data
         damaged[23] = 0x7F
         for data in [damaged, data.prefix(24), Data(), data.prefix(40)] {

@@ -80,7 +80,7 @@ struct TestOffers {
         let isStart = learned.engine.isStart(atLocalSeconds: seconds)
         learned.engine.learn(
             ActionID(Int64(action)), at: Occasion(localSeconds: seconds, isStart: isStart))
-        try await store.keepSuggestionState(try learned.data())
+        try await store.keepSuggestionState(learned.data())
     }
 
     /// - Returns: The action's number.

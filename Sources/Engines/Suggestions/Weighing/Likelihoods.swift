@@ -7,19 +7,35 @@ import Foundation
 struct Likelihoods {
     let features: [FeatureVector]
     /// Habits aside: the softmax of the weighted sums.
-    let shares: [Double]
+    private(set) var shares: [Float]
 
     /// - Parameters:
-    ///   - excluded: What is not likely at all.
-    ///   - refusals: How often actions were turned down.
-    init(_ features: [FeatureVector], by weights: FeatureVector, excluded: [Int], refusals: [Int: Double]) {
-        var scores = features.map { ($0 * weights).sum() }
-        for (action, strength) in refusals { scores[action] -= Constants.refusal * strength }
-        for action in excluded { scores[action] = -.infinity }
-        let greatest = max(scores.max() ?? 0, -.greatestFiniteMagnitude)
-        let odds = scores.map { exp($0 - greatest) }
-        let total = odds.reduce(0, +)
+    ///   - weights: How much each feature counts.
+    ///   - biases: What is added to the scores.
+    ///   - excluded: The actions that get no share.
+    init(_ features: [FeatureVector], by weights: FeatureVector, biases: [Float], excluded: [Int]) {
         self.features = features
-        shares = odds.map { total > 0 ? $0 / total : 0 }
+        shares = biases
+        for action in shares.indices { shares[action] += (features[action] * weights).sum() }
+        for action in excluded { shares[action] = -.infinity }
+        let greatest = max(shares.max() ?? 0, -.greatestFiniteMagnitude)
+        var total: Float = 0
+        for action in shares.indices {
+            shares[action] = exp(shares[action] - greatest)
+            total += shares[action]
+        }
+        let scale = total > 0 ? 1 / total : 0
+        for action in shares.indices { shares[action] *= scale }
+    }
+
+    /// The likeliest action; nil where there is none.
+    var top: Int? { shares.indices.max { shares[$0] < shares[$1] } }
+
+    /// Gives one action another share, and scales the others so that the sum stays; none overtakes it.
+    mutating func setShare(of action: Int, to share: Float) {
+        let (old, scale) = (shares[action], (1 - share) / max(1 - shares[action], 1e-6))
+        guard old < 1 else { return }
+        for other in shares.indices where other != action { shares[other] *= scale }
+        shares[action] = share
     }
 }

@@ -8,8 +8,9 @@ package enum ReasonText: String, TextKey {
     case relevant, after, afterLast, hour, place, namedPlace, recent, frequent, known
     // A habit: ${days}, ${time}.
     case habit
-    // Its days: ${weekdays}, ${weekday}, ${date}, ${week}.
-    case everyDay, weekdays, weekends, weekly, fortnightly, monthly, lastDayOfMonth, monthlyWeekday
+    // Its days: ${weekdays}, ${weekday}, ${count}, ${date}, ${week}.
+    case everyDay, weekdays, weekends, weekly, fortnightly, everyThirdWeek, everyDays
+    case monthly, lastDayOfMonth, monthlyWeekday, lastWeekdayOfMonth
     // Lists, with commas between: from Monday, from the first, and from midnight.
     case weekdayNames, weekdayPlurals, weeks, dates, hours, halfHours
 }

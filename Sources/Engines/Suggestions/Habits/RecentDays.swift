@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The days before one day, sorted by every rhythm. Days are told by how many days ago they were; 0 is the day itself.
+struct RecentDays: Sendable {
+    /// Since 1 January 1970.
+    let day: Int
+    /// For each rhythm, the classes of all days.
+    let classes: [[UInt8]]
+    /// For each rhythm, the days of today's class, the latest first, without today.
+    let alike: [[Int]]
+    /// For each day, the rhythms by which it is like today, as a set of bits.
+    let likeToday: [UInt32]
+    /// The same, of the latest few days of each rhythm alone.
+    let lately: [UInt32]
+
+    /// How many days of a rhythm are the latest few.
+    private static let latest = 5
+    /// More than any rhythm has.
+    static let mostClasses = 48
+
+    init(before day: Int) {
+        self.day = day
+        // By days ago, from next week on.
+        let dates = (-7...Constants.mostDays).map { Rhythm.dayOfMonth(max(0, day - $0)) }
+        let days = 0...Constants.mostDays
+        let classes = Rhythm.all.map { rhythm in
+            days.map { UInt8(Self.class(of: $0, before: day, rhythm, dates)) }
+        }
+        let alike = classes.enumerated().map { rhythm, classes in
+            days.dropFirst().filter { classes[$0] == classes[0] && $0 <= day }
+        }
+        var likeToday = [UInt32](repeating: 0, count: days.count)
+        var lately = likeToday
+        for (rhythm, days) in alike.enumerated() where !Self.isRest(classes[rhythm][0], Rhythm.all[rhythm]) {
+            for day in days { likeToday[day] |= 1 << UInt32(rhythm) }
+            for day in days.prefix(Self.latest) { lately[day] |= 1 << UInt32(rhythm) }
+        }
+        (self.classes, self.alike, self.likeToday, self.lately) = (classes, alike, likeToday, lately)
+    }
+
+    private static func `class`(of daysAgo: Int, before day: Int, _ rhythm: Rhythm, _ dates: [Int]) -> Int {
+        // The first of January 1970 was a Thursday.
+        let weekday = (max(0, day - daysAgo) + 3) % 7
+        let date = dates[daysAgo + 7]
+        return switch rhythm {
+        case .daily: weekday >= 5 ? 1 : 0
+        case .every(let days): daysAgo % days
+        case .dayOfMonth: date
+        case .lastDayOfMonth: dates[daysAgo + 6] == 1 ? 1 : 0
+        case .weekdayOfMonth: Rhythm.week(of: date) * 7 + weekday
+        case .lastWeekdayOfMonth: dates[daysAgo] <= 7 ? weekday + 1 : 0
+        }
+    }
+
+    /// Whether a class is of the days that the rhythm is not about.
+    static func isRest(_ class: UInt8, _ rhythm: Rhythm) -> Bool {
+        `class` == 0 && (rhythm == .lastDayOfMonth || rhythm == .lastWeekdayOfMonth)
+    }
+}

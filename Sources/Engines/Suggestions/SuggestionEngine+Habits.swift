@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension SuggestionEngine {
+    /// What is a habit now, by the numbers of the actions.
+    func habits(at occasion: Occasion) -> [Int: Habit] {
+        let days = recentDays.day == occasion.day ? recentDays : RecentDays(before: occasion.day)
+        let shares = roster.shares
+        var habits: [Int: Habit] = [:]
+        for action in roster.recent {
+            habits[action] = habit(of: action, shares[action], days, at: occasion)
+        }
+        return habits
+    }
+
+    /// The habit that calls for an action now.
+    ///
+    /// - Parameter share: How often it is done, of all that is done.
+    func habit(of action: Int, _ share: Float, at occasion: Occasion) -> Habit? {
+        habit(of: action, share, recentDays.day == occasion.day ? recentDays : RecentDays(before: occasion.day), at: occasion)
+    }
+
+    private func habit(of action: Int, _ share: Float, _ days: RecentDays, at occasion: Occasion) -> Habit? {
+        let times = roster.times[action]
+        guard times.count > 1 else { return nil }
+        // How likely it is done by chance this near to some time of a day.
+        let chance = -expm1(-share * rate * Float(2 * Constants.habitReach))
+        // An action as sure as a habit has no room for one.
+        guard chance < Constants.habitKept else { return nil }
+        return Habit(times, days, chance: chance, at: occasion)
+    }
+
+    /// How many times as much as everything else together a habit calls for an action in this minute.
+    func call(_ habit: Habit?, for action: Int) -> Float {
+        guard let habit else { return 0 }
+        return habit.intensity / rate * exp(-Constants.refusal * (refusals[action] ?? 0))
+    }
+
+    /// How many actions there are in a minute, habits aside.
+    private var rate: Float { max(1, eventsPerDay) / Constants.wakingMinutes }
+}
