@@ -35,7 +35,7 @@ enum Constants {
     // MARK: Habits
 
     /// How likely a habit is kept on one of its days, and how likely one begins, ends, or is taken up again there.
-    static let (habitKept, habitBegins, habitEnds, habitReturns): (Float, Float, Float, Float) = (0.85, 0.001, 0.1, 0.02)
+    static let (habitKept, habitBegins, habitEnds, habitReturns): (Float, Float, Float, Float) = (0.85, 0.003, 0.1, 0.02)
     /// How exactly its time is kept, and how far from it still counts as kept, in minutes.
     static let (habitSpread, habitReach): (Float, Int) = (20, 90)
     /// The waking part of a day, in minutes.

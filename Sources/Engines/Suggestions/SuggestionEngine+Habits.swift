@@ -38,6 +38,9 @@ extension SuggestionEngine {
         return habit.intensity / rate * exp(-Constants.refusal * (refusals[action] ?? 0))
     }
 
+    /// The part of a call that counts did not know of: nothing counts twice.
+    func excess(of call: Float, over share: Float) -> Float { max(0, call - share) }
+
     /// How many actions there are in a minute, habits aside.
     private var rate: Float { max(1, eventsPerDay) / Constants.wakingMinutes }
 }

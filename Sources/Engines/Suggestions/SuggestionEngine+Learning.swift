@@ -33,7 +33,10 @@ extension SuggestionEngine {
     private mutating func learnProbabilities(_ chosen: Int?, at occasion: Occasion) {
         let (likelihoods, set) = (likelihoods(at: occasion), weightSet(at: occasion))
         if let top = likelihoods.top {
-            calibrations[set].learn(likelihoods.shares[top] * (1 - likelyNew), isHit: top == chosen)
+            let share = likelihoods.shares[top]
+            let call = call(habit(of: top, roster.shares[top], at: occasion), for: top)
+            let more = excess(of: call, over: share)
+            calibrations[set].learn((share + more) / (1 + more) * (1 - likelyNew), isHit: top == chosen)
         }
         novelty.new = novelty.new * Constants.noveltyKeep + (chosen == nil ? 1 : 0)
         novelty.all = novelty.all * Constants.noveltyKeep + 1

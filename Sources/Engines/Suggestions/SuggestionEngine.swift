@@ -60,16 +60,16 @@ package struct SuggestionEngine: Sendable {
         guard limit > 0 else { return [] }
         // Going on, nobody is offered what they just did; at a start, a habit may call for it.
         let omitted = occasion.isStart ? nil : omitted(at: occasion)
-        let (likelihoods, habits) = (calibrated(likelihoods(at: occasion), at: occasion), habits(at: occasion))
+        let (likelihoods, habits) = (likelihoods(at: occasion), habits(at: occasion))
         var probabilities = likelihoods.shares
         var total: Float = 1
         for (action, habit) in habits where action != omitted {
-            // What the counts know of a habit already does not count twice.
-            let call = max(0, call(habit, for: action) - probabilities[action])
+            let call = excess(of: call(habit, for: action), over: probabilities[action])
             probabilities[action] += call
             total += call
         }
-        let scale = (1 - likelyNew) / total
+        for action in probabilities.indices { probabilities[action] *= (1 - likelyNew) / total }
+        calibrations[weightSet(at: occasion)].correct(&probabilities)
         // Of equals the more recent one first.
         let ranked = roster.recent.enumerated().filter { $0.element != omitted }.sorted {
             (probabilities[$1.element], $0.offset) < (probabilities[$0.element], $1.offset)
@@ -77,7 +77,7 @@ package struct SuggestionEngine: Sendable {
         return ranked.prefix(limit).compactMap { _, action in
             roster.identifiers[action].map {
                 Suggestion(
-                    action: $0, probability: probabilities[action] * scale,
+                    action: $0, probability: probabilities[action],
                     reason: reason(for: action, likelihoods, habits[action], at: occasion))
             }
         }
@@ -85,18 +85,6 @@ package struct SuggestionEngine: Sendable {
 
     /// How likely the next action was never done before.
     var likelyNew: Float { novelty.new / novelty.all }
-
-    /// The likelihoods with a probability of the first that is as often right as it says.
-    private func calibrated(_ likelihoods: Likelihoods, at occasion: Occasion) -> Likelihoods {
-        guard let top = likelihoods.top, actionCount > 1 else { return likelihoods }
-        var calibrated = likelihoods
-        let (known, old) = (1 - likelyNew, likelihoods.shares[top])
-        let second = likelihoods.shares.indices.lazy.filter { $0 != top }.map { likelihoods.shares[$0] }.max() ?? 0
-        let share = calibrations[weightSet(at: occasion)](old * known) / known
-        // It stays the first.
-        calibrated.setShare(of: top, to: min(0.9999, max(share, second / max(1 - old + second, 1e-6))))
-        return calibrated
-    }
 
     /// The action that is not likely at all: the last one, where nothing is ever repeated on such an occasion.
     func omitted(at occasion: Occasion) -> Int? {

@@ -80,12 +80,15 @@ struct WeightsTests {
         #expect(abs(odds(free.shares) - odds(biased.shares) - 3) < 1e-4)
     }
 
-    @Test("a share that is put right leaves the others in proportion")
+    @Test("a probability that is put right stays the first, and leaves the others in proportion")
     func putRight() {
-        var likelihoods = Likelihoods(
-            [FeatureVector](repeating: .zero, count: 3), by: .zero, biases: [log(6), log(3), 0], excluded: [])
-        likelihoods.setShare(of: 0, to: 0.2)
-        #expect(zip(likelihoods.shares, [0.2, 0.6, 0.2]).allSatisfy { abs($0 - Float($1)) < 1e-5 })
+        var calibration = Calibration()
+        for _ in 0..<500 { calibration.learn(0.6, isHit: false) }
+        var probabilities: [Float] = [0.6, 0.2, 0.1]
+        calibration.correct(&probabilities)
+        #expect(probabilities[0] < 0.35)
+        #expect(probabilities[0] >= probabilities[1])
+        #expect(abs(probabilities[1] / probabilities[2] - 2) < 1e-4)
     }
 
     @Test("calibration finds how often what is said is true", arguments: [0.3, 0.5, 0.9] as [Float])

@@ -25,7 +25,7 @@ enum Rhythm: Hashable {
         case .daily, .every(1), .every(7): 1
         case .every(14): 2
         case .every(21), .dayOfMonth, .lastDayOfMonth, .weekdayOfMonth, .lastWeekdayOfMonth: 4
-        case .every: 20
+        case .every: 40
         }
     }
 

@@ -21,6 +21,19 @@ struct Calibration: Sendable {
         return 1 / (1 + exp(-offset) / odds)
     }
 
+    /// Puts the probability of the likeliest action right. It stays the likeliest, and the others keep their proportions.
+    func correct(_ probabilities: inout [Float]) {
+        guard probabilities.count > 1, let top = probabilities.indices.max(by: { probabilities[$0] < probabilities[$1] })
+        else { return }
+        let old = probabilities[top]
+        var second: Float = 0
+        for action in probabilities.indices where action != top { second = max(second, probabilities[action]) }
+        let new = max(self(old), second / max(1 - old + second, 1e-6))
+        let scale = (1 - new) / max(1 - old, 1e-6)
+        for action in probabilities.indices { probabilities[action] *= scale }
+        probabilities[top] = new
+    }
+
     /// - Parameter probability: As it was said, not put right.
     mutating func learn(_ probability: Float, isHit: Bool) {
         let said = self(probability)

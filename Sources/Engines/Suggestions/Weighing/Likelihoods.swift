@@ -30,12 +30,4 @@ struct Likelihoods {
 
     /// The likeliest action; nil where there is none.
     var top: Int? { shares.indices.max { shares[$0] < shares[$1] } }
-
-    /// Gives one action another share, and scales the others so that the sum stays; none overtakes it.
-    mutating func setShare(of action: Int, to share: Float) {
-        let (old, scale) = (shares[action], (1 - share) / max(1 - shares[action], 1e-6))
-        guard old < 1 else { return }
-        for other in shares.indices where other != action { shares[other] *= scale }
-        shares[action] = share
-    }
 }
