@@ -41,7 +41,7 @@ enum Constants {
     /// The waking part of a day, in minutes.
     static let wakingMinutes: Float = 960
     /// A habit that is less likely calls for nothing.
-    static let leastHabit: Float = 0.1
+    static let leastHabit: Float = 0.25
 
     // MARK: Weights
 

@@ -20,23 +20,38 @@ struct Habit {
     ///   - times: When the action was done, in minutes since 1970, the latest last.
     ///   - chance: How likely it is done by chance within a habit's reach of some time of a day.
     init?(_ times: [UInt32], _ days: RecentDays, chance: Float, at occasion: Occasion) {
-        var (once, twice, lately): (UInt32, UInt32, UInt32) = (0, 0, 0)
+        // Sets of rhythms: done at least once and twice, and of the latest five days on one, two and three.
+        var (once, twice): (UInt32, UInt32) = (0, 0)
+        var lately: (one: UInt32, two: UInt32, three: UInt32) = (0, 0, 0)
         var last = -1
         for time in times {
             guard let occurrence = occasion.occurrence(time), occurrence.daysAgo != last else { continue }
             last = occurrence.daysAgo
             twice |= once & days.likeToday[last]
             once |= days.likeToday[last]
-            lately |= days.lately[last]
+            lately.three |= lately.two & days.lately[last]
+            lately.two |= lately.one & days.lately[last]
+            lately.one |= days.lately[last]
         }
-        // Most actions end here: a habit was kept at least twice, and not too long ago.
-        guard last != 0, twice & lately != 0 else { return nil }
+        // Most actions end here: a habit was kept at least twice, and often enough of late to be one still.
+        var likely = lately.three
+        if Self.mayGoOn(kept: 2, chance) { likely |= lately.two }
+        if Self.mayGoOn(kept: 1, chance) { likely |= lately.one }
+        guard last != 0, twice & likely != 0 else { return nil }
         let past = Past(times, days, chance: chance, at: occasion)
-        guard past.mayBeHabit(twice & lately), let best = past.bestRhythm() else { return nil }
+        guard past.mayBeHabit(twice & likely), let best = past.bestRhythm() else { return nil }
         let probability = Float(past.belief(best).probability)
         guard probability > Constants.leastHabit else { return nil }
         (rhythm, self.past, self.probability) = (Rhythm.all[best], past, probability)
         (offset, intensity) = past.timing(best, isKept: probability * Constants.habitKept)
+    }
+
+    /// Whether a habit that was sure before the latest five days can still be one.
+    private static func mayGoOn(kept: Int, _ chance: Float) -> Bool {
+        let habit = Constants.habitKept
+        var odds = (1 - Constants.habitEnds) / Constants.habitEnds
+        for day in 0..<RecentDays.latest { odds *= day < kept ? habit / chance : (1 - habit) / (1 - chance) }
+        return odds > Constants.leastHabit
     }
 
     /// The days that a person would name.

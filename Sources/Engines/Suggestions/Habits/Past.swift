@@ -75,8 +75,12 @@ struct Past {
 
     private func belief(_ days: [Int], begins: Double) -> Belief {
         var belief = Belief(begins: begins)
-        for day in days.reversed().drop(while: { $0 >= kept.count || !kept[$0] }) {
-            belief.add(kept[day] ? ifKept : ifNot)
+        var place = min(days.count, kept.count) - 1
+        // It begins with the first day on which it was kept; a day is never fewer days ago than its place.
+        while place >= 0, days[place] >= kept.count || !kept[days[place]] { place -= 1 }
+        while place >= 0 {
+            belief.add(kept[days[place]] ? ifKept : ifNot)
+            place -= 1
         }
         return belief
     }

@@ -15,7 +15,7 @@ struct RecentDays: Sendable {
     let lately: [UInt32]
 
     /// How many days of a rhythm are the latest few.
-    private static let latest = 5
+    static let latest = 5
     /// More than any rhythm has.
     static let mostClasses = 48
 
