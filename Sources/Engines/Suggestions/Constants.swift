@@ -40,8 +40,8 @@ enum Constants {
     static let (habitSpread, habitReach): (Float, Int) = (20, 90)
     /// The waking part of a day, in minutes.
     static let wakingMinutes: Float = 960
-    /// A habit that is less likely calls for nothing.
-    static let leastHabit: Float = 0.25
+    /// A habit that is less likely calls for nothing, and neither does one of what is likelier than this by chance.
+    static let (leastHabit, mostChance): (Float, Float) = (0.25, 0.5)
 
     // MARK: Weights
 

@@ -6,8 +6,7 @@ import Foundation
 extension SuggestionEngine {
     /// What is a habit now, by the numbers of the actions.
     func habits(at occasion: Occasion) -> [Int: Habit] {
-        let days = recentDays.day == occasion.day ? recentDays : RecentDays(before: occasion.day)
-        let shares = roster.shares
+        let (days, shares) = (days(before: occasion), roster.shares)
         var habits: [Int: Habit] = [:]
         for action in roster.recent {
             habits[action] = habit(of: action, shares[action], days, at: occasion)
@@ -19,7 +18,11 @@ extension SuggestionEngine {
     ///
     /// - Parameter share: How often it is done, of all that is done.
     func habit(of action: Int, _ share: Float, at occasion: Occasion) -> Habit? {
-        habit(of: action, share, recentDays.day == occasion.day ? recentDays : RecentDays(before: occasion.day), at: occasion)
+        habit(of: action, share, days(before: occasion), at: occasion)
+    }
+
+    private func days(before occasion: Occasion) -> RecentDays {
+        recentDays.day == occasion.day ? recentDays : RecentDays(before: occasion.day)
     }
 
     private func habit(of action: Int, _ share: Float, _ days: RecentDays, at occasion: Occasion) -> Habit? {
@@ -27,8 +30,8 @@ extension SuggestionEngine {
         guard times.count > 1 else { return nil }
         // How likely it is done by chance this near to some time of a day.
         let chance = -expm1(-share * rate * Float(2 * Constants.habitReach))
-        // An action as sure as a habit has no room for one.
-        guard chance < Constants.habitKept else { return nil }
+        // What is done that often anyway is no habit.
+        guard chance < Constants.mostChance else { return nil }
         return Habit(times, days, chance: chance, at: occasion)
     }
 

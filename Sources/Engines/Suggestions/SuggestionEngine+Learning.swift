@@ -31,10 +31,10 @@ extension SuggestionEngine {
 
     /// - Parameter chosen: Nil where the action is new.
     private mutating func learnProbabilities(_ chosen: Int?, at occasion: Occasion) {
-        let (likelihoods, set) = (likelihoods(at: occasion), weightSet(at: occasion))
+        let (likelihoods, set, usual) = (likelihoods(at: occasion), weightSet(at: occasion), roster.shares)
         if let top = likelihoods.top {
             let share = likelihoods.shares[top]
-            let call = call(habit(of: top, roster.shares[top], at: occasion), for: top)
+            let call = call(habit(of: top, usual[top], at: occasion), for: top)
             let more = excess(of: call, over: share)
             calibrations[set].learn((share + more) / (1 + more) * (1 - likelyNew), isHit: top == chosen)
         }
@@ -43,7 +43,7 @@ extension SuggestionEngine {
         guard let chosen, chosen != omitted(at: occasion) else { return }
         // What a habit called for teaches little about the rest.
         let share = max(likelihoods.shares[chosen], .leastNormalMagnitude)
-        let own = share / (share + call(habit(of: chosen, roster.shares[chosen], at: occasion), for: chosen))
+        let own = share / (share + call(habit(of: chosen, usual[chosen], at: occasion), for: chosen))
         let gradient = weights[set].learn(likelihoods, chosen: chosen, share: own)
         if let last = trail.first { leanings[last].learn(gradient) }
         rankBiases.learn(likelihoods.shares, recent: roster.recent, chosen: chosen, pause: pause(at: occasion))

@@ -62,7 +62,10 @@ struct RhythmTests {
         let days = RecentDays(before: day)
         #expect(days.alike.count == Rhythm.all.count)
         #expect(days.alike.allSatisfy { $0.allSatisfy { (1...max(1, day)).contains($0) } })
-        #expect(days.classes.allSatisfy { $0.allSatisfy { Int($0) < RecentDays.mostClasses } })
+        for place in Rhythm.all.indices {
+            let classes = (0...Constants.mostDays).map { Int(days.class(of: $0, in: place)) }
+            #expect(classes.allSatisfy { $0 < RecentDays.mostClasses })
+        }
     }
 
     @Test("one time is hardly a habit, four are, and two misses after them are soon none")

@@ -38,7 +38,7 @@ struct Past {
             let evidence = evidence(rhythm)
             if evidence > best?.evidence ?? 0 { best = (rhythm, evidence) }
         }
-        guard let best, !RecentDays.isRest(days.classes[best.rhythm][0], Rhythm.all[best.rhythm]) else { return nil }
+        guard let best, !RecentDays.isRest(days.class(of: 0, in: best.rhythm), Rhythm.all[best.rhythm]) else { return nil }
         return best.rhythm
     }
 
@@ -58,8 +58,8 @@ struct Past {
     func timing(_ rhythm: Int, isKept: Float) -> (offset: Float, intensity: Float) {
         // A kernel estimate of its time: its density now, and how much of it has passed.
         var (count, offsets, density, passed): (Float, Float, Float, Float) = (0, 0, 0, 0)
-        let today = days.classes[rhythm][0]
-        for occurrence in occurrences where days.classes[rhythm][occurrence.daysAgo] == today {
+        let today = days.class(of: 0, in: rhythm)
+        for occurrence in occurrences where days.class(of: occurrence.daysAgo, in: rhythm) == today {
             let distance = Float(occurrence.offset) / Constants.habitSpread
             count += 1
             offsets += Float(occurrence.offset)
@@ -87,12 +87,13 @@ struct Past {
 
     /// The logarithm of how many times as well as chance habits on its classes of days explain all days.
     private func evidence(_ rhythm: Int) -> Double {
-        let (classes, begins) = (days.classes[rhythm], begins(rhythm))
+        let (kind, begins) = (Rhythm.all[rhythm], begins(rhythm))
         var beliefs = [Belief?](repeating: nil, count: RecentDays.mostClasses)
         // From the first time on that it was done on days of a class.
         for day in kept.indices.dropFirst().reversed() {
-            let place = Int(classes[day])
-            guard !RecentDays.isRest(classes[day], Rhythm.all[rhythm]) else { continue }
+            let own = days.class(of: day, in: rhythm)
+            guard !RecentDays.isRest(own, kind) else { continue }
+            let place = Int(own)
             if kept[day] {
                 beliefs[place, default: begins].add(ifKept)
             } else {

@@ -5,8 +5,8 @@
 struct RecentDays: Sendable {
     /// Since 1 January 1970.
     let day: Int
-    /// For each rhythm, the classes of all days.
-    let classes: [[UInt8]]
+    /// For each rhythm, the classes of all days; empty for cycles, whose classes are remainders.
+    private let classes: [[UInt8]]
     /// For each rhythm, the days of today's class, the latest first, without today.
     let alike: [[Int]]
     /// For each day, the rhythms by which it is like today, as a set of bits.
@@ -23,20 +23,33 @@ struct RecentDays: Sendable {
         self.day = day
         // By days ago, from next week on.
         let dates = (-7...Constants.mostDays).map { Rhythm.dayOfMonth(max(0, day - $0)) }
-        let days = 0...Constants.mostDays
-        let classes = Rhythm.all.map { rhythm in
-            days.map { UInt8(Self.class(of: $0, before: day, rhythm, dates)) }
-        }
-        let alike = classes.enumerated().map { rhythm, classes in
-            days.dropFirst().filter { classes[$0] == classes[0] && $0 <= day }
-        }
-        var likeToday = [UInt32](repeating: 0, count: days.count)
+        let latestDay = min(day, Constants.mostDays)
+        var (classes, alike): ([[UInt8]], [[Int]]) = ([], [])
+        var likeToday = [UInt32](repeating: 0, count: Constants.mostDays + 1)
         var lately = likeToday
-        for (rhythm, days) in alike.enumerated() where !Self.isRest(classes[rhythm][0], Rhythm.all[rhythm]) {
-            for day in days { likeToday[day] |= 1 << UInt32(rhythm) }
-            for day in days.prefix(Self.latest) { lately[day] |= 1 << UInt32(rhythm) }
+        for (place, rhythm) in Rhythm.all.enumerated() {
+            var own: [UInt8] = []
+            if case .every(let days) = rhythm {
+                alike.append(Array(stride(from: days, through: latestDay, by: days)))
+            } else {
+                own = likeToday.indices.map { UInt8(Self.class(of: $0, before: day, rhythm, dates)) }
+                alike.append(latestDay > 0 ? (1...latestDay).filter { own[$0] == own[0] } : [])
+                guard !Self.isRest(own[0], rhythm) else {
+                    classes.append(own)
+                    continue
+                }
+            }
+            classes.append(own)
+            for day in alike[place] { likeToday[day] |= 1 << UInt32(place) }
+            for day in alike[place].prefix(Self.latest) { lately[day] |= 1 << UInt32(place) }
         }
         (self.classes, self.alike, self.likeToday, self.lately) = (classes, alike, likeToday, lately)
+    }
+
+    /// The class of a day in a rhythm, by its place.
+    func `class`(of daysAgo: Int, in rhythm: Int) -> UInt8 {
+        if case .every(let days) = Rhythm.all[rhythm] { return UInt8(daysAgo % days) }
+        return classes[rhythm][daysAgo]
     }
 
     private static func `class`(of daysAgo: Int, before day: Int, _ rhythm: Rhythm, _ dates: [Int]) -> Int {
