@@ -17,7 +17,14 @@ extension SuggestionEngine {
         }
         if !isEarlier { earlierEvents = 0 }
         if recentDays.day != occasion.day { recentDays = RecentDays(before: occasion.day) }
-        if actionCount > 0 { learnProbabilities(roster.number(of: action), at: occasion) }
+        if actionCount > 0 {
+            let isNew = roster.number(of: action) == nil
+            if eventCount < Constants.settled || isTeaching(eventCount) {
+                learnProbabilities(roster.number(of: action), at: occasion)
+            }
+            novelty.new = novelty.new * Constants.noveltyKeep + (isNew ? 1 : 0)
+            novelty.all = novelty.all * Constants.noveltyKeep + 1
+        }
         if let known = roster.number(of: action) {
             // What is done all the same is refused less.
             refusals[known]? /= 2
@@ -38,8 +45,6 @@ extension SuggestionEngine {
             let more = excess(of: call, over: share)
             calibrations[set].learn((share + more) / (1 + more) * (1 - likelyNew), isHit: top == chosen)
         }
-        novelty.new = novelty.new * Constants.noveltyKeep + (chosen == nil ? 1 : 0)
-        novelty.all = novelty.all * Constants.noveltyKeep + 1
         guard let chosen, chosen != omitted(at: occasion) else { return }
         // What a habit called for teaches little about the rest.
         let share = max(likelihoods.shares[chosen], .leastNormalMagnitude)
@@ -47,6 +52,12 @@ extension SuggestionEngine {
         let gradient = weights[set].learn(likelihoods, chosen: chosen, share: own)
         if let last = trail.first { leanings[last].learn(gradient) }
         rankBiases.learn(likelihoods.shares, recent: roster.recent, chosen: chosen, pause: pause(at: occasion))
+    }
+
+    /// Whether an event is one of two that teach, on average: of every second one, a person who goes back and forth
+    /// between two actions would teach one alone.
+    private func isTeaching(_ event: Int) -> Bool {
+        UInt32(truncatingIfNeeded: event) &* 0x9E37_79B9 < 0x8000_0000
     }
 
     private mutating func admit(_ action: ActionID) -> Int {

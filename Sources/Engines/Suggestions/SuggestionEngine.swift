@@ -70,17 +70,29 @@ package struct SuggestionEngine: Sendable {
         }
         for action in probabilities.indices { probabilities[action] *= (1 - likelyNew) / total }
         calibrations[weightSet(at: occasion)].correct(&probabilities)
-        // Of equals the more recent one first.
-        let ranked = roster.recent.enumerated().filter { $0.element != omitted }.sorted {
-            (probabilities[$1.element], $0.offset) < (probabilities[$0.element], $1.offset)
-        }
-        return ranked.prefix(limit).compactMap { _, action in
+        return first(limit, by: probabilities, without: omitted).compactMap { action in
             roster.identifiers[action].map {
                 Suggestion(
                     action: $0, probability: probabilities[action],
                     reason: reason(for: action, likelihoods, habits[action], at: occasion))
             }
         }
+    }
+
+    /// The likeliest actions, the likeliest first; of equals the more recent one.
+    private func first(_ limit: Int, by probabilities: [Float], without omitted: Int?) -> [Int] {
+        var first: [Int] = []
+        for action in roster.recent where action != omitted {
+            let probability = probabilities[action]
+            if first.count == limit {
+                guard let last = first.last, probability > probabilities[last] else { continue }
+                first.removeLast()
+            }
+            var place = first.count
+            while place > 0, probabilities[first[place - 1]] < probability { place -= 1 }
+            first.insert(action, at: place)
+        }
+        return first
     }
 
     /// How likely the next action was never done before.
