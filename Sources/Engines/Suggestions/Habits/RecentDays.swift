@@ -22,7 +22,11 @@ struct RecentDays: Sendable {
     init(before day: Int) {
         self.day = day
         // By days ago, from next week on.
-        let dates = (-7...Constants.mostDays).map { Rhythm.dayOfMonth(max(0, day - $0)) }
+        var dates = [Rhythm.dayOfMonth(day + 7)]
+        for daysAgo in -6...Constants.mostDays {
+            let next = dates[daysAgo + 6]
+            dates.append(next > 1 ? next - 1 : Rhythm.dayOfMonth(max(0, day - daysAgo)))
+        }
         let latestDay = min(day, Constants.mostDays)
         var (classes, alike): ([[UInt8]], [[Int]]) = ([], [])
         var likeToday = [UInt32](repeating: 0, count: Constants.mostDays + 1)
