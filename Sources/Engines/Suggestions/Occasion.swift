@@ -9,6 +9,8 @@ package struct Occasion: Hashable, Sendable {
     package let weekday: Int
     /// Nil where it is not known.
     package let place: PersonPlace?
+    /// The seconds by which the person's time zone is ahead of GMT; nil where it is not known.
+    package let zone: Int?
     /// Whether nothing was done for a while before, as on a lock screen.
     package let isStart: Bool
 
@@ -16,12 +18,12 @@ package struct Occasion: Hashable, Sendable {
     ///   - localSeconds: Seconds since 1970, with the offset of the person's time zone added.
     ///   - weekday: 0 is Monday; the day of `localSeconds` if nil.
     ///   - isStart: Nothing was done in the last five minutes.
-    package init(localSeconds: Int64, weekday: Int? = nil, place: PersonPlace? = nil, isStart: Bool) {
+    package init(localSeconds: Int64, weekday: Int? = nil, place: PersonPlace? = nil, zone: Int? = nil, isStart: Bool) {
         self.localSeconds = min(max(0, localSeconds), Self.latest)
         // The first of January 1970 was a Thursday.
         let ownWeekday = Int((self.localSeconds / Self.secondsPerDay + 3) % 7)
         self.weekday = weekday.map { min(max(0, $0), 6) } ?? ownWeekday
-        self.place = place
+        (self.place, self.zone) = (place, zone)
         self.isStart = isStart
     }
 

@@ -21,8 +21,20 @@ extension SuggestionEngine {
         habit(of: action, share, days(before: occasion), at: occasion)
     }
 
-    private func days(before occasion: Occasion) -> RecentDays {
-        recentDays.day == occasion.day ? recentDays : RecentDays(before: occasion.day)
+    /// The days before an occasion, without those in other time zones.
+    func days(before occasion: Occasion) -> RecentDays {
+        let trips = trips(before: occasion)
+        let isKnown = recentDays.day == occasion.day && recentDays.trips == trips
+        return isKnown ? recentDays : RecentDays(before: occasion.day, without: trips)
+    }
+
+    /// The days, since 1 January 1970, on which the person was in another time zone than now.
+    private func trips(before occasion: Occasion) -> [Range<Int>] {
+        guard stays.count > 0, let zone = occasion.zone ?? stays.last?.zone else { return [] }
+        let ends = stays.dropFirst().map(\.firstDay) + [occasion.day]
+        return zip(stays, ends).compactMap { stay, end in
+            stay.isNear(zone) || end <= stay.firstDay ? nil : stay.firstDay..<end
+        }
     }
 
     private func habit(of action: Int, _ share: Float, _ days: RecentDays, at occasion: Occasion) -> Habit? {

@@ -10,13 +10,19 @@ extension SuggestionEngine {
     ///   - occasion: What is earlier than the event learned last teaches nothing, for the clock was set back. After
     ///     fifty such events in a row the clock is believed.
     package mutating func learn(_ action: ActionID, at occasion: Occasion) {
-        let isEarlier = occasion.localSeconds < lastEvent ?? 0
+        let zone = occasion.zone.map { min(max($0, -90_000), 90_000) }
+        // Further west it is earlier.
+        let hasMoved = zone.map { stays.last?.isNear($0) != true } ?? false
+        let isEarlier = occasion.localSeconds < lastEvent ?? 0 && (stays.isEmpty || !hasMoved)
         guard !isEarlier || earlierEvents >= Constants.mostEarlierEvents else {
             earlierEvents += 1
             return
         }
         if !isEarlier { earlierEvents = 0 }
-        if recentDays.day != occasion.day { recentDays = RecentDays(before: occasion.day) }
+        if hasMoved, let zone {
+            stays = (stays + [Stay(firstDay: occasion.day, zone: zone)]).suffix(Stay.most)
+        }
+        recentDays = days(before: occasion)
         if actionCount > 0 {
             let isNew = roster.number(of: action) == nil
             if eventCount < Constants.settled || isTeaching(eventCount) {

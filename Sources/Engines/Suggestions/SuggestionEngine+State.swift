@@ -20,6 +20,7 @@ extension SuggestionEngine {
         return roster.isSound && conditions.isSound(actions)
             && weights.allSatisfy(\.isSound) && leanings.count == actions.count && leanings.allSatisfy(\.isSound)
             && rankBiases.isSound && calibrations.allSatisfy(\.isSound)
+            && stays.count <= Stay.most && stays.allSatisfy(\.isSound)
             && trail.count <= 3 && trail.allSatisfy(roster.recent.contains)
             && (0...Occasion.latest).contains(lastEvent ?? 0) && (0...1e9).contains(eventsPerDay)
             && (0...1e4).contains(novelty.new) && (novelty.new...1e4).contains(novelty.all) && novelty.all > 0.1

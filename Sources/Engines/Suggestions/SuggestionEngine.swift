@@ -33,6 +33,8 @@ package struct SuggestionEngine: Sendable {
     var novelty: (new: Float, all: Float) = (0.5, 1)
     /// How often actions were turned down, by their numbers; it fades.
     var refusals: [Int: Float] = [:]
+    /// In which time zones the person was, the latest last.
+    var stays: [Stay] = []
     /// The days that rhythms are looked for on, of the last day that was learned.
     var recentDays = RecentDays(before: 0)
 
@@ -63,7 +65,8 @@ package struct SuggestionEngine: Sendable {
         let (likelihoods, habits) = (likelihoods(at: occasion), habits(at: occasion))
         var probabilities = likelihoods.shares
         var total: Float = 1
-        for (action, habit) in habits where action != omitted {
+        for action in roster.recent where action != omitted {
+            guard let habit = habits[action] else { continue }
             let call = excess(of: call(habit, for: action), over: probabilities[action])
             probabilities[action] += call
             total += call

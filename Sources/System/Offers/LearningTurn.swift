@@ -74,10 +74,12 @@ struct LearningTurn: Sendable {
         let gone = state.engine.actions.map { Int($0.rawValue) }.filter { !news.actions.contains($0) }
         guard news.mark != state.mark || !gone.isEmpty else { return nil }
         for use in news.uses where state.isNew(RecentUse(use)) {
-            let seconds = clock.seconds(at: Date(timeIntervalSince1970: Double(use.moment)))
+            let date = Date(timeIntervalSince1970: Double(use.moment))
+            let seconds = clock.seconds(at: date)
             let isStart = state.engine.isStart(atLocalSeconds: seconds)
             state.engine.learn(
-                ActionID(Int64(use.action)), at: Occasion(localSeconds: seconds, isStart: isStart))
+                ActionID(Int64(use.action)),
+                at: Occasion(localSeconds: seconds, zone: clock.zone(at: date), isStart: isStart))
         }
         if !gone.isEmpty { state.forget(gone) }
         state.mark = news.mark

@@ -13,8 +13,11 @@ struct PersonalClock: Sendable {
     func seconds(at date: Date) -> Int64 {
         // Far from all times of people, and so from all overflows, is far enough.
         let seconds = max(0, min(date.timeIntervalSince1970, 253_402_300_799))
-        return Int64(seconds) + Int64(calendar.timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: seconds)))
+        return Int64(seconds) + Int64(zone(at: Date(timeIntervalSince1970: seconds)))
     }
+
+    /// The seconds by which the clock is ahead of GMT.
+    func zone(at date: Date) -> Int { calendar.timeZone.secondsFromGMT(for: date) }
 
     func occasion(_ date: Date, place: String?, on surface: Surface, after engine: SuggestionEngine) -> Occasion {
         let seconds = seconds(at: date)
@@ -24,6 +27,7 @@ struct PersonalClock: Sendable {
             case .after: false
             case .search: engine.isStart(atLocalSeconds: seconds)
             }
-        return Occasion(localSeconds: seconds, place: place.map(PersonPlace.init(named:)), isStart: isStart)
+        return Occasion(
+            localSeconds: seconds, place: place.map(PersonPlace.init(named:)), zone: zone(at: date), isStart: isStart)
     }
 }

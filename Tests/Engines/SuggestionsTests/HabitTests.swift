@@ -85,6 +85,14 @@ struct HabitTests {
         #expect(!ended.contains { $0.day >= 70 + 21 && $0.isOffered })
     }
 
+    @Test("a habit of home is there again on the first day back from another time zone")
+    func timeZones() {
+        let isAway = { (day: Int) in (42..<56).contains(day) }
+        let calls = MadePerson(minute: { isAway($0) ? 840 : 1_200 }, zone: { isAway($0) ? -21_600 : 0 }).kept(days: 59)
+        let back = calls.filter { $0.day >= 56 }
+        #expect(back.map(\.isOffered) == [true, true, true])
+    }
+
     @Test("a habit is called for around its time, and not once it was kept today")
     func onceADay() {
         var engine = SuggestionEngine()

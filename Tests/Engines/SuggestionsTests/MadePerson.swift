@@ -11,6 +11,8 @@ struct MadePerson {
 
     /// Whether the habit is kept on a day, by its number from the first on, and at which minute.
     var minute: (_ day: Int) -> Int?
+    /// The time zone of a day, in seconds ahead of GMT.
+    var zone: (_ day: Int) -> Int? = { _ in nil }
     var spread = 10.0
     var seed: UInt64 = 1
 
@@ -25,7 +27,7 @@ struct MadePerson {
         for day in 0..<days {
             for (seconds, action) in events(of: day, asked(day), &random) {
                 let isStart = engine.isStart(atLocalSeconds: seconds)
-                let occasion = Occasion(localSeconds: seconds, isStart: isStart)
+                let occasion = Occasion(localSeconds: seconds, zone: zone(day), isStart: isStart)
                 if action.map({ $0 == Self.habit }) ?? true {
                     let offered = engine.suggestions(at: occasion, limit: 3).first { $0.action == Self.habit }
                     kept.append((day, offered != nil, offered?.reason))

@@ -50,7 +50,9 @@ struct RhythmTests {
         #expect(marked == days.alike[place])
     }
 
-    @Test("days that a rhythm is not about are no habit of it", arguments: [Rhythm.lastDayOfMonth, .lastWeekdayOfMonth])
+    @Test(
+        "days that a rhythm is not about are no habit of it",
+        arguments: [Rhythm.lastDayOfMonth, .lastWeekdayOfMonth])
     func rest(rhythm: Rhythm) throws {
         let days = RecentDays(before: try Self.occasion(11, 12).day)
         let place = try #require(Rhythm.all.firstIndex(of: rhythm))

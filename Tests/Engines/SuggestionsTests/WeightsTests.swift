@@ -20,15 +20,16 @@ struct WeightsTests {
 
     private static func learned(events: Int, by truth: FeatureVector, share: Float = 1) -> Weights {
         var (weights, random) = (Weights(), SeededNumbers(seed: 5))
+        let none = [Float](repeating: 0, count: 8)
         for _ in 0..<events {
             let features = drawn(&random)
-            let likely = Likelihoods(features, by: truth, biases: [Float](repeating: 0, count: 8), excluded: []).shares
+            let likely = Likelihoods(features, by: truth, biases: none, excluded: []).shares
             var left = Float(random.unit())
             let chosen = likely.firstIndex { share in
                 left -= share
                 return left <= 0
             }
-            let likelihoods = Likelihoods(features, by: weights.values, biases: [Float](repeating: 0, count: 8), excluded: [])
+            let likelihoods = Likelihoods(features, by: weights.values, biases: none, excluded: [])
             weights.learn(likelihoods, chosen: chosen ?? 7, share: share)
         }
         return weights

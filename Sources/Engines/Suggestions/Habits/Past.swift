@@ -13,7 +13,7 @@ struct Past {
     private let (ifKept, ifNot): (Double, Double)
 
     init(_ times: [UInt32], _ days: RecentDays, chance: Float, at occasion: Occasion) {
-        occurrences = times.compactMap { occasion.occurrence($0) }
+        occurrences = times.compactMap { occasion.occurrence($0) }.filter { !days.isAway($0.daysAgo) }
         self.days = days
         kept = [Bool](repeating: false, count: (occurrences.map(\.daysAgo).max() ?? 0) + 1)
         for occurrence in occurrences { kept[occurrence.daysAgo] = true }
@@ -38,8 +38,8 @@ struct Past {
             let evidence = evidence(rhythm)
             if evidence > best?.evidence ?? 0 { best = (rhythm, evidence) }
         }
-        guard let best, !RecentDays.isRest(days.class(of: 0, in: best.rhythm), Rhythm.all[best.rhythm]) else { return nil }
-        return best.rhythm
+        guard let rhythm = best?.rhythm else { return nil }
+        return RecentDays.isRest(days.class(of: 0, in: rhythm), Rhythm.all[rhythm]) ? nil : rhythm
     }
 
     /// By the days that a rhythm counts as like today.
@@ -92,7 +92,7 @@ struct Past {
         // From the first time on that it was done on days of a class.
         for day in kept.indices.dropFirst().reversed() {
             let own = days.class(of: day, in: rhythm)
-            guard !RecentDays.isRest(own, kind) else { continue }
+            guard !RecentDays.isRest(own, kind), !days.isAway(day) else { continue }
             let place = Int(own)
             if kept[day] {
                 beliefs[place, default: begins].add(ifKept)

@@ -5,6 +5,8 @@
 struct RecentDays: Sendable {
     /// Since 1 January 1970.
     let day: Int
+    /// The days since 1 January 1970 that don't count.
+    let trips: [Range<Int>]
     /// For each rhythm, the classes of all days; empty for cycles, whose classes are remainders.
     private let classes: [[UInt8]]
     /// For each rhythm, the days of today's class, the latest first, without today.
@@ -19,8 +21,9 @@ struct RecentDays: Sendable {
     /// More than any rhythm has.
     static let mostClasses = 48
 
-    init(before day: Int) {
-        self.day = day
+    /// - Parameter trips: Days since 1 January 1970 that don't count.
+    init(before day: Int, without trips: [Range<Int>] = []) {
+        (self.day, self.trips) = (day, trips)
         // By days ago, from next week on.
         var dates = [Rhythm.dayOfMonth(day + 7)]
         for daysAgo in -6...Constants.mostDays {
@@ -44,11 +47,17 @@ struct RecentDays: Sendable {
                 }
             }
             classes.append(own)
+            if !trips.isEmpty { alike[place].removeAll { Self.isAway(day - $0, trips) } }
             for day in alike[place] { likeToday[day] |= 1 << UInt32(place) }
             for day in alike[place].prefix(Self.latest) { lately[day] |= 1 << UInt32(place) }
         }
         (self.classes, self.alike, self.likeToday, self.lately) = (classes, alike, likeToday, lately)
     }
+
+    /// Whether a day doesn't count.
+    func isAway(_ daysAgo: Int) -> Bool { !trips.isEmpty && Self.isAway(day - daysAgo, trips) }
+
+    private static func isAway(_ day: Int, _ trips: [Range<Int>]) -> Bool { trips.contains { $0.contains(day) } }
 
     /// The class of a day in a rhythm, by its place.
     func `class`(of daysAgo: Int, in rhythm: Int) -> UInt8 {

@@ -36,6 +36,7 @@ struct StateReader {
         engine.lastEvent = lastEvent < 0 ? nil : lastEvent
         (engine.earlierEvents, engine.changes) = (try number(), [try number(), try number()])
         engine.eventCount = Int(try wide())
+        for _ in 0..<(try count(2)) { engine.stays.append(Stay(firstDay: try number(), zone: try number())) }
         engine.eventsPerDay = try float()
         engine.novelty = (try float(), try float())
         for _ in 0..<(try count(2)) { engine.refusals[try number()] = try float() }

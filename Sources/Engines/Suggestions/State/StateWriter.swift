@@ -30,6 +30,10 @@ struct StateWriter {
         add(wide: engine.lastEvent ?? -1)
         for number in [engine.earlierEvents] + engine.changes { add(number) }
         add(wide: Int64(engine.eventCount))
+        add(list: engine.stays) { writer, stay in
+            writer.add(stay.firstDay)
+            writer.add(stay.zone)
+        }
         add([engine.eventsPerDay, engine.novelty.new, engine.novelty.all])
         add(list: engine.refusals.sorted { $0.key < $1.key }) { writer, refusal in
             writer.add(refusal.key)

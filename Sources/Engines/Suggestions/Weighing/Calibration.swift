@@ -21,7 +21,9 @@ struct Calibration: Sendable {
         return 1 / (1 + exp(-offset) / odds)
     }
 
-    /// Puts the probability of the likeliest action right. It stays the likeliest, and the others keep their proportions.
+    /// Puts the probability of the likeliest action right.
+    ///
+    /// It stays the likeliest, and the others keep their proportions.
     func correct(_ probabilities: inout [Float]) {
         guard probabilities.count > 1, let top = probabilities.indices.max(by: { probabilities[$0] < probabilities[$1] })
         else { return }
