@@ -25,8 +25,8 @@ struct Calibration: Sendable {
     ///
     /// It stays the likeliest, and the others keep their proportions.
     func correct(_ probabilities: inout [Float]) {
-        guard probabilities.count > 1, let top = probabilities.indices.max(by: { probabilities[$0] < probabilities[$1] })
-        else { return }
+        let top = probabilities.indices.max { probabilities[$0] < probabilities[$1] }
+        guard let top, probabilities.count > 1 else { return }
         let old = probabilities[top]
         var second: Float = 0
         for action in probabilities.indices where action != top { second = max(second, probabilities[action]) }
