@@ -239,7 +239,7 @@ import Wire
         "how many there are is no place among options: it is asked again",
         arguments: [
             ("两个", nil), ("3种", nil), ("一个", nil), ("选两个", nil), ("第二个", "twenty"), ("二", "twenty"),
-            ("选项二", "twenty"), ("选2", "twenty"), ("the second one, please", "twenty"), ("die zweite", "twenty"),
+            ("选项二", "twenty"), ("the second one, please", "twenty"), ("die zweite", "twenty"),
             ("la dernière", "fifty"), ("2", "twenty"), ("二号", "twenty"), ("选第二个", "twenty"), ("最后一个", "fifty"),
         ])
     func count(answer: String, chosen: String?) {

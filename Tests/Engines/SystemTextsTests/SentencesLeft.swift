@@ -7,6 +7,7 @@
 enum SentencesLeft {
     static let files: [String: Int] = [
         "Engines/Checking/Rules/DefinitionDoubtful.swift": 2,
+        "Engines/IntentPhrases/HeardValues.swift": 1,
         "Engines/ProcessLife/ExtensionLife.swift": 2,
         "Engines/QuickActions/QuickActionRules.swift": 7,
         "Engines/Shortcuts/Actions/Dates/AdjustDateAction.swift": 2,
@@ -23,7 +24,7 @@ enum SentencesLeft {
         "Engines/Shortcuts/Listing/ActionTable.swift": 2,
         "Engines/Shortcuts/Summaries/Table/ActionSummaries+Lists.swift": 2,
         "Engines/Shortcuts/Summaries/Table/ActionSummaries+Prompts.swift": 1,
-        "Engines/SpokenValues/Dates/DateWords.swift": 5,
+        "Engines/SpokenValues/Dates/DateWords.swift": 6,
         "Engines/SpokenValues/Numbers/NumberGrammar.swift": 4,
         "Engines/SpokenValues/Numbers/OrdinalReader.swift": 6,
         "Engines/SpokenValues/Places/PlaceReader.swift": 6,
