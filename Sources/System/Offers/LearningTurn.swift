@@ -25,7 +25,7 @@ struct LearningTurn: Sendable {
     /// More donations since the last time are passed over, but for the last of them.
     private static let greatestBacklog = 20_000
     /// A state of so many bytes takes longer to write than some uses to be learned again.
-    private static let largeState = 65_536
+    static let largeState = 16_384
     private static let mostUnwrittenUses = 16
 
     /// Learns what was done since the last time, then does what changes the state, and keeps it.

@@ -196,7 +196,7 @@ struct OffersTests {
         let offers = try await test.another()
         try await offers.catchUp()
         let written = try await test.store.suggestionState()
-        #expect(try #require(written).count > 65_536)
+        #expect(try #require(written).count > LearningTurn.largeState)
         let later = TestOffers.start.addingTimeInterval(86_400)
         for number in 0..<15 {
             try await test.donate(1 + number % 2, at: later.addingTimeInterval(Double(number) * 40))
