@@ -57,6 +57,14 @@ package struct AppMentions: Sendable {
         return found.values.sorted { $0.app < $1.app }
     }
 
+    /// The apps whose name stands anywhere in a sentence, by their places; one may come twice.
+    package func named(in sentence: FoldedText) -> [Int] {
+        let tokens = sentence.tokens.map(\.text)
+        return tokens.indices.flatMap { start in
+            (names[tokens[start]] ?? []).filter { tokens[start...].starts(with: $0.tokens) }.map(\.app)
+        }
+    }
+
     /// Nil where nothing is left.
     private func rest(of sentence: FoldedText, without run: Range<Int>) -> String? {
         let (text, tokens) = (sentence.original, sentence.tokens)

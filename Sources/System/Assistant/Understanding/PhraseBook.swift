@@ -72,9 +72,9 @@ struct PhraseBook: Sendable {
         }
         if case .understood(let best) = understanding {
             let rivals = rivals(of: best, in: text)
-            if !rivals.isEmpty { return contested(by: [best] + rivals, in: text) }
+            if !rivals.isEmpty { return contested(by: [best] + rivals, in: text).map(candidate(for:)) }
         }
-        return choosingNamed(cautious(understanding).map(candidate(for:)), in: text)
+        return choosingNamed(cautious(understanding), in: text).map(candidate(for:))
     }
 
     /// The same, where nothing is paid, sent or deleted that was not said to the letter.
@@ -92,11 +92,10 @@ struct PhraseBook: Sendable {
     }
 
     /// A sentence that apps of several teams are sure of: whoever came second cannot take it by its words or by its name.
-    private func contested(by readings: [Reading], in text: String) -> Understanding<Candidate> {
-        let candidates = readings.map(candidate(for:))
-        let named = named(among: candidates, in: text).filter { $0 != candidates[0] }
+    private func contested(by readings: [Reading], in text: String) -> Understanding<Reading> {
+        let named = named(among: readings, in: text).filter { $0 != readings[0] }
         if named.count == 1, let only = named.first { return .understood(only) }
-        return .ambiguous(candidates)
+        return .ambiguous(readings)
     }
 
     private func candidate(for reading: Reading) -> Candidate {
@@ -117,24 +116,21 @@ struct PhraseBook: Sendable {
     }
 
     /// The same, where several may be meant, with those alone whose app the sentence names.
-    private func choosingNamed(
-        _ meant: Understanding<Candidate>, in text: String
-    ) -> Understanding<Candidate> {
-        guard case .ambiguous(let candidates) = meant else { return meant }
-        let named = named(among: candidates, in: text)
+    private func choosingNamed(_ meant: Understanding<Reading>, in text: String) -> Understanding<Reading> {
+        guard case .ambiguous(let readings) = meant else { return meant }
+        let named = named(among: readings, in: text)
         guard let only = named.first else { return meant }
         return named.count == 1 ? .understood(only) : .ambiguous(named)
     }
 
     /// Those whose app a sentence names: beside apps of another team only where an app is named, as a name may be any word
     /// of theirs.
-    private func named(among candidates: [Candidate], in text: String) -> [Candidate] {
+    private func named(among readings: [Reading], in text: String) -> [Reading] {
         let text = FoldedText(text)
-        guard Set(candidates.map(\.app.identity.team)).count > 1 else {
-            return candidates.filter { $0.isNamed(in: text) }
-        }
-        let mentioned = Set(mentions.mentions(in: text).map { apps[$0.app] })
-        return candidates.filter { mentioned.contains($0.app.id) }
+        let isContested = Set(readings.map { candidates[$0.meaning].app.identity.team }).count > 1
+        let named = isContested ? mentions.mentions(in: text).map(\.app) : mentions.named(in: text)
+        let known = Set(named.map { apps[$0] })
+        return readings.filter { known.contains(candidates[$0.meaning].app.id) }
     }
 
     /// All the ways to understand a text, the best first, one of each intent.
@@ -153,20 +149,6 @@ struct PhraseBook: Sendable {
                 slips: Double(reading.cost.penalty) / Double(Cost.slip), words: reading.runs)
         }
     }
-}
-
-extension Candidate {
-    /// Whether the words of the app's name are in a sentence.
-    fileprivate func isNamed(in text: FoldedText) -> Bool {
-        ([app.info.title] + app.names.values).contains { name in
-            let words = FoldedText(name).words
-            return !words.isEmpty && text.words.contains(words)
-        }
-    }
-}
-
-extension FoldedText {
-    fileprivate var words: [String] { tokens.map(\.text) }
 }
 
 extension Reading.Slot {
