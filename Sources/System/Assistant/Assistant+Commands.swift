@@ -10,8 +10,10 @@ import Store
 
 /// Sentences with several commands.
 extension Assistant {
-    /// The commands of a sentence that has several; nil for one, and for a sentence that is understood as it stands and
-    /// whose parts are not about different things: ham and mushroom is one, and a phrase of one's own may have any words.
+    /// Splits a sentence into its commands; nil if it has only one.
+    ///
+    /// A sentence that is understood as a whole stays one command unless its parts are about different things: "ham and
+    /// mushroom" is one pizza. A person's own phrase is never split.
     func commands(
         in text: String, _ meaning: Listener.Meaning, _ narrowing: Narrowing
     ) async throws(StoreError) -> [Candidate]? {
@@ -31,7 +33,7 @@ extension Assistant {
         return nil
     }
 
-    /// What each part of a sentence means, also where a part leaves out how the first one begins; nil where one means nothing.
+    /// What each part of a sentence means, also where a part leaves out how the first one begins; nil if a part means nothing.
     private func commands(in way: Commands, _ narrowing: Narrowing) async throws(StoreError) -> [Candidate]? {
         var candidates: [Candidate] = []
         for part in way.parts {

@@ -23,7 +23,7 @@ extension RunningSystem {
         var phrases = IntentPhrases(isToTheLetter: true)
         var meaning = 0
         let listening = try await apps.catalog().apps.filter { narrowing.app == nil || narrowing.app == $0.id }
-        await learnOptions(of: listening, in: language)
+        try await learnOptions(of: listening, in: language)
         for app in listening {
             for intent in app.intents where narrowing.intent == nil || narrowing.intent == intent.className {
                 guard let wording = phraseBooks.heardWording(of: intent, in: app, language: language) else { continue }
@@ -43,9 +43,8 @@ extension RunningSystem {
     }
 
     /// Asks apps what their options are called. Those of an app that doesn't answer in time can't be heard.
-    private func learnOptions(of apps: [InstalledApp], in language: String) async {
-        guard let extensions = try? transport() else { return }
-        let transport = HandlerTransport(extensions: extensions) { try self.appHost() }
+    private func learnOptions(of apps: [InstalledApp], in language: String) async throws {
+        let transport = HandlerTransport(extensions: try transport()) { try self.appHost() }
         await withTaskGroup { group in
             for app in apps {
                 group.addTask { await self.phraseBooks.learnOptions(of: app, over: transport, language: language) }

@@ -253,6 +253,17 @@ import Wire
         #expect(play(text, [.words(answer)], handler: handler).handled?["it"] == chosen.map { .string($0) })
     }
 
+    @Test(
+        "a word that is only part of how a place is named is a text of its own",
+        arguments: ["Other", "Top", "Former", "Bottom", "Obere", "Autre"])
+    func wordsOfPlaces(answer: String) {
+        var handler = Handler()
+        var text = parameter(.string)
+        text.hasDynamicOptions = true
+        handler.options["it"] = { _ in Handler.list([.string("ten"), .string("twenty")]) }
+        #expect(play(text, [.words(answer)], handler: handler).handled?["it"] == .string(answer))
+    }
+
     @Test("an option beats the words that steer a conversation")
     func optionNamedStop() {
         var handler = Handler()

@@ -82,6 +82,13 @@ import Wire
         #expect(play.handled?["drink"] == CoffeeShop.drink("espresso", "Espresso"))
     }
 
+    @Test("a place at the end of a list is no button", arguments: ["the last one", "the bottom one", "top", "former"])
+    func placesAreNoButtons(answer: String) {
+        let play = play([.words(answer)])
+        #expect(play.handled == nil)
+        #expect(play.dialogue.last == "confirm: Please answer yes or no. Ready to order?")
+    }
+
     @Test("the app is asked once for the names that an unclear answer may be")
     func namesAreAskedOnce() {
         let play = play(["perhaps", "perhaps"])

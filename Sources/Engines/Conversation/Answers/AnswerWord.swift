@@ -25,13 +25,14 @@ package enum AnswerWord: Hashable, Sendable {
     /// Whether a text is several words for leaving, one after the other: 算了不记了.
     private static func isCancelling(_ key: String) -> Bool {
         guard key.utf8.count <= longestCancelling else { return false }
-        return keys(.cancel).contains { word in
+        return cancelling.contains { word in
             guard !word.isEmpty, key.hasPrefix(word) else { return false }
             let rest = String(key.dropFirst(word.count))
             return meanings[rest] == .cancel || isCancelling(rest)
         }
     }
 
+    private static let cancelling = keys(.cancel)
     /// Bytes of an answer that is only that.
     private static let longestCancelling = 60
 

@@ -46,7 +46,10 @@ extension Conversation {
         case .refuse, .cancel: return refuse()
         case .more, nil: break
         }
-        if let index = ChoiceNumber(words, answerValues)?.index(in: confirmation.buttons.count) {
+        // "The last one" is said of what is ordered, not of the buttons.
+        if let number = ChoiceNumber(words, answerValues), number.place > 0,
+            let index = number.index(in: confirmation.buttons.count)
+        {
             return choose(index, in: confirmation)
         }
         if let effects = takeCorrection(words) { return effects }

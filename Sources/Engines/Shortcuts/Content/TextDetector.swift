@@ -56,7 +56,7 @@ package enum TextDetector {
 
     /// Addresses of houses: a street with a number, and the town if it follows.
     package static func addresses(in text: String) -> [String] {
-        // "3 great road trips" is none.
+        // "3 great road trips" is not an address.
         values(of: .place, in: text, readers).filter { words in
             words.contains { $0.isNumber } && words.contains { $0.isUppercase || !$0.isASCII }
         }.map { String($0) }

@@ -3,7 +3,7 @@
 
 /// A condition under which the engine counts what is done, in 64 bits.
 struct Condition: Hashable, Sendable {
-    /// From the top: the feature in 4 bits, three actions in 12 bits each (0 where there is none), a number in 24.
+    /// From the top: the feature in 4 bits, three actions in 12 bits each (0 for no action), a number in 24.
     let code: UInt64
 
     /// - Parameters:

@@ -31,7 +31,7 @@ struct Past {
         }
     }
 
-    /// The rhythm whose habits explain all days best; nil where today is none of its days.
+    /// The rhythm whose habits explain all days best; nil if today isn't one of its days.
     func bestRhythm() -> Int? {
         var best: (rhythm: Int, evidence: Double)?
         for rhythm in Rhythm.all.indices {

@@ -28,6 +28,6 @@ struct Likelihoods {
         for action in shares.indices { shares[action] *= scale }
     }
 
-    /// The likeliest action; nil where there is none.
+    /// The likeliest action; nil if there are no actions.
     var top: Int? { shares.indices.max { shares[$0] < shares[$1] } }
 }

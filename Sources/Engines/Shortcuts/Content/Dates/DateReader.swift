@@ -21,7 +21,7 @@ package struct DateReader {
         moment = SpokenMoment(calendar: environment.calendar, now: environment.now(), isNearest: true)
     }
 
-    /// The date that a text is as a whole; nil if it is none.
+    /// Reads a whole text as one date; nil if it isn't one.
     package func date(_ text: String) -> ContentDate? {
         guard text.utf8.count <= Self.longestDate else { return nil }
         let text = withWholeWeekday(text.trimmingCharacters(in: .whitespacesAndNewlines))
