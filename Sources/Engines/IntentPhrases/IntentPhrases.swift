@@ -172,13 +172,15 @@ package struct IntentPhrases {
         for parameter in wording.parameters where !LanguageGrammar.has(parameter.values) {
             try addOnce(
                 ParameterList(parameter.values, words: words, language: wording.language, isHeard: isHeard).list,
-                named: name(parameter.name))
+                named: name(parameter.name), isShared: PartKind(parameter.values) != .value)
         }
     }
 
-    private mutating func addOnce(_ list: @autoclosure () -> SlotList, named name: String) throws(TemplateError) {
+    private mutating func addOnce(
+        _ list: @autoclosure () -> SlotList, named name: String, isShared: Bool = false
+    ) throws(TemplateError) {
         guard known.insert(name).inserted else { return }
-        try builder.add(list(), named: name)
+        try builder.add(list(), named: name, isShared: isShared)
     }
 
     /// The words of a sentence; of a script without spaces any two characters, for nothing says which are a word.
@@ -201,15 +203,16 @@ package struct IntentPhrases {
             parts.append(part)
             kinds.append(kind)
         }
+        // A list that is named by all of its words is one for all apps that have it.
         let action = "action.\(wording.language).\(title.action.joined(separator: "|"))"
         if !title.action.isEmpty {
             hints[meaning, default: []].formUnion(title.action)
-            try addOnce(.synonyms(title.action.map { .text($0) }), named: action)
+            try addOnce(.synonyms(title.action.map { .text($0) }), named: action, isShared: true)
             add(.slot(list: action, name: ""), .action)
         }
         if !title.things.isEmpty {
-            let thing = "thing.\(meaning).\(wording.language)"
-            try addOnce(.synonyms(title.things), named: thing)
+            let thing = "thing.\(wording.language).\(title.thingTexts)"
+            try addOnce(.synonyms(title.things), named: thing, isShared: true)
             add(.slot(list: thing, name: ""), .thing)
         }
         if !wording.apps.isEmpty {
@@ -274,9 +277,9 @@ package struct IntentPhrases {
         of parameter: IntentWording.Parameter, _ wording: IntentWording, _ words: LanguageWords
     ) throws(TemplateError) -> PhraseTemplate? {
         let names = ParameterNames(parameter.title, words).all
-        guard let first = names.first else { return nil }
-        let list = "called.\(wording.language).\(first)"
-        try addOnce(.synonyms(names.map { .text($0) }), named: list)
+        guard !names.isEmpty else { return nil }
+        let list = "called.\(wording.language).\(names.joined(separator: "|"))"
+        try addOnce(.synonyms(names.map { .text($0) }), named: list, isShared: true)
         return .slot(list: list, name: "")
     }
 

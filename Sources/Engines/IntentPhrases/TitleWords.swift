@@ -9,6 +9,8 @@ struct TitleWords {
     private(set) var action: [String] = []
     /// Words for the thing.
     private(set) var things: [PhraseTemplate] = []
+    /// The titles' words for the thing, each title's on a line of its own.
+    private(set) var thingTexts = ""
     /// Whether the action says all: who checks in does it with nothing.
     private(set) var isWhole = false
 
@@ -35,6 +37,7 @@ struct TitleWords {
             let rest = Self.rest(of: FoldedText(text), without: own, joining: joining, words)
             guard !rest.isEmpty, seen.insert(rest).inserted else { continue }
             things.append(Self.thing(rest, words))
+            thingTexts += rest.joined(separator: " ") + "\n"
         }
     }
 

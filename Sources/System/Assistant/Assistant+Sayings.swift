@@ -48,7 +48,7 @@ extension Assistant {
         let own = ((try? await phrases.latestPhrases(Self.mostHelp, of: narrowing.app?.text)) ?? []).prefix(
             Self.mostHelp / 2)
         var lines = own.map { $0.text.replacing(/\{[^}]*\}/, with: "…") }
-        for saying in book(for: narrowing).sayings where lines.count < Self.mostHelp {
+        for saying in book(for: narrowing).shelf.sayings where lines.count < Self.mostHelp {
             let app = saying.app.flatMap { BundleIdentifier($0) }.flatMap { catalog[$0] }
             let text = app.map { "\(saying.text) (\($0.name(in: environment.language)))" } ?? saying.text
             if !lines.contains(text) { lines.append(text) }

@@ -101,7 +101,7 @@ extension Grammar.List {
         spoken?.write(to: &writer)
         Self.write(measures, to: &writer)
         let flags = [
-            isFreeText, isUnknownName, keepsBeginning, keepsEnd, isVerbatim, isNames, isSilent,
+            isFreeText, isUnknownName, keepsBeginning, keepsEnd, isVerbatim, isNames, isSilent, isShared,
         ]
         for flag in flags { writer.write(flag) }
     }
@@ -133,6 +133,7 @@ extension Grammar.List {
         isVerbatim = try reader.flag()
         isNames = try reader.flag()
         isSilent = try reader.flag()
+        isShared = try reader.flag()
     }
 
     private static func write(_ place: UInt32?, to writer: inout ArchiveWriter) {

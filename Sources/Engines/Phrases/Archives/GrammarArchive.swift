@@ -8,7 +8,7 @@
 package enum GrammarArchive {
     /// “BkGr”.
     static let mark: UInt32 = 0x7247_6B42
-    static let version: UInt8 = 3
+    static let version: UInt8 = 4
 
     package static func bytes(of grammar: Grammar) -> [UInt8] {
         var writer = ArchiveWriter()

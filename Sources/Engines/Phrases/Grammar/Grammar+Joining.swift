@@ -16,8 +16,8 @@ extension Grammar {
 
     /// One grammar of several that were compiled by themselves: who adds one compiles that one.
     ///
-    /// What a part has declared and not added is the list of that name in the first part; other lists are each part's own,
-    /// whatever they are called. Parts beyond what a grammar may have are left out.
+    /// What a part has declared and not added is the list of that name in the first part. Shared lists of one name are one;
+    /// other lists are each part's own, whatever they are called. Parts beyond what a grammar may have are left out.
     package static func joining(_ parts: [Part]) -> Grammar {
         var joined = Grammar()
         joined.makeRoom(for: parts)
@@ -51,7 +51,7 @@ extension Grammar {
         let (firstPlace, firstEnd) = (UInt32(size), Int32(ends.count))
         let slots = grammar.slots.map { slot in
             var slot = slot
-            if grammar.lists[slot.list] != nil { slot.list = prefix + slot.list }
+            if let list = grammar.lists[slot.list], !list.isShared { slot.list = prefix + slot.list }
             let number = known[slot] ?? known.count
             known[slot] = number
             return Symbol.slot(number)
@@ -71,7 +71,10 @@ extension Grammar {
         }
         roots += grammar.roots.map { $0 + firstPlace }
         fillers += grammar.fillers.map { $0 + firstPlace }
-        for (name, list) in grammar.lists { lists[prefix + name] = list.moved(by: firstPlace) }
+        for (name, list) in grammar.lists {
+            let name = list.isShared ? name : prefix + name
+            if lists[name] == nil { lists[name] = list.moved(by: firstPlace) }
+        }
         words.formUnion(grammar.words)
         solidWords.formUnion(grammar.solidWords)
         askingWords.formUnion(grammar.askingWords)

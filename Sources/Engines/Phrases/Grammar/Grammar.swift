@@ -52,6 +52,8 @@ package struct Grammar: Sendable {
         var isVerbatim = false
         var isNames = false
         var isSilent = false
+        /// Whether its name says all that is in it, so that grammars which are joined have it once.
+        var isShared = false
 
         /// Whether its values are numbers, which may count anything.
         var isOfNumbers: Bool {

@@ -4,11 +4,14 @@
 extension GrammarBuilder {
     /// Adds a list that slots may refer to, or puts another in its place: templates stay as they are.
     ///
-    /// - Parameter attributes: Those that templates may choose its values by.
+    /// - Parameters:
+    ///   - attributes: Those that templates may choose its values by.
+    ///   - isShared: Whether the name says all that is in the list, so that grammars which are joined have it once.
     package mutating func add(
-        _ list: SlotList, named name: String, attributes: Set<String> = []
+        _ list: SlotList, named name: String, attributes: Set<String> = [], isShared: Bool = false
     ) throws(TemplateError) {
         var compiled = Grammar.List(names: attributes)
+        compiled.isShared = isShared
         switch list {
         case .freeText:
             compiled.isFreeText = true

@@ -7,16 +7,19 @@ extension SentenceSearch {
         var best: [Int: Reading] = [:]
         for index in queues[end] {
             let arrival = arrivals[Int(index)]
+            let ends = automaton.meanings(of: arrival.state)
+            guard !ends.isEmpty else { continue }
             let hints = hints(on: index)
-            for place in automaton.meanings(of: arrival.state) {
+            let slots = filled(on: index, of: utterance)
+            let runs = isExplained ? runs(on: index, of: utterance) : []
+            for place in ends {
                 let end = automaton.grammar.end(at: automaton.meaning(at: place))
                 var cost = arrival.cost
                 cost.add(end.penalty + (end.isStrict ? cost.stray : 0))
                 for hint in hints where !isHint(hint, of: end.meaning) { cost.skip(Weight.knownWord - Weight.hint) }
-                var reading = Reading(
-                    meaning: end.meaning, label: end.label, slots: filled(on: index, of: utterance), cost: cost,
+                let reading = Reading(
+                    meaning: end.meaning, label: end.label, slots: slots, cost: cost, runs: runs,
                     isStrict: end.isStrict)
-                if isExplained { reading.runs = runs(on: index, of: utterance) }
                 if let known = best[end.meaning], !reading.isBetter(than: known) { continue }
                 best[end.meaning] = reading
             }

@@ -23,6 +23,8 @@ struct SentenceSearch: Sendable {
         var place: Int32 = 0
         /// The last of those on the way; -1 for none.
         var lastHint: Int32 = -1
+        /// Another arrival in the same bucket; -1 for none.
+        var neighbor: Int32 = -1
     }
 
     var automaton: LazyAutomaton
@@ -32,6 +34,8 @@ struct SentenceSearch: Sendable {
     var arrivals: [Arrival] = []
     /// For each place the arrivals there.
     var queues: [[Int32]] = []
+    /// The last arrival of each bucket, to find those at a place in a state; -1 for none. Their number is a power of two.
+    private var buckets: [Int32] = []
     var slips = Slips.none
     var limit: Int32 = .max
     var isExplained = false
@@ -122,6 +126,7 @@ struct SentenceSearch: Sendable {
 
     mutating func begin(_ count: Int) {
         arrivals.removeAll(keepingCapacity: true)
+        for bucket in buckets.indices { buckets[bucket] = -1 }
         reader.begin(count)
         fillers.begin(count)
         for place in queues.indices { queues[place].removeAll(keepingCapacity: true) }
@@ -132,18 +137,40 @@ struct SentenceSearch: Sendable {
         guard step.cost.penalty <= limit else { return }
         var arrival = step
         arrival.place = Int32(place)
-        for other in queues[place] where arrivals[Int(other)].state == arrival.state {
+        if arrivals.count >= buckets.count { enlargeBuckets() }
+        let bucket = bucket(of: arrival)
+        var other = buckets[bucket]
+        while other >= 0 {
             let known = arrivals[Int(other)]
-            let isCheaper = arrival.cost < known.cost
-            if known.lastHint == arrival.lastHint {
-                if isCheaper { arrivals[Int(other)] = arrival }
-                return
+            if known.state == arrival.state, known.place == arrival.place {
+                let isCheaper = arrival.cost < known.cost
+                if known.lastHint == arrival.lastHint {
+                    arrival.neighbor = known.neighbor
+                    if isCheaper { arrivals[Int(other)] = arrival }
+                    return
+                }
+                // What left words out that have to do with some meanings is dear for the others, who need the other way.
+                if known.lastHint == -1, !isCheaper { return }
             }
-            // What left words out that have to do with some meanings is dear for the others, who need the other way.
-            if known.lastHint == -1, !isCheaper { return }
+            other = known.neighbor
         }
+        arrival.neighbor = buckets[bucket]
+        buckets[bucket] = Int32(arrivals.count)
         queues[place].append(Int32(arrivals.count))
         arrivals.append(arrival)
+    }
+
+    private func bucket(of arrival: Arrival) -> Int {
+        Int(truncatingIfNeeded: arrival.state &* 31 &+ arrival.place) & (buckets.count - 1)
+    }
+
+    private mutating func enlargeBuckets() {
+        buckets = Array(repeating: -1, count: max(256, buckets.count * 2))
+        for index in arrivals.indices {
+            let bucket = bucket(of: arrivals[index])
+            arrivals[index].neighbor = buckets[bucket]
+            buckets[bucket] = Int32(index)
+        }
     }
 
     private mutating func proceed(from index: Int32, at place: Int, in utterance: Utterance) {

@@ -9,19 +9,44 @@ import Synchronization
 
 /// Whole sentences of what can be said, put together when they are first asked for: who only speaks needs none.
 final class SayingShelf: Sendable {
-    private let made = Mutex<Completer?>(nil)
+    private struct Contents {
+        var completer: Completer
+        var sayings: [OfferedSaying]
+    }
+
+    private let candidates: [Candidate]
+    private let made = Mutex<Contents?>(nil)
     private let make: @Sendable () -> Completer
 
-    init(_ make: @escaping @Sendable () -> Completer) {
-        self.make = make
+    /// - Parameter candidates: By the meanings of the sentences; what is beyond them begins again with the first.
+    init(of candidates: [Candidate], _ make: @escaping @Sendable () -> Completer) {
+        (self.candidates, self.make) = (candidates, make)
     }
 
     /// The first to ask for it makes it, and others wait that long.
-    var completer: Completer {
+    var completer: Completer { contents.completer }
+
+    /// What can be said in the person's language, with samples for values: a title of each app, then the next of each.
+    var sayings: [OfferedSaying] { contents.sayings }
+
+    func offered(_ saying: Saying) -> OfferedSaying {
+        let candidate = candidates[saying.meaning % candidates.count]
+        return OfferedSaying(
+            text: saying.text, beginning: saying.beginning, app: candidate.app.id.text,
+            intent: candidate.intent.className)
+    }
+
+    private var contents: Contents {
         made.withLock { made in
-            let completer = made ?? make()
-            made = completer
-            return completer
+            if let made { return made }
+            let completer = make()
+            // An app may have one title for several intents.
+            var known: Set<[String?]> = []
+            let sayings = completer.samples.filter { $0.meaning < candidates.count }.map(offered)
+                .filter { known.insert([$0.text, $0.beginning, $0.app]).inserted }
+            let contents = Contents(completer: completer, sayings: sayings)
+            made = contents
+            return contents
         }
     }
 }
@@ -71,7 +96,7 @@ extension PhraseBook {
 
     /// The sentences that a text may become, the best first.
     func completions(of text: String, atMost limit: Int) -> [OfferedSaying] {
-        shelf.completer.completions(of: text, atMost: limit).map(offered)
+        shelf.completer.completions(of: text, atMost: limit).map(shelf.offered)
     }
 
     /// Sentences in the person's language that come near a text, the nearest first; all can be said as they stand.
@@ -79,20 +104,5 @@ extension PhraseBook {
         // Those beyond are in the languages that apps were written in.
         shelf.completer.nearest(to: text, atMost: 2 * limit).filter { $0.meaning < candidates.count }.prefix(limit)
             .map(\.text)
-    }
-
-    /// What can be said in the person's language, with samples for values: a title of each app, then the next of each.
-    var sayings: [OfferedSaying] {
-        // An app may have one title for several intents.
-        var known: Set<[String?]> = []
-        return shelf.completer.samples.filter { $0.meaning < candidates.count }.map(offered)
-            .filter { known.insert([$0.text, $0.beginning, $0.app]).inserted }
-    }
-
-    private func offered(_ saying: Saying) -> OfferedSaying {
-        let candidate = candidates[saying.meaning % candidates.count]
-        return OfferedSaying(
-            text: saying.text, beginning: saying.beginning, app: candidate.app.id.text,
-            intent: candidate.intent.className)
     }
 }

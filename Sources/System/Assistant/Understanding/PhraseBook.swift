@@ -36,7 +36,7 @@ struct PhraseBook: Sendable {
         apps = all.map(\.id)
         mentions = AppMentions(of: all.map { [$0.info.title] + $0.names.values }, language: language)
         hasRivals = candidates.contains { $0.app.identity.team != candidates[0].app.identity.team }
-        shelf = SayingShelf {
+        shelf = SayingShelf(of: candidates) {
             Self.completer(of: candidates, language: language, options: options, understood: recognizer)
         }
     }

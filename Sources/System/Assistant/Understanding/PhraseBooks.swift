@@ -46,7 +46,7 @@ package final class PhraseBooks: Sendable {
 
     /// What can be said to the apps of a catalogue, with samples for values: a title of each app, then the next of each.
     package func sayings(for catalog: AppCatalog, language: String) -> [OfferedSaying] {
-        book(for: catalog, language: language).sayings
+        book(for: catalog, language: language).shelf.sayings
     }
 
     /// Compiles what can be said to an app that is about to be installed, aside: who says something next finds it done.
