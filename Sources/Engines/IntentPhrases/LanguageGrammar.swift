@@ -79,7 +79,9 @@ package enum LanguageGrammar {
                 .verbatim(beginning: words.clauses.map { .text($0) }), named: clause(in: language))
             let joined = words.joining.filter { !words.isOne($0) }
             try builder.add(.synonyms(joined.map { .text($0) }), named: Self.joining(in: language))
-            builder.add(solidWords: words.solid + realWords(of: language), asking: words.questions)
+            builder.add(
+                solidWords: words.solid + realWords(of: language), asking: words.questions,
+                quoting: FillerWords.quoting(of: language))
             fillers += FillerWords.words(of: language)
             closing += FillerWords.closing(of: language)
             joining += words.joining

@@ -25,7 +25,7 @@ extension Grammar {
             writer.write(list.key)
             list.value.write(to: &writer)
         }
-        for words in [words, solidWords, askingWords] { writer.write(words) }
+        for words in [words, solidWords, askingWords, quotingWords] { writer.write(words) }
     }
 
     init(from reader: inout ArchiveReader) throws(ArchiveError) {
@@ -51,6 +51,7 @@ extension Grammar {
         words = try reader.texts()
         solidWords = try reader.texts()
         askingWords = try reader.texts()
+        quotingWords = try reader.texts()
     }
 }
 

@@ -78,6 +78,7 @@ extension Grammar {
         words.formUnion(grammar.words)
         solidWords.formUnion(grammar.solidWords)
         askingWords.formUnion(grammar.askingWords)
+        quotingWords.formUnion(grammar.quotingWords)
     }
 }
 

@@ -32,6 +32,7 @@ package struct GrammarBuilder {
     package var addsKnownWords = true
     private var solidWords: Set<String> = []
     private var askingWords: Set<String> = []
+    private var quotingWords: Set<String> = []
     private var admitted: [String: Set<String>] = [:]
     private var template = ""
     /// Places and edges that it has taken so far.
@@ -78,8 +79,10 @@ package struct GrammarBuilder {
 
     /// Adds words that are never a slip for another one, such as “not”.
     ///
-    /// - Parameter asking: Those that make a question of a sentence.
-    package mutating func add(solidWords words: [String], asking: [String]) {
+    /// - Parameters:
+    ///   - asking: Those that make a question of a sentence.
+    ///   - quoting: Words behind which no word of a name is left out.
+    package mutating func add(solidWords words: [String], asking: [String], quoting: [String] = []) {
         // One character of a longer word is not a word.
         func folded(_ words: [String]) -> Set<String> {
             Set(
@@ -88,6 +91,7 @@ package struct GrammarBuilder {
         }
         askingWords.formUnion(folded(asking))
         solidWords.formUnion(folded(words + asking))
+        quotingWords.formUnion(quoting.flatMap { FoldedText($0).tokens.map(\.text) })
     }
 
     /// Adds a template.
@@ -153,6 +157,7 @@ package struct GrammarBuilder {
         grammar.words = knownWords
         grammar.solidWords = solidWords
         grammar.askingWords = askingWords
+        grammar.quotingWords = quotingWords
         return grammar
     }
 

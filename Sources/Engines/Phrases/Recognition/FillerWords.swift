@@ -15,5 +15,10 @@ package enum FillerWords {
     /// - Parameter language: A BCP 47 tag.
     package static func closing(of language: String) -> [String] { folders[language]?["closing"]?.listedWords ?? [] }
 
+    /// Words behind which such words are what is said: in "say thank you".
+    ///
+    /// - Parameter language: A BCP 47 tag.
+    package static func quoting(of language: String) -> [String] { folders[language]?["quoting"]?.listedWords ?? [] }
+
     private static let folders = LanguageFolders(embeddedTexts, file: "Fillers") { $0 }
 }

@@ -29,7 +29,7 @@ extension SentenceSearch {
         for filler in fillers.places(at: place, in: utterance, by: &automaton) {
             let found = fillers[filler]
             if found.hint >= 0, isBehindText || isBehindName { continue }
-            if isBehindName, !found.isClosing { continue }
+            if isBehindName, !mayClose(found, at: place, in: utterance) { continue }
             step.cost = cost
             step.cost.skip(
                 found.cost, stray: found.isPolite ? 0 : strayCost(at: step.state), letters: Int(found.end) - place)
@@ -39,6 +39,14 @@ extension SentenceSearch {
             step.lastHint = found.hint == -1 ? arrivals[Int(index)].lastHint : found.hint
             arrive(at: Int(found.end), step)
         }
+    }
+
+    /// Whether words behind a name that may be anything close the sentence and are no part of the name, as the thanks are in
+    /// "say thank you".
+    private func mayClose(_ filler: FillerReader.Filler, at place: Int, in utterance: Utterance) -> Bool {
+        guard filler.isClosing, Int(filler.end) == utterance.symbols.count else { return false }
+        guard let last = utterance.tokens[..<place].last(where: { $0 >= 0 }) else { return true }
+        return !automaton.grammar.quotingWords.contains(utterance.text.tokens[Int(last)].text)
     }
 
     private func strayCost(at state: Int32) -> Int32 {
