@@ -11,7 +11,8 @@ package enum IntentcProgram {
         "language", "TAG", "speaks this language, such as en or zh-Hans; else that of LC_ALL, LC_MESSAGES or LANG")
 
     package static let command = Command(
-        "intentc", "checks intent definitions and turns them into Swift", version: "0.1.0", takes: [language],
+        "intentc", "checks intent definitions and turns them into Swift", version: Command.beckonVersion,
+        takes: [language],
         has: [
             DefinitionCheckCommand.command, GenerateCommand.command, DumpCommand.command, EntryPointCommand.command,
             DomainCommand.command, ImplicitImportsCommand.command,

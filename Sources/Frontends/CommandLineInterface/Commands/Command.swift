@@ -31,6 +31,9 @@ package import Sentences
 /// exit(await program.main().rawValue)
 /// ```
 package struct Command: Sendable {
+    /// The version of Beckon's programs, which the first entry of `CHANGELOG.md` describes.
+    package static let beckonVersion = "0.1.0"
+
     /// What a command does: reads its arguments, then works.
     package typealias Body = @Sendable (ParsedArguments, Terminal) async throws -> ExitCode
 
