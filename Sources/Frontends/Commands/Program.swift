@@ -67,28 +67,29 @@ package struct Program: Sendable {
     /// The whole tree of commands.
     var command: Command {
         var command = Command(
-            "beckon", "calls apps by phrase: installs them, talks to them, keeps your phrases",
+            "beckon", "installs apps, talks to them and runs their intents and your shortcuts",
             version: Command.beckonVersion, takes: GlobalOptions.all,
             has: topics,
             examples: [
                 Example("beckon install Examples", "builds the package and installs its apps"),
-                Example("beckon say \"Order Pizza\"", "has a conversation; asks you where a terminal is there"),
-                Example("beckon say \"Order Pizza\" --answer Margherita --answer 2 --answer yes", "has it without you"),
+                Example("beckon say \"Order Pizza\"", "starts a conversation; asks you questions if run in a terminal"),
+                Example(
+                    "beckon say \"Order Pizza\" --answer Margherita --answer 2 --answer yes",
+                    "answers the questions from the command line"),
             ])
         command.variables = Self.variables
         return command
     }
 
     private static let variables: [(name: String, help: Sentence)] = [
-        ("XDG_STATE_HOME", "holds the state folder, beckon, where --state names none"),
-        ("LC_ALL, LC_MESSAGES, LANG", "your language; the first that is set counts"),
-        ("NO_COLOR", "shows no colours, whatever its value"),
-        ("COLUMNS", "how wide lines are; else as wide as the terminal"),
-        ("BECKON_BROWSER", "the browser that draws screenshots, or none; else Chromium, if it is there"),
+        ("XDG_STATE_HOME", "the folder that contains the state folder, unless --state is given"),
+        ("LC_ALL, LC_MESSAGES, LANG", "your language; the first one that is set applies"),
+        ("NO_COLOR", "turns colors off if set to any value"),
+        ("COLUMNS", "the width of lines; default: the terminal's width"),
+        ("BECKON_BROWSER", "the browser that takes screenshots, or 'none'; default: Chromium, if it is installed"),
         (
             "BECKON_MASTER_KEY",
-            "with the value file: keeps a new key of the keychain in the state folder, not in the "
-                + "Secret Service"
+            "if set to 'file', stores a new keychain key in the state folder instead of the Secret Service"
         ),
     ]
 

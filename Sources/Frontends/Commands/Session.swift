@@ -40,7 +40,7 @@ struct Session: Sendable {
         if let running = surroundings.system {
             guard try !arguments[GlobalOptions.noSandbox] || !running.options.isSandboxed else {
                 throw UsageError(
-                    "the system that runs closes its apps in", remedy: "end 'beckon serve', or leave out --no-sandbox")
+                    "the running daemon sandboxes its apps", remedy: "end 'beckon serve', or leave out --no-sandbox")
             }
             system = running
             appLanguage = try arguments[GlobalOptions.language]?.tag ?? running.language

@@ -42,7 +42,7 @@ extension SystemLink.Ending {
     package var reason: String? {
         switch self {
         case .closed: nil
-        case .unreadable(let reason): "the system sent what cannot be read: \(reason)"
+        case .unreadable(let reason): "the system sent an unreadable message: \(reason)"
         }
     }
 }

@@ -38,7 +38,7 @@ extension RunningSystem {
         let activity = opening.activity
         let opened = try await open(app, language: language, for: .activity(activity, opening.interaction))
         guard opened.isHandled != false else {
-            return warn("\(app.id) did not go on with \(activity.activityType)")
+            return warn("\(app.id) did not resume \(activity.activityType)")
         }
         do {
             try await activities.markUsed(activity, of: app.id)

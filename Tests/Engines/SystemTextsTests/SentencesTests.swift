@@ -195,8 +195,8 @@ import Testing
 
     @Test("a literal of several pieces is one sentence")
     func pieces() {
-        let sentence: Sentence = "a system runs on \("x")" + ", process \(7)"
-        #expect(sentence.key == "a system runs on ${1}, process ${2}")
+        let sentence: Sentence = "a daemon already runs on \("x")" + ", process \(7)"
+        #expect(sentence.key == "a daemon already runs on ${1}, process ${2}")
         #expect(sentence.text(in: "zh") == "x 上已有系统在运行（进程 7）")
     }
 

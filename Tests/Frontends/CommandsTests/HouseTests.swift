@@ -165,7 +165,7 @@ struct HouseTests {
         #expect(house.calls == [])
         #expect(await shell.run("house", "connect").status == 2)
         #expect(await shell.run("house", "forget").output == "Your home is forgotten.\n")
-        #expect(await shell.run("house", "forget").output == "No home was known.\n")
+        #expect(await shell.run("house", "forget").output == "There was no home to forget.\n")
     }
 
     @Test("names are fetched again without asking for the token, also where templates know no floors")

@@ -91,8 +91,8 @@ struct SuggestionTests {
     @Test("where one app has kept no activity it is not said of all")
     func activities() async throws {
         let shell = try await Self.filled()
-        #expect(await shell.run("activity", "list", "Bakery").errors == "org.example.bakery has kept no activity.\n")
-        #expect(await shell.run("activity", "list").errors == "No app has kept an activity.\n")
+        #expect(await shell.run("activity", "list", "Bakery").errors == "org.example.bakery has saved no activities.\n")
+        #expect(await shell.run("activity", "list").errors == "No app has saved an activity.\n")
     }
 
     @Test("answers teach, and wrong ones say what to give")

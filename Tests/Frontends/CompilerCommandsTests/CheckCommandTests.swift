@@ -44,7 +44,7 @@ struct CheckCommandTests {
         #expect(run.errors.contains("./B/Broken.intentdefinition:"))
     }
 
-    @Test("gives programs the same findings as JSON")
+    @Test("prints the same findings for programs as JSON")
     func json() async throws {
         let folder = try TemporaryFolder()
         let broken = try Intentc.broken(in: folder.url)

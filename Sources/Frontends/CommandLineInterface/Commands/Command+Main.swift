@@ -34,7 +34,7 @@ extension Command {
             let path = parser.path.map(\.name).joined(separator: " ")
             // Said once: an error that names one of many has said it.
             if !error.description.contains("\(path) --help") {
-                terminal.note("Run '\(path) --help' to see what it takes.")
+                terminal.note("Run '\(path) --help' for its arguments and options.")
             }
             return .usage
         }

@@ -98,12 +98,13 @@ package final class CommandClient: Sendable {
         switch ending {
         case .malformed(let reason):
             CommandServerError(
-                .malformed, reason: "the system sent what cannot be read: \(reason)",
+                .malformed, reason: "the system sent an unreadable message: \(reason)",
                 remedy: "end 'beckon serve' and start it again")
         default:
             CommandServerError(
-                .gone, reason: "the system ended before the command was done",
-                remedy: "see whether what was asked is done; 'beckon serve' says whether it has started again")
+                .gone, reason: "the system ended before the command had finished",
+                remedy: "check whether the command took effect; the output of 'beckon serve' shows whether the system "
+                    + "restarted")
         }
     }
 }

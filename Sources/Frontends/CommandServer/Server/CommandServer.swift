@@ -132,7 +132,7 @@ package final class CommandServer: Sendable {
             let idle = state.clients.values.compactMap { client in client.askedAt.map { (time: $0, client) } }
             guard state.clients.count - idle.count < clientLimit else {
                 let reason: Sentence = "the system serves \(clientLimit) clients already"
-                return (.init(reason: reason, remedy: "wait until one has ended"), nil)
+                return (.init(reason: reason, remedy: "wait until one of them ends"), nil)
             }
             state.clients[ObjectIdentifier(client)] = client
             let isFull = idle.count >= 4 * clientLimit

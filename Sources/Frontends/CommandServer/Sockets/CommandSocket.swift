@@ -68,7 +68,7 @@ package struct CommandSocket: Hashable, Sendable {
         var credentials: (process: pid_t, user: uid_t, group: gid_t) = (0, uid_t.max, gid_t.max)
         var length = socklen_t(MemoryLayout.size(ofValue: credentials))
         guard getsockopt(socket, SOL_SOCKET, SO_PEERCRED, &credentials, &length) == 0 else {
-            throw .system("tell whose a connection is", errno)
+            throw .system("find the owner of a connection", errno)
         }
         guard credentials.user == geteuid() else {
             throw CommandServerError(

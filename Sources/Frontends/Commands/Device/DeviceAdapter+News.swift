@@ -58,7 +58,7 @@ extension DeviceAdapter {
                     do {
                         continuation.yield(.phraseScreens(try await describe(open, language())))
                     } catch {
-                        warn("what apps ask for can't be shown: \(error)")
+                        warn("cannot show the apps' requests: \(error)")
                     }
                 }
             },
@@ -128,7 +128,7 @@ extension DeviceAdapter {
                 detail: "donation \(donation.id), action \(donation.action.id)", in: language)
         case .passedOver(let app, let intent):
             return DeviceActivity(
-                .refusal, bundle: app, "\(intent)", detail: "not kept: the app is not to be learned from",
+                .refusal, bundle: app, "\(intent)", detail: "not stored: learning is off for the app",
                 in: language)
         case .refused(_, let bundle, let text):
             return DeviceActivity(.refusal, bundle: bundle, "refused", detail: "\(text)", in: language)

@@ -19,7 +19,7 @@ extension ServeCommand {
                 environment: surroundings.variables,
                 directory: surroundings.workingDirectory.path(percentEncoded: false)))
         let status = try await supervisor.run { cause in
-            log.warn("the system \(cause), and is started again; what was under way then is to be asked for anew")
+            log.warn("the system \(cause) and restarts; repeat any command that was running")
         }
         return ExitCode(rawValue: Int32(status))
     }

@@ -32,7 +32,7 @@ extension RemovedApp {
         let named: Sentence =
             more > 0 ? "its phrases: \(quoted) and \(more) more" : "its phrases: \(quoted)"
         return (phrases.isEmpty ? [] : [named])
-            + removedGroups.map { "the files of \($0.group.text), whose last member it was" }
+            + removedGroups.map { "the files of \($0.group.text), because no other app uses it" }
             + keptGroups.map { "the files of \($0.group.text) stay: other apps belong to it" }
     }
 }

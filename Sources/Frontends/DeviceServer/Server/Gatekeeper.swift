@@ -67,7 +67,7 @@ struct Gatekeeper: Sendable {
         if request.path == "/enter", request.method == "GET" { return nil }
         guard holdsPass(request.headers["cookie"]) else {
             return HTTPResponse(
-                401, "The device knows this browser not, or not any more. Open the address that 'beckon serve' prints.",
+                401, "The device doesn't know this browser. Open the address that 'beckon serve' prints.",
                 to: request)
         }
         if let length = request.headers["content-length"], (Int(length) ?? .max) > request.mostBytes {
