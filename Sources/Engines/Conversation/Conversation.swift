@@ -168,7 +168,7 @@ extension Conversation {
         default:
             return fail(
                 .refused, context.say(.refusedByApp),
-                detail: "the extension answered another question than it was asked")
+                detail: "the extension answered the wrong question")
         }
     }
 

@@ -123,6 +123,6 @@ extension AppLife {
 extension AppLife.Reason {
     static let refusal = Self(
         .takesNoItems,
-        "takes nothing it could be opened for: its program does not speak to the system; link UIKit, and let "
-            + "UIApplicationMain or @main run it")
+        "cannot receive anything, because its program does not connect to the system; link UIKit and start with "
+            + "UIApplicationMain or @main")
 }

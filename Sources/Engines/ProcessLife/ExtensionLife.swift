@@ -194,7 +194,7 @@ extension ExtensionLife {
             return close(number, at: time, with: .answered(reply, nil))
         }
         guard exchange.panel == nil else {
-            return fail(.violation("answered request \(number) twice, where its pixels were to come"))
+            return fail(.violation("answered request \(number) twice instead of sending pixels"))
         }
         exchanges[number]?.panel = panel
         return []
@@ -206,7 +206,7 @@ extension ExtensionLife {
         }
         guard let panel = exchange.panel, panel.pixels == pixels.extent else {
             return fail(
-                .violation("sent \(pixels.width) × \(pixels.height) pixels, which are not those it told of"))
+                .violation("sent \(pixels.width) × \(pixels.height) pixels, not the size it announced"))
         }
         return close(number, at: time, with: .answered(.panel(panel), pixels))
     }

@@ -153,7 +153,7 @@ extension AppVocabulary {
 
     private static func tooMany(_ table: PropertyTable, _ key: String) -> InfoPlistError {
         InfoPlistError(
-            key: table.keyPath(key), reason: "the list is longer than what is read", remedy: "leave some of it out")
+            key: table.keyPath(key), reason: "the list is longer than what is read", remedy: "remove some of it")
     }
 
     /// `INStartWorkoutIntent.workoutName`, or further into its value.

@@ -61,7 +61,7 @@ extension InfoPlist {
             throw InfoPlistError(
                 key: key, reason: "‘\(text.prefix(200))’ is no bundle identifier",
                 remedy:
-                    "use parts of letters, digits and hyphens with single dots between them, such as org.example.app"
+                    "write an identifier such as org.example.app: letters, digits and hyphens, separated by dots"
             )
         }
         return identifier
@@ -185,7 +185,7 @@ extension ExtensionPlist {
         guard !intentsSupported.isEmpty else {
             throw InfoPlistError(
                 key: table.keyPath("NSExtensionAttributes.IntentsSupported"),
-                reason: "no intent is listed, so the extension would never be asked",
+                reason: "no intent is listed, so the extension would never run",
                 remedy: "list the class names of the intents it handles, such as OrderPizzaIntent")
         }
         if kind == .intentsExtension, principalClass == nil {

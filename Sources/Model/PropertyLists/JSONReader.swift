@@ -41,7 +41,7 @@ package struct JSONReader {
     package static func read(_ data: Data, within limits: PropertyListLimits) throws(Failure) -> PropertyListNode? {
         guard data.count <= limits.size else {
             throw Failure(
-                offset: 0, message: "there are \(data.count) bytes, more than the \(limits.size) that are read")
+                offset: 0, message: "there are \(data.count) bytes; the limit is \(limits.size)")
         }
         var reader = JSONReader(data, within: limits)
         if reader.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.place = 3 }

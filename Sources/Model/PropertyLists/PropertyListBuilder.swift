@@ -83,7 +83,7 @@ struct PropertyListBuilder {
         }
         guard element.name == name else {
             throw Refusal(
-                message: "</\(shown(name))> stands where the <\(element.name)>\(begun(element)) has to end",
+                message: "found </\(shown(name))> but expected the end of <\(element.name)>\(begun(element))",
                 remedy: "write </\(element.name)> before it, or remove one of the two tags")
         }
         elements.removeLast()
@@ -112,7 +112,7 @@ struct PropertyListBuilder {
         if let last = elements.last {
             throw Refusal(
                 message: "the file is cut off: the <\(last.name)>\(begun(last)) is never closed",
-                remedy: "close the element or take the file anew from where it came from")
+                remedy: "close the element, or get the file again")
         }
         guard root == nil else { return }
         throw Refusal(message: "the property list holds no value", remedy: "write a <dict> into the <plist>")
@@ -123,7 +123,7 @@ extension PropertyListBuilder {
     private func refusal(opening name: String) -> Refusal? {
         guard let parent = elements.last else {
             if isClosed {
-                return Refusal(message: "<\(shown(name))> stands behind the end of the <plist>", remedy: "remove it")
+                return Refusal(message: "<\(shown(name))> follows the end of the <plist>", remedy: "remove it")
             }
             if name == "plist" { return nil }
             return Refusal(
@@ -133,12 +133,12 @@ extension PropertyListBuilder {
         guard Self.containers.contains(name) || Self.scalars.contains(name), name != "plist" else {
             return Refusal(
                 message: name == "plist"
-                    ? "a <plist> stands inside the <plist>" : "<\(shown(name))> is no element of a property list",
+                    ? "there is a <plist> inside the <plist>" : "<\(shown(name))> is no element of a property list",
                 remedy: "use dict, array, string, integer, real, true or false")
         }
         guard Self.containers.contains(parent.name) else {
             return Refusal(
-                message: "<\(name)> stands inside a <\(parent.name)>\(begun(parent))",
+                message: "<\(name)> is inside a <\(parent.name)>\(begun(parent))",
                 remedy: "close the <\(parent.name)> first")
         }
         return refusalOfSize ?? refusal(placing: name, in: parent)
@@ -147,8 +147,8 @@ extension PropertyListBuilder {
     private var refusalOfSize: Refusal? {
         if elements.count > limits.depth {
             return Refusal(
-                message: "the file nests more than \(limits.depth) deep",
-                remedy: "make it flatter; real files need no more than ten")
+                message: "the file nests more than \(limits.depth) levels deep",
+                remedy: "use fewer levels; real files need at most ten")
         }
         if values.isMultiple(of: 256), Task.isCancelled {
             return Refusal(message: "reading it was stopped", remedy: "read it again")
@@ -167,10 +167,10 @@ extension PropertyListBuilder {
                 ? Refusal(
                     message: "the key '\(shown(parent.pendingKey?.name ?? ""))' has no value",
                     remedy: "write its value before the next <key>")
-                : Refusal(message: "a value stands in a <dict> without a key", remedy: "write a <key> before it")
+                : Refusal(message: "a value in a <dict> has no key", remedy: "write a <key> before it")
         }
         if parent.name != "dict", name == "key" {
-            return Refusal(message: "a <key> stands outside of a <dict>", remedy: "put it into a <dict> or remove it")
+            return Refusal(message: "a <key> is outside a <dict>", remedy: "put it into a <dict> or remove it")
         }
         if parent.name == "plist", root != nil {
             return Refusal(message: "the <plist> holds more than one value", remedy: "keep one <dict>")
@@ -195,7 +195,7 @@ extension PropertyListBuilder {
                 problems.append(
                     PropertyListProblem(
                         at: place,
-                        "the key '\(shown(key))' stands twice in one dictionary, first on line \(first.line ?? 1)",
+                        "the key '\(shown(key))' appears twice in one dictionary, first on line \(first.line ?? 1)",
                         remedy: "remove one of the two"))
             } else {
                 parent.append(.init(key: key, keyLocation: place, value: node))

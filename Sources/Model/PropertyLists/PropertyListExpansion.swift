@@ -54,8 +54,8 @@ struct PropertyListExpansion {
     /// Why a value comes to too much; nil where it does not.
     func refusal(of cost: Cost) -> Sentence? {
         if cost.values > limits.values { return "it holds more than \(limits.values) values" }
-        if cost.bytes > limits.size { return "it stands for more than \(limits.size) bytes" }
+        if cost.bytes > limits.size { return "it expands to more than \(limits.size) bytes" }
         guard cost.values > max(Self.negligible, Self.valuesPerByte * fileSize) else { return nil }
-        return "its \(fileSize) bytes stand for more than \(cost.values) values"
+        return "its \(fileSize) bytes expand to more than \(cost.values) values"
     }
 }

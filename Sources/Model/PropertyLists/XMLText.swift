@@ -63,8 +63,8 @@ extension XMLText.Damage {
     /// What is wrong.
     var message: Sentence {
         switch self {
-        case .control(let byte): "the control character \(code(UInt32(byte))) stands here, which XML cannot hold"
-        case .noncharacter(let value): "\(code(value)) stands here, which is no character"
+        case .control(let byte): "the control character \(code(UInt32(byte))) is not valid in XML"
+        case .noncharacter(let value): "\(code(value)) is not a character"
         case .byte(let byte): "the byte 0x\(String(byte, radix: 16, uppercase: true)) is not text in UTF-8"
         case .unit(let unit): "the unit 0x\(String(unit, radix: 16, uppercase: true)) is not text in UTF-16"
         }
@@ -74,7 +74,7 @@ extension XMLText.Damage {
     var remedy: Sentence {
         switch self {
         case .control, .noncharacter: "remove it"
-        case .byte, .unit: "write the character anew and save the file in UTF-8"
+        case .byte, .unit: "write the character again and save the file in UTF-8"
         }
     }
 

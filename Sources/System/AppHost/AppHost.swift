@@ -81,12 +81,13 @@ package actor AppHost {
         if !arguments.isEmpty, await runner.isWanted {
             throw AppHostError(
                 .runsAlready, app: identifier,
-                reason: "runs already, and takes its arguments at its start alone; end it first, or leave them out")
+                reason: "is already running, and only takes arguments when it starts; end it first, or remove the "
+                    + "arguments")
         }
         let delivery = try await keep(item, for: identifier)
         guard await bringOn(runner, launch) else {
             throw AppHostError(
-                .cancelled, app: identifier, reason: "is not opened: nobody waits for it any more",
+                .cancelled, app: identifier, reason: "was not opened: the command that opened it has ended",
                 isItemKept: delivery != nil)
         }
         return try await runner.open(launch, arguments: arguments, for: delivery?.id) {
@@ -232,7 +233,7 @@ package actor AppHost {
             _ = try FrameEncoder.encode(MessageToApp.event(id: .max, .foreground(Delivery(id: .max, item: item))))
             return try await store.addDelivery(of: item, to: app, at: now(), limit: limits.deliveries)
         } catch {
-            throw AppHostError(.notKept, app: app, reason: "could not be given what it was opened for: \(error)")
+            throw AppHostError(.notKept, app: app, reason: "could not receive what it was opened for: \(error)")
         }
     }
 }
@@ -341,7 +342,7 @@ extension AppHost {
                 for await _ in events { await self?.pressed() }
             }
         } catch {
-            watch(.problem(identifier: "", text: "\(error); suspended apps are ended by their number and size alone"))
+            watch(.problem(identifier: "", text: "\(error); Beckon ends suspended apps by their number and size only"))
             pressureWatch = Task {}
         }
     }

@@ -114,7 +114,7 @@ final class AppProcess: Sendable {
             pass(.hello)
         case .fields(let number, let fields):
             if !state.withLock({ $0.screen.take(fields, number: number) }) {
-                violate("told of fields on no screen, or of too many")
+                violate("reported text fields outside the screen, or too many")
             }
         case .layers(let number, let layers): take(layers, number: number)
         case .done(let number, let state): pass(.done(id: number, state))
@@ -134,7 +134,7 @@ final class AppProcess: Sendable {
             return state.untaken > Self.untakenLimit
         }
         if isTooMuch {
-            violate("sent more than \(Self.untakenLimit) messages that nobody asked for")
+            violate("sent more than \(Self.untakenLimit) unrequested messages")
         } else {
             self.report(report)
         }
@@ -203,11 +203,11 @@ extension AppProcess {
         do {
             switch try account.count({ try apply(layers, number: number, account) }) {
             case (.shown, let shown?): report(.drew(shown))
-            case (.unasked, _): violate("told of its screen when nobody asked")
+            case (.unasked, _): violate("described its screen without a request")
             default: break
             }
         } catch {
-            violate("shows what is no screen: \(error)")
+            violate("sent an invalid screen: \(error)")
         }
     }
 

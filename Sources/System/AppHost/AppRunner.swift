@@ -95,8 +95,8 @@ actor AppRunner {
         messages.finish()
         alarm?.cancel()
         process?.peer.kill()
-        openings.failAll(.stopped, "is not opened any more: the system ends")
-        requests.failAll(.stopped, "the app is not asked any more: the system ends")
+        openings.failAll(.stopped, "was not opened: the system is shutting down")
+        requests.failAll(.stopped, "the app was not asked: the system is shutting down")
         (leavers.values + endWaiters + screen.waiters.values.map(\.continuation)).forEach { $0.resume() }
     }
 

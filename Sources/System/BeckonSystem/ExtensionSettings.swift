@@ -15,7 +15,7 @@ package struct ExtensionSettings: Sendable {
 
     /// The warning at every start without a sandbox.
     package static func danger(of identifier: String) -> Sentence {
-        "\(identifier) runs without a sandbox: it can read, change and send whatever you can"
+        "\(identifier) runs without a sandbox: it can read, change and send anything that you can"
     }
 
     /// A host of processes.

@@ -32,8 +32,8 @@ extension OpeningError: PersonReadable {
         case .notOwnFile(let url): "'\(url)' is no file of the app's own"
         case .unreadableShortcut(let url): "'\(url)' cannot be read"
         case .tooMany(let number, let time):
-            "apps have had \(number) URLs opened within \(time.components.seconds) seconds; "
-                + "open one when the person asks for it"
+            "apps opened \(number) URLs within \(time.components.seconds) seconds; open a URL only when the person "
+                + "asks for it"
         }
     }
 }

@@ -18,9 +18,9 @@ package enum RequestError: Error, Hashable, Sendable {
 extension RequestError: PersonReadable {
     package var sentence: Sentence {
         switch self {
-        case .noAction(let number): "nothing is kept under the number \(number) any more"
-        case .noApp(let app): "\(app) is not installed any more"
-        case .noIntent(let intent, let app): "\(app) does not offer \(intent) any more"
+        case .noAction(let number): "number \(number) no longer exists"
+        case .noApp(let app): "\(app) is no longer installed"
+        case .noIntent(let intent, let app): "\(app) no longer offers \(intent)"
         case .noShortcut(let name): "the shortcut ‘\(name)’ has gone"
         }
     }

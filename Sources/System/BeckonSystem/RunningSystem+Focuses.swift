@@ -76,7 +76,8 @@ extension RunningSystem {
             let focus = try await focuses.named(name)
             guard candidate.intent.isFocusFilter else {
                 throw FocusError(
-                    "\(candidate.intent.className) is no focus filter; choose an intent that is a SetFocusFilterIntent",
+                    "\(candidate.intent.className) is not a focus filter; choose an intent that is a "
+                        + "SetFocusFilterIntent",
                     kind: .badName)
             }
             let catalog = try await apps.catalog()
@@ -166,7 +167,7 @@ extension RunningSystem {
         case .failed(let failure): return failure.text
         case .leftWaiting:
             let asked = question.withLock { $0 }
-            let sentence: Sentence = "nobody answers a focus filter, and it asks: \(asked)"
+            let sentence: Sentence = "a focus filter asked a question, which nobody can answer: \(asked)"
             return sentence.text(in: context.language)
         }
     }

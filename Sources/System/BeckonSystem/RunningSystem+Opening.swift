@@ -43,7 +43,7 @@ extension RunningSystem {
         do {
             try await activities.markUsed(activity, of: app.id)
         } catch {
-            warn("that \(activity.activityType) of \(app.id) was used is not remembered: \(error)")
+            warn("cannot record that \(activity.activityType) of \(app.id) was used: \(error)")
         }
     }
 

@@ -106,7 +106,7 @@ extension RunningSystem {
                 do {
                     try await donations.markUsed(intent, of: app)
                 } catch {
-                    warn("that \(intent.className) of \(app) was used is not remembered: \(error)")
+                    warn("cannot record that \(intent.className) of \(app) was used: \(error)")
                 }
             })
         environment.isInstalled = { app in
@@ -117,7 +117,7 @@ extension RunningSystem {
             do {
                 try await donations.keepPerformed(interaction, of: app, since: start)
             } catch {
-                warn("that \(interaction.intent.className) of \(app) was performed is not remembered: \(error)")
+                warn("cannot record that \(interaction.intent.className) of \(app) was performed: \(error)")
             }
         }
         environment.picturing = context.picturing
@@ -131,7 +131,7 @@ extension RunningSystem {
             do {
                 return try await store.mediaContexts()
             } catch {
-                warn("what media apps say of their person cannot be read: \(error)")
+                warn("the settings of media apps cannot be read: \(error)")
                 return [:]
             }
         }
@@ -139,7 +139,7 @@ extension RunningSystem {
             do {
                 return try await addressBook.find(spoken, for: app.text) { _ in await question() }.person
             } catch {
-                warn("whom ‘\(spoken)’ means is not known: \(error)")
+                warn("cannot look up ‘\(spoken)’: \(error)")
                 return nil
             }
         }
@@ -147,7 +147,7 @@ extension RunningSystem {
             do throws(StoreError) {
                 return try await store.chosenApp(for: intent)
             } catch {
-                warn("which app is meant by \(intent) can't be looked up: \(error)")
+                warn("cannot look up the app for \(intent): \(error)")
                 return nil
             }
         }
@@ -155,7 +155,7 @@ extension RunningSystem {
             do throws(StoreError) {
                 try await store.choose(app.text, for: intent)
             } catch {
-                warn("that \(app) was chosen for \(intent) is not remembered: \(error)")
+                warn("cannot record that \(app) was chosen for \(intent): \(error)")
             }
         }
         return Assistant(

@@ -100,7 +100,7 @@ extension RunningSystem {
         do {
             try await shortcuts.markUsed(shortcut)
         } catch {
-            context.warn("that ‘\(shortcut.name)’ was run is not remembered: \(error)")
+            context.warn("cannot record that ‘\(shortcut.name)’ was run: \(error)")
         }
     }
 

@@ -220,7 +220,7 @@ package final class RunningSystem: Sendable {
         do {
             try await offers.catchUp()
         } catch {
-            report("what was done last is not learned yet: \(error)")
+            report("cannot learn from the last action yet: \(error)")
         }
     }
 }

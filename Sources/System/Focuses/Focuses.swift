@@ -55,7 +55,7 @@ package struct Focuses: Sendable {
             !name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
         else {
             throw FocusError(
-                "a focus cannot be called that; give it a name of 1 to \(Self.longestName) characters", kind: .badName)
+                "that is not a valid name for a focus; use 1 to \(Self.longestName) characters", kind: .badName)
         }
         let focus = try await store.addFocus(name, normalized: Self.normalized(name))
         changes.post(())

@@ -191,6 +191,6 @@ extension Offers {
         guard try store.action(action) == nil else { return }
         throw StoreError(
             .notFound, path: "", reason: "there is no donated action \(action)",
-            remedy: "see 'beckon phrase donated --all' for those there are")
+            remedy: "see 'beckon phrase donated --all'")
     }
 }

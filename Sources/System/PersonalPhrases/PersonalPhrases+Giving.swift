@@ -43,7 +43,7 @@ extension PersonalPhrases {
         _ phrase: PhraseRecord, to typed: String, replacing replaced: Int? = nil
     ) async throws -> PhraseRecord {
         guard let identifier = BundleIdentifier(phrase.app) else {
-            throw PersonalPhraseError("the phrase ‘\(phrase.text)’ is of no app; see 'beckon phrase list'")
+            throw PersonalPhraseError("the phrase ‘\(phrase.text)’ belongs to no app; see 'beckon phrase list'")
         }
         return try await change(phrase, to: typed, of: try await installed(identifier), replacing: replaced)
     }
@@ -64,7 +64,7 @@ extension PersonalPhrases {
     package func removePhrase(on screen: PhraseScreen) async throws -> PhraseRecord {
         try await answering(screen) {
             guard case .edit(let phrase) = screen.purpose else {
-                throw PersonalPhraseError("the action has no phrase yet, so there is none to remove; leave the screen")
+                throw PersonalPhraseError("the action has no phrase to remove; leave the screen")
             }
             _ = try await store.removePhrase(phrase.identifier)
             screens.finish(screen.id, with: .deleted(phrase.identifier))
@@ -120,7 +120,7 @@ extension PersonalPhrases {
     ) async throws -> PhraseRecord {
         guard let proposal = try await store.proposal(number), let identifier = BundleIdentifier(proposal.app) else {
             throw PersonalPhraseError(
-                "no app proposes \(number) any more; see 'beckon phrase proposed'", kind: .absent)
+                "no app proposes \(number) now; see 'beckon phrase proposed'", kind: .absent)
         }
         return try await give(typed, to: proposal.action, of: identifier, replacing: replaced)
     }
@@ -194,12 +194,12 @@ extension PersonalPhrases {
     private func checkIsOpen(_ screen: PhraseScreen) throws(PersonalPhraseError) {
         guard !beingAnswered.contains(screen.id) else {
             throw PersonalPhraseError(
-                "the screen \(screen.id) is being answered just now; see 'beckon phrase screens'")
+                "someone is answering screen \(screen.id); see 'beckon phrase screens'")
         }
         guard screens.screen(screen.id) == screen else {
             throw PersonalPhraseError(
-                "the screen \(screen.id) is gone: its app has dismissed it, or it was answered; "
-                    + "see 'beckon phrase screens'")
+                "screen \(screen.id) is gone: its app dismissed it, or someone answered it; see 'beckon phrase "
+                    + "screens'")
         }
     }
 }

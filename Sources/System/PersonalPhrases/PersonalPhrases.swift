@@ -204,7 +204,7 @@ extension PersonalPhrases {
 
     func installed(_ identifier: BundleIdentifier) async throws -> InstalledApp {
         guard let app = try await surroundings.app(identifier) else {
-            throw PersonalPhraseError("\(identifier) is not installed any more; install it again")
+            throw PersonalPhraseError("\(identifier) is no longer installed; install it again")
         }
         return app
     }

@@ -24,7 +24,7 @@ extension ProjectReadingError: PersonReadable {
     package var reason: Sentence {
         switch self {
         case .notFound(let path): "'\(path)' is not there"
-        case .notAProject(let path): "'\(path)' is nothing that can be checked"
+        case .notAProject(let path): "'\(path)' cannot be checked"
         case .nothingToCheck(let path): "'\(path)' holds no Info.plist of an app and no definition"
         case .badPackage(let error): "\(error.subject): \(error.reason)"
         case .folderTooLarge(let path, let limit): "'\(path)' holds more than \(limit) files"

@@ -124,7 +124,7 @@ extension RunProcess {
                     try state.reader.next()
                 }) { process.report(.said(message)) }
             } catch {
-                process.report(.ended(reason: "said what cannot be read: \(error)"))
+                process.report(.ended(reason: "sent an unreadable message: \(error)"))
                 process.kill()
             }
         }
@@ -146,7 +146,7 @@ extension RunProcess {
             }
             let how: Sentence =
                 termination.wasKilledByOthers || termination.exceededGroupMemory
-                ? "took more memory than it may, or was ended by somebody" : "ended before its end"
+                ? "used too much memory, or was killed by another process" : "ended before its end"
             process.report(.ended(reason: last.map { "\(how): \($0)" } ?? how))
         }
     }

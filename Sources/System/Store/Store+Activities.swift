@@ -22,7 +22,7 @@ extension Store {
     package func keep(_ record: ActivityRecord, atMost limit: Int) throws(StoreError) -> KeptActivity? {
         let activity = record.activity
         let text = try database.text(of: activity, remedy: "put fewer kinds of values into its userInfo") {
-            "the activity ‘\(activity.activityType)’ cannot be kept: \($0)"
+            "the activity ‘\(activity.activityType)’ cannot be stored: \($0)"
         }
         return try database.transaction { () throws(StoreError) in
             try forgetExpired(at: record.used)

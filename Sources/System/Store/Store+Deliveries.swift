@@ -14,14 +14,14 @@ extension Store {
     package func addDelivery(
         of item: LaunchItem, to app: String, at date: Date, limit: Int
     ) throws(StoreError) -> Delivery {
-        let text = try database.text(of: item) { "what the app is opened for cannot be kept: \($0)" }
+        let text = try database.text(of: item) { "the app's request cannot be stored: \($0)" }
         return try database.transaction { () throws(StoreError) in
             try checkIsInstalled(app)
             let count = try database.number("SELECT count(*) FROM deliveries WHERE app = ?", [.text(app)]) ?? 0
             guard count < limit else {
                 throw StoreError(
-                    .tooMany, path: "", reason: "\(count) items wait for \(app) already",
-                    remedy: "open the app, so that it takes them")
+                    .tooMany, path: "", reason: "\(count) items are already waiting for \(app)",
+                    remedy: "open the app so that it receives them")
             }
             try database.run(
                 "INSERT INTO deliveries (app, item, added) VALUES (?, ?, ?)",

@@ -155,7 +155,7 @@ extension Store {
     private func text(of donation: NewDonation) throws(StoreError) -> String {
         if let known = contents[donation.key], known.content == donation.content { return known.text }
         let text = try database.text(of: donation.content, remedy: "donate it with fewer kinds of values") {
-            "the donated \(donation.intent) cannot be kept: \($0)"
+            "the donated \(donation.intent) cannot be stored: \($0)"
         }
         if contents.count == Self.contentsAtHand { contents.removeAll(keepingCapacity: true) }
         // What names files is written anew each time: they may have been removed meanwhile.

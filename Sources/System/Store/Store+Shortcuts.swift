@@ -25,7 +25,7 @@ extension Store {
             try checkIsFree(shortcut.name, shortcut.normalized)
             guard try database.number("SELECT count(*) FROM shortcuts") ?? 0 < Self.shortcutLimit else {
                 throw StoreError(
-                    .tooMany, path: "", reason: "\(Self.shortcutLimit) shortcuts are kept, and no more",
+                    .tooMany, path: "", reason: "at most \(Self.shortcutLimit) shortcuts can be stored",
                     remedy: "delete some that you no longer need")
             }
             try database.run(

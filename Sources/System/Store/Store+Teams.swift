@@ -51,8 +51,8 @@ extension Store {
             .otherTeam, path: "",
             reason: "the app is installed already, signed by the team \(known), and this one is signed by "
                 + "\(team.identifier) (‘\(team.name)’)",
-            remedy: "run 'beckon uninstall \(app.identifier)' first, which also removes what the app has kept, "
-                + "or get the app from the team that signed it before")
+            remedy: "run 'beckon uninstall \(app.identifier)' first, which also removes the app's data, or get the "
+                + "app from the team that signed it before")
     }
 
     private func checkIdentifiers(of app: AppRecord) throws(StoreError) {

@@ -13,7 +13,7 @@ extension Store {
     package func setVocabulary(
         _ names: [SpeakableStringValue], of type: VocabularyType, in app: String
     ) throws(StoreError) {
-        let text = try database.text(of: names) { "the names of \(app) cannot be kept: \($0)" }
+        let text = try database.text(of: names) { "the names of \(app) cannot be stored: \($0)" }
         vocabularyChanges += 1
         try database.transaction { () throws(StoreError) in
             try checkIsInstalled(app)

@@ -49,7 +49,7 @@ struct ListeningTests {
     @Test("a file that is not there is named")
     func absent() async throws {
         let run = try await Shell.withBakery().run("listen", "--file", "/nonexistent.wav")
-        #expect(run.errors == "error: ‘/nonexistent.wav’ can't be listened to: there is no such file\n")
+        #expect(run.errors == "error: cannot listen to ‘/nonexistent.wav’: there is no such file\n")
         #expect(run.status == 1)
     }
 }

@@ -104,12 +104,12 @@ struct SigningTests {
         #expect(run.errors.contains("nowhere.entitlements cannot be read"))
     }
 
-    @Test("--team is for packages: a bundle is installed as it is signed")
+    @Test("--team is for packages: the signature of a bundle already names its team")
     func teamOfBundle() async throws {
         let shell = try Shell()
         let bundle = try BakeryBundle()
         let run = await shell.run("install", bundle.url.path, "--team", "Bakers")
         #expect(run.status == 2)
-        #expect(run.errors.contains("a bundle is installed as it is signed"))
+        #expect(run.errors.contains("the signature of a bundle already names its team"))
     }
 }

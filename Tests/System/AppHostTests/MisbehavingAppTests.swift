@@ -106,7 +106,7 @@ struct MisbehavingAppTests {
         "by breaking the protocol is ended, and told why",
         arguments: [
             ("saysHelloTwice", "said hello twice"), ("sendsNonsense", "cannot be read"),
-            ("asksAsAnExtension", "answered request 1, which nobody has made"),
+            ("asksAsAnExtension", "answered request 1, which was never made"),
             ("forgetsDelivery", "did not say what became of item 1"),
             ("floodsDeliveries", "belong to nothing"),
         ])

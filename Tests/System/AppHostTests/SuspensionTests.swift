@@ -105,7 +105,7 @@ struct SuspensionTests {
         _ = try await apps.host.open(apps.launch())
         await apps.host.sendToBackground("com.example.one")
         #expect(await apps.host.end(of: "com.example.one")?.cause == .signal(9))
-        #expect(apps.record.ends == ["was ended in its suspension, to make room in memory"])
+        #expect(apps.record.ends == ["was ended while suspended, to free memory"])
     }
 
     @Test("is ended when the machine runs out of memory, the oldest first, and the app in front is warned")

@@ -48,7 +48,7 @@ struct CrashedAppTests {
         #expect(problem.kind == .setAside)
         #expect(
             problem.description == "org.example.bakery: Bakery is set aside: the system crashed 2 times over what it "
-                + "said; install a version of it that is fixed; this one, too, is back once it is installed again")
+                + "said; install a fixed version; installing this one again enables it too")
     }
 
     @Test("crashes of nobody, and of bundles whose names merely begin alike, set nothing aside")

@@ -223,7 +223,7 @@ struct InstallingRefusalTests {
         let error = try await refusal(library)
         #expect(error.kind == .badPlist)
         #expect(
-            error.reason == "INAlternativeAppNames: ‘\(name)’ is said to every app, so it names none of them")
+            error.reason == "INAlternativeAppNames: ‘\(name)’ is a common word and cannot name an app")
     }
 
     @Test("a principal class that is not there is refused")
@@ -257,7 +257,7 @@ struct InstallingRefusalTests {
         try #require(mknod(app.appending(path: "entry").path, S_IFCHR | 0o600, 0x0103) == 0)
         let error = try await refusal(library)
         #expect(error.kind == .badBundle)
-        #expect(error.reason == "a bundle may not hold a device, pipe or socket")
+        #expect(error.reason == "a bundle may not contain a device, pipe or socket")
     }
 
     @Test("a name that a terminal would not show is refused")

@@ -115,7 +115,7 @@ struct FolderContactSourceTests {
             problems.map(\.description) == [
                 home.path + "/.contacts/hello.vcf: there is no card of a contact in it; "
                     + "write it as a vCard, or take it out of the folder",
-                large.path + ": it has more than the 33554432 bytes that are read; split the file",
+                large.path + ": it has more than 33554432 bytes; split the file",
             ])
     }
 

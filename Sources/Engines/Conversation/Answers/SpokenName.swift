@@ -27,11 +27,11 @@ package struct SpokenName: Hashable, Sendable {
     /// - Parameter text: One of `INAlternativeAppNames`.
     package static func check(alternative text: String) throws(Refusal) {
         guard let name = SpokenName(text), name.key.contains(where: { $0.isLetter || $0.isNumber }) else {
-            throw Refusal(reason: "nobody can say the name ‘\(text)’", remedy: "write a word, or leave it out")
+            throw Refusal(reason: "the name ‘\(text)’ cannot be spoken", remedy: "write a word, or leave it out")
         }
         guard everyday.contains(name.key) else { return }
         throw Refusal(
-            reason: "‘\(text)’ is said to every app, so it names none of them",
+            reason: "‘\(text)’ is a common word and cannot name an app",
             remedy: "write a name that only this app has, or leave it out")
     }
 

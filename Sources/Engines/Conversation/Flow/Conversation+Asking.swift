@@ -84,7 +84,7 @@ extension Conversation {
                 .tooManyPrompts, context.say(text, ["parameter": label]),
                 detail: name.isEmpty
                     ? "the confirmation was asked \(count) times without a clear answer"
-                    : "‘\(name)’ was asked for \(count) times and is still not resolved; check what its resolve method answers"
+                    : "‘\(name)’ was asked for \(count) times and is still not resolved; check its resolve method"
             )
         }
         if promptCount > context.limits.prompts {

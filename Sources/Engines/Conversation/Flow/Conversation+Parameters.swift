@@ -24,7 +24,7 @@ extension Conversation {
             guard let given = invocation.values[parameter.name] else { continue }
             let value = context.today(given, as: parameter.type)
             guard let fitting = ValueShape(type: parameter.type).whole(value, isArray: parameter.isArray) else {
-                return unfit(parameter, "the value given for ‘\(parameter.name)’ is not of its type")
+                return unfit(parameter, "the value for ‘\(parameter.name)’ has the wrong type")
             }
             // A choice that an update of the app has removed is asked for again.
             if !isRemoved(fitting, parameter) { values[parameter.name] = fitting }
@@ -145,7 +145,7 @@ extension Conversation {
     mutating func defaulted(_ parameter: ParameterDeclaration, _ value: IntentValue?) -> [Effect] {
         if let value {
             guard let fitting = ValueShape(type: parameter.type).whole(value, isArray: parameter.isArray) else {
-                return unfit(parameter, "the handler's default for ‘\(parameter.name)’ is not of its type")
+                return unfit(parameter, "the handler's default for ‘\(parameter.name)’ has the wrong type")
             }
             values[parameter.name] = fitting
         }

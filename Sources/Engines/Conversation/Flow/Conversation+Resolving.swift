@@ -186,8 +186,8 @@ extension Conversation {
         let fitting = options.compactMap(shape.element)
         if fitting.count < options.count {
             note(
-                "\(options.count - fitting.count) of the options for ‘\(parameter.name)’ are not of its type; "
-                    + "they were left out")
+                "\(options.count - fitting.count) of the options for ‘\(parameter.name)’ have the wrong type and were "
+                    + "skipped")
         }
         if fitting.count > context.limits.options {
             note(

@@ -58,7 +58,7 @@ extension Conversation {
         guard progressCount <= context.limits.progress else {
             return fail(
                 .timeout, context.say(.appFailed),
-                detail: "the run told of its progress \(context.limits.progress) times and did not end")
+                detail: "the run reported progress \(context.limits.progress) times without ending")
         }
         let percent = share.flatMap { $0.isFinite ? "\(Int((min(max($0, 0), 1) * 100).rounded())) %" : nil }
         let words = context.joined([text, percent])
@@ -117,7 +117,7 @@ extension Conversation {
         guard let parameter = context.parameter(name) else {
             return fail(
                 .refused, context.say(.refusedByApp),
-                detail: "the intent asked about ‘\(name)’, which is none of its parameters")
+                detail: "the intent asked about ‘\(name)’, which is not one of its parameters")
         }
         return ask(&self, parameter)
     }
@@ -133,7 +133,7 @@ extension Conversation {
 
     private mutating func choose(among choices: [QuestionPayload.Choice], _ dialog: DialogPayload?) -> [Effect] {
         guard !choices.isEmpty else {
-            return fail(.refused, context.say(.refusedByApp), detail: "the intent lets choose among nothing")
+            return fail(.refused, context.say(.refusedByApp), detail: "the intent offers no choices")
         }
         let parameter = ParameterDeclaration(name: Question.choice, type: .object(name: nil, namespace: nil))
         var question = Question(parameter, .disambiguation, text: dialog?.full ?? context.say(.whichOne))

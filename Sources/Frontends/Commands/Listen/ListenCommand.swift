@@ -49,7 +49,7 @@ enum ListenCommand {
         }
         guard !session.system.options.isShared else {
             throw UsageError(
-                "the system that runs has another standard input", remedy: "end 'beckon serve', or name a file")
+                "the running daemon has a different standard input", remedy: "end 'beckon serve', or name a file")
         }
         return PipedSound(descriptor: STDIN_FILENO, name: "-")
     }

@@ -43,7 +43,9 @@ actor Listening: DialogueVoice {
             variables: session.surroundings.variables)
         if !grammar.silentWords.isEmpty {
             let words = grammar.silentWords.prefix(10).joined(separator: ", ")
-            session.terminal.note("nothing with these words is listened for, as nobody knows their sounds: \(words)")
+            session.terminal.note(
+                "cannot listen for sentences with these words, whose pronunciation is not known: "
+                    + "\(words)")
         }
         anyWords = try AnyWords(model)
         recognizer = try SpeechRecognizer(grammar, model: model, against: anyWords)

@@ -26,7 +26,7 @@ final class Speaker: Sendable {
         let reason = await RunningSystem.sayAloud(text, in: language, variables: variables)
         guard let reason, !Task.isCancelled else { return }
         isSilent.withLock { $0 = true }
-        terminal.warn("nothing is said aloud: \(reason)")
+        terminal.warn("cannot speak: \(reason)")
     }
 
     /// What a person hears of a turn; empty where there is nothing to say.

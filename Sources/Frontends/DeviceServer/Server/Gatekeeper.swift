@@ -39,14 +39,14 @@ struct Gatekeeper: Sendable {
     /// Nil where the request may go on.
     func refusal(of request: HTTPRequest) -> HTTPResponse? {
         // Of a head that is said twice, this would read one and somebody before it the other.
-        guard !request.isAmbiguous else { return HTTPResponse(400, "A head of the request is given twice.") }
+        guard !request.isAmbiguous else { return HTTPResponse(400, "The request has a duplicate header.") }
         // A name that leads here from somewhere else, as after DNS rebinding, is not ours.
         guard let host = request.headers["host"], hosts.contains(host.lowercased()) else {
             return HTTPResponse(
                 421, "This is not the address of the device; use the one that 'beckon serve' prints.", to: request)
         }
         guard ["GET", "POST"].contains(request.method) else {
-            return HTTPResponse(405, "The device takes GET and POST.").adding("Allow", "GET, POST")
+            return HTTPResponse(405, "The device accepts GET and POST.").adding("Allow", "GET, POST")
         }
         let origin = request.headers["origin"]
         if let origin, origin != "http://\(host)" { return foreign }
@@ -78,7 +78,7 @@ struct Gatekeeper: Sendable {
 
     private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
 
-    private var foreign: HTTPResponse { HTTPResponse(403, "Only the device's own page may ask for that.") }
+    private var foreign: HTTPResponse { HTTPResponse(403, "Only the device's own page may request that.") }
 
     /// Whether the cookies are those of a browser that was let in.
     func holdsPass(_ cookies: String?) -> Bool {

@@ -53,7 +53,7 @@ package final class IconTheme: Sendable {
         }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         guard status.st_mode & S_IFMT == S_IFREG else {
-            throw .symbol(name: file.path, reason: "it is no ordinary file")
+            throw .symbol(name: file.path, reason: "it is not a regular file")
         }
         do {
             let data = try handle.read(upToCount: sizeLimit + 1) ?? Data()

@@ -9,7 +9,7 @@ extension BundleManifest {
     /// - Throws: ``ManifestError`` for bytes that are not exactly what ``bytes()`` writes for a manifest.
     package init(reading bytes: [UInt8]) throws(ManifestError) {
         guard bytes.count <= Self.sizeLimit else {
-            throw ManifestError("it has \(bytes.count) bytes, more than the \(Self.sizeLimit) that are read")
+            throw ManifestError("it has \(bytes.count) bytes; the limit is \(Self.sizeLimit)")
         }
         var table = try ManifestTable(CanonicalJSONReader.read(bytes), name: "the manifest")
         let version = try table.integer("version")
@@ -29,7 +29,7 @@ extension BundleManifest {
         guard case .dictionary = entitlements else { throw ManifestError("its entitlements are no dictionary") }
         // Swift takes two spellings of one letter for one key, and would lose a value.
         guard try CanonicalJSON(entitlements, at: "") == list else {
-            throw ManifestError("its entitlements have two keys that read alike")
+            throw ManifestError("its entitlements have two keys that look alike")
         }
         files = try Self.entries(table.table("files")) { (_, value) throws(ManifestError) in try Self.file(value) }
         links = try Self.entries(table.table("links")) { path, value in

@@ -56,13 +56,13 @@ package struct AppIntentMetadata: Hashable, Codable, Sendable {
             guard format == Self.format else {
                 throw Refusal(
                     sentence:
-                        "the App Intents of the bundle are in the form \(format), and this Beckon reads \(Self.format)")
+                        "the App Intents of the bundle have format \(format); this Beckon reads \(Self.format)")
             }
             self = try JSONDecoder().decode(AppIntentMetadata.self, from: data)
         } catch let error as Refusal {
             throw error
         } catch {
-            throw Refusal(sentence: "the App Intents of the bundle are not as Beckon writes them")
+            throw Refusal(sentence: "the App Intents of the bundle were not written by Beckon")
         }
         try check()
     }

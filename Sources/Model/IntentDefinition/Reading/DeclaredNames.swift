@@ -37,7 +37,7 @@ struct DeclaredNames {
         }
         if let inherited, inherited.contains(name) {
             findings.error(
-                at: location, "'\(name)' is a name that every \(inherited.owner) has already",
+                at: location, "every \(inherited.owner) already has the name '\(name)'",
                 remedy: "give the \(what) another name")
         }
         if let first = places.updateValue(location, forKey: name) {

@@ -129,7 +129,7 @@ struct Fields {
 
     private func outOfRange(_ key: String, _ node: PropertyListNode, _ value: String) -> Int? {
         findings.error(
-            at: node.location, "\(whole(key)) is \(value), which no number in Swift holds",
+            at: node.location, "\(whole(key)) is \(value), which is too large for Swift",
             remedy: "write one from \(Int.min) to \(Int.max)")
         return nil
     }

@@ -74,7 +74,7 @@ package struct SignedShortcut: Sendable {
     /// Reads a file.
     package init(_ data: Data) throws(Failure) {
         guard data.count <= Self.limit else {
-            throw Failure(sentence: "the file has \(data.count) bytes, more than the \(Self.limit) that are read")
+            throw Failure(sentence: "the file has \(data.count) bytes; the limit is \(Self.limit)")
         }
         var reader = SignedShortcutReader([UInt8](data))
         self = try reader.read()

@@ -160,7 +160,7 @@ extension BundleReader {
             }
             throw InstallError(
                 .badBundle, file.path, reason: error.sentence,
-                remedy: error.remedy ?? "make the bundle anew with this Beckon, then sign and install it")
+                remedy: error.remedy ?? "bundle the app again with this Beckon, then sign and install it")
         }
     }
 

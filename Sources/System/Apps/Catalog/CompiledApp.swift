@@ -134,7 +134,7 @@ extension CompiledApp {
             }
             return []
         } catch {
-            return ["what is known of apps that are gone is not removed yet: \(error)"]
+            return ["cannot remove the data of uninstalled apps yet: \(error)"]
         }
     }
 }

@@ -129,7 +129,7 @@ extension InstalledApps {
             problems.append(
                 InstallError(
                     .disk, folder.crashes.path, reason: "\(error)",
-                    remedy: "until then no app that makes the system crash is set aside"))
+                    remedy: "until then, Beckon cannot disable apps that crash the system"))
             return []
         }
     }
@@ -143,7 +143,7 @@ extension InstalledApps {
         guard crashes.count >= crashLimit else { return }
         throw InstallError(
             .setAside, record.identifier,
-            reason: "\(record.name) is set aside: the system crashed \(crashes.count) times over what it said",
-            remedy: "install a version of it that is fixed; this one, too, is back once it is installed again")
+            reason: "\(record.name) is disabled: its messages crashed the system \(crashes.count) times",
+            remedy: "install a fixed version; installing this one again enables it too")
     }
 }

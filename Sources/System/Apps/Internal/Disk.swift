@@ -122,7 +122,7 @@ enum Disk {
     private static func failure(_ verb: Sentence, _ item: URL, _ reason: Sentence) -> InstallError {
         InstallError(
             .disk, item.path, reason: "cannot \(verb) it: \(reason)",
-            remedy: "check the path, the rights to it and the room on the disk")
+            remedy: "check the path, its permissions and the free disk space")
     }
 }
 

@@ -55,7 +55,7 @@ struct BundlePlanner {
         if let loss = losses.first { throw loss.error }
         guard let product, !apps.isEmpty else { throw noBundle }
         throw InstallError(
-            .noBundle, product, reason: "the package makes no app of that name",
+            .noBundle, product, reason: "the package has no app of that name",
             remedy: "choose one of \(apps.map(\.product).joined(separator: ", "))")
     }
 
@@ -192,7 +192,7 @@ struct BundlePlanner {
                 throw InstallError(
                     .strayExtension, part.info.identifier.text,
                     reason: apps.isEmpty
-                        ? "the extension \(part.target.name) belongs to no app of the package, which has none"
+                        ? "the extension \(part.target.name) belongs to no app, because the package has none"
                         : "the extension \(part.target.name) belongs to no app of the package, whose apps are "
                             + "\(apps.map(\.info.identifier.text).joined(separator: ", "))",
                     remedy: "begin its CFBundleIdentifier with the app's, such as org.example.app.intents")
@@ -244,7 +244,7 @@ struct BundlePlanner {
             throw InstallError(
                 .clash, folder.path,
                 reason: "there is more than one .entitlements file: \(names.joined(separator: ", "))",
-                remedy: "leave one")
+                remedy: "keep one")
         }
         return names.first.map { folder.appending(path: $0) }
     }

@@ -126,7 +126,7 @@ package struct MarkupProcessor: Sendable {
     private func checkSize(_ count: Int) throws(ShortcutFailure) {
         guard count <= mostBytes else {
             throw ShortcutFailure(
-                "a page or a text has \(count) bytes, more than the \(mostBytes) that are read",
+                "a page or a text has \(count) bytes; the limit is \(mostBytes)",
                 remedy: "give it less at a time", kind: .tooMuch)
         }
     }

@@ -194,11 +194,11 @@ extension Peer {
                         continue
                     }
                     if !running.calls.take(call, number: number) {
-                        violate("made calls and did not read their results")
+                        violate("made calls without reading the results")
                     }
                 }
             } catch {
-                violate("sent what cannot be read: \(error)")
+                violate("sent an unreadable message: \(error)")
             }
         }
 

@@ -22,7 +22,7 @@ package struct Sandbox: Hashable, Sendable {
             tool = try Subprocess.search("bwrap", path: path)
         } catch {
             throw SandboxError(
-                reason: "\(error)", remedy: "install the package bubblewrap, or go without a sandbox with --no-sandbox")
+                reason: "\(error)", remedy: "install the package bubblewrap, or use --no-sandbox")
         }
         arguments = Self.isolation + SystemView.current.arguments
         // What a start left behind that was killed; nobody waits for it.

@@ -87,7 +87,7 @@ struct HouseFolder: Sendable {
             return try JSONDecoder().decode(type, from: data)
         } catch {
             throw HomeError(
-                "‘\(file.path)’ is of another form; Documentation/SmartHome.md shows what belongs in it",
+                "‘\(file.path)’ has another format; see Documentation/SmartHome.md",
                 kind: .badInput)
         }
     }
@@ -107,7 +107,8 @@ struct HouseFolder: Sendable {
             }
         } catch {
             throw HomeError(
-                "‘\(file.path)’ can't be changed: \(SystemError.reason(of: error)); make room, or make the folder writable"
+                "‘\(file.path)’ can't be changed: \(SystemError.reason(of: error)); free some space, or make the "
+                    + "folder writable"
             )
         }
     }

@@ -42,5 +42,5 @@ package struct MemoryPressure: Sendable {
 package struct MemoryPressureError: Error, Hashable, Sendable, PersonReadable {
     package var reason: Sentence
 
-    package var sentence: Sentence { "the kernel does not tell when memory runs out: \(reason)" }
+    package var sentence: Sentence { "the kernel does not report when memory runs out: \(reason)" }
 }

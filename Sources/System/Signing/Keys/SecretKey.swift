@@ -32,7 +32,7 @@ struct SecretKey: ~Copyable {
         guard fill(memory), sodium_mprotect_readonly(memory) == 0 else {
             sodium_free(memory)
             throw SigningError(
-                .unusableKeys, "the secret key", reason: "it cannot be made or read whole",
+                .unusableKeys, "the secret key", reason: "it cannot be created or read",
                 remedy: "make a new team with 'beckon sign --new-team NAME'")
         }
         self.memory = memory
@@ -87,8 +87,8 @@ enum Sodium {
     static func require() throws(SigningError) {
         guard isReady else {
             throw SigningError(
-                .unusableKeys, "libsodium", reason: "the library cannot be made ready",
-                remedy: "see that /dev/urandom is there")
+                .unusableKeys, "libsodium", reason: "the library cannot be initialized",
+                remedy: "check that /dev/urandom exists")
         }
     }
 }

@@ -45,7 +45,7 @@ struct HostileFilesTests {
         let opening = element == "dict" ? "<dict><key>a</key>" : "<array>"
         let reading = DefinitionReader.read(
             Data(("<plist>" + String(repeating: opening, count: 10_000)).utf8), path: "F")
-        #expect(reading.diagnostics.map(\.message) == ["the file nests more than 64 deep"])
+        #expect(reading.diagnostics.map(\.message) == ["the file nests more than 64 levels deep"])
     }
 
     @Test("a binary file of a depth of ten thousand, or one that names itself, is refused", arguments: [10_000, 1])

@@ -105,7 +105,7 @@ struct NameCollisionTests {
         Collision(definition(types: [type("1️⃣Intents")]), "gives the class name 'Intents', which is a name of"),
         Collision(
             definition(intents: [intent("Order", [parameter("1️⃣OrderIntent")])]),
-            "the parameter 'OrderIntent' is named like a class that its own code needs"),
+            "the parameter 'OrderIntent' has the name of a class that its code needs"),
         Collision(
             definition(
                 intents: [intent("Order", gives: [property("INIntentResponseParameter", "1️⃣OrderIntentResponse")])]),

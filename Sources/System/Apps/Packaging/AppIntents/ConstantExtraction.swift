@@ -179,7 +179,7 @@ struct ConstantExtraction: Sendable {
         } catch {
             throw InstallError(
                 .buildFailed, file.path, reason: error.sentence,
-                remedy: "use a Swift toolchain that this Beckon knows")
+                remedy: "use a Swift toolchain that this Beckon supports")
         }
     }
 
@@ -256,8 +256,8 @@ struct ConstantExtraction: Sendable {
         }
         guard output.termination.isSuccess else {
             throw InstallError(
-                .buildFailed, module.name, reason: "the compiler does not say what its App Intents are",
-                remedy: "build the package again, then correct the mistakes below",
+                .buildFailed, module.name, reason: "the compiler does not report its App Intents",
+                remedy: "build the package again, then correct the errors below",
                 detail: CompilerErrors(in: output).sentence(seenWith: nil))
         }
     }
