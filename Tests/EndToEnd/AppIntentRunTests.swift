@@ -128,7 +128,7 @@ struct AppIntentRunTests {
         #expect(run.status == 1)
         let end = try run.objects().last
         #expect(end?["kind"] as? String == "crash")
-        #expect((end?["detail"] as? String)?.contains("printed more than 67108864 bytes over one request") == true)
+        #expect((end?["detail"] as? String)?.contains("printed more than 67108864 bytes during one request") == true)
     }
 
     @Test("a run that hangs is ended when its time is over, and the next one works", arguments: Home.allCases)

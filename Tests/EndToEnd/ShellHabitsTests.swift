@@ -64,7 +64,7 @@ import Testing
         let daemon = isServed ? try await RunningDaemon.start("serve", "--no-device", in: apps) : nil
         let full = try await shell("beckon \(words) >/dev/full", apps)
         #expect(full.status == 1)
-        #expect(full.errors.contains("could not be written to standard output: No space left on device"))
+        #expect(full.errors.contains("cannot write the result to standard output: No space left on device"))
         // Whoever reads has gone before the first word.
         let gone = try await shell("exec > >(exec true); wait $!; beckon \(words)", apps)
         #expect(gone.status == 141)

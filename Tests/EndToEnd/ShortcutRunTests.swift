@@ -162,7 +162,7 @@ import Testing
         #expect(try await apps.beckon("shortcut", "import", file).output.isEmpty == false)
         let again = try await apps.beckon("shortcut", "import", file)
         #expect(again.status == 1)
-        #expect(again.errors.contains("there is a shortcut ‘Tea time’ already"), "\(again.errors)")
+        #expect(again.errors.contains("the shortcut ‘Tea time’ already exists"), "\(again.errors)")
         #expect(try await apps.beckon("shortcut", "import", file, "--replace").status == 0)
         #expect(try await apps.beckon("shortcut", "run", "tea TIME").output == "tea\n")
         #expect(try await apps.beckon("say", "Run tea time").output.contains("tea"))

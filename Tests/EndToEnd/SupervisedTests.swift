@@ -49,7 +49,7 @@ import Testing
         let daemon = try await RunningDaemon.start("serve", "--no-device", in: apps)
         let second = try await beckon(apps, "serve", "--no-device")
         #expect(second.status == 1)
-        #expect(second.errors.contains("a system runs on"))
+        #expect(second.errors.contains("a daemon already runs on"))
         #expect(await daemon.end() == 0)
     }
 

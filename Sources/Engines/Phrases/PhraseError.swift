@@ -41,7 +41,7 @@ package struct PhraseError: Error, Hashable, Sendable, PersonReadable {
         case .unknownSlot(let name, []):
             "‘\(phrase)’ has the slot {\(name)}, but every parameter is set; write it without braces"
         case .unknownSlot(let name, let known):
-            "‘\(phrase)’ has the slot {\(name)}, which is no parameter; use "
+            "‘\(phrase)’ has the slot {\(name)}, which is not a parameter; use "
                 + "\(known.map { "{\($0)}" }.joined(separator: ", "))"
         case .taken(let other): "‘\(phrase)’ sounds like ‘\(other)’, which is there already; choose other words"
         }

@@ -93,7 +93,7 @@ extension AppVocabulary {
             }
             throw InfoPlistError(
                 key: entry.keyPath("ParameterNames[\(stranger)]"),
-                reason: "‘\(String(parameters[stranger].prefix(200)))’ is no name of a parameter",
+                reason: "‘\(String(parameters[stranger].prefix(200)))’ is not a parameter name",
                 remedy: "write the intent's class and the parameter, such as INStartWorkoutIntent.workoutName")
         }
         for entry in try Self.few(table, "IntentPhrases", most: Self.mostEntries) {

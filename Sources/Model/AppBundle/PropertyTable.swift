@@ -33,7 +33,7 @@ struct PropertyTable {
         let names = try strings(key)
         for (index, name) in names.enumerated() where !Self.isClassName(name) {
             throw InfoPlistError(
-                key: keyPath("\(key)[\(index)]"), reason: "‘\(name.prefix(200))’ is no name of a class",
+                key: keyPath("\(key)[\(index)]"), reason: "‘\(name.prefix(200))’ is not a class name",
                 remedy: "write the class name of an intent without its module, such as OrderPizzaIntent")
         }
         return names

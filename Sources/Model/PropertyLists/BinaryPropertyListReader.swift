@@ -193,7 +193,7 @@ struct BinaryPropertyListReader {
         var count = Int(bytes[offset] & 0xF)
         if count == 0xF {
             guard start < bytes.count, bytes[start] >> 4 == 1 else {
-                throw Damage(message: "the count at byte \(start) is no integer")
+                throw Damage(message: "the count at byte \(start) is not an integer")
             }
             let size = 1 << Int(bytes[start] & 0xF)
             count = try integer(at: start + 1, size: size)

@@ -133,7 +133,7 @@ extension PropertyListBuilder {
         guard Self.containers.contains(name) || Self.scalars.contains(name), name != "plist" else {
             return Refusal(
                 message: name == "plist"
-                    ? "there is a <plist> inside the <plist>" : "<\(shown(name))> is no element of a property list",
+                    ? "there is a <plist> inside the <plist>" : "<\(shown(name))> is not a property list element",
                 remedy: "use dict, array, string, integer, real, true or false")
         }
         guard Self.containers.contains(parent.name) else {
@@ -227,13 +227,13 @@ extension PropertyListBuilder {
         switch element.name {
         case "date":
             if let date = PropertyListDates.date(text) { return .date(date) }
-            (message, remedy) = ("'\(shown(text))' is no date", "write it in UTC, such as 2026-11-21T09:30:00Z")
+            (message, remedy) = ("'\(shown(text))' is not a date", "write it in UTC, such as 2026-11-21T09:30:00Z")
         case "integer":
             if let number = PropertyListNumbers.integer(text) { return number }
             (message, remedy) = PropertyListNumbers.problem(of: text, shown: shown(text))
         case "real":
             if let number = Double(text), number.isFinite { return .real(number) }
-            (message, remedy) = ("'\(shown(text))' is no real number", "write a number such as 1.5")
+            (message, remedy) = ("'\(shown(text))' is not a real number", "write a number such as 1.5")
         default:
             if let data = Data(base64Encoded: text, options: .ignoreUnknownCharacters) { return .data(data) }
             (message, remedy) = ("the data is not in base64", "write base64 or leave it empty")
@@ -278,8 +278,8 @@ enum PropertyListNumbers {
     static func problem(of text: String, shown: String) -> (message: Sentence, remedy: Sentence) {
         let digits = text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text[...]
         guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else {
-            return ("'\(shown)' is no integer", "write digits only, such as 12")
+            return ("'\(shown)' is not an integer", "write digits only, such as 12")
         }
-        return ("'\(shown)' is no integer of 64 bits", "write a number from \(Int.min) to \(UInt64.max)")
+        return ("'\(shown)' is not a 64-bit integer", "write a number from \(Int.min) to \(UInt64.max)")
     }
 }

@@ -33,12 +33,12 @@ package struct StringCatalogReader {
         } catch {
             let line = data.prefix(error.offset).count { $0 == UInt8(ascii: "\n") } + 1
             throw StringsError(
-                path: path, line: line, "the catalogue is no JSON: \(error.message)",
+                path: path, line: line, "the catalog is not valid JSON: \(error.message)",
                 remedy: "restore the file, or save it again with Xcode")
         }
         guard let strings = root?["strings"]?.entries else {
             throw StringsError(
-                path: path, line: nil, "the catalogue has no ‘strings’",
+                path: path, line: nil, "the catalog has no ‘strings’",
                 remedy: "restore the file, or save it again with Xcode")
         }
         var reader = StringCatalogReader(source: root?["sourceLanguage"]?.text ?? "en")

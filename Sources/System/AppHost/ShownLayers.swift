@@ -130,7 +130,7 @@ package enum ShownLayersError: Error, Hashable, CustomStringConvertible {
 
     package var description: String {
         switch self {
-        case .tooManyImages(let limit): "its images have more than \(limit >> 20) MiB together"
+        case .tooManyImages(let limit): "its images together have more than \(limit >> 20) MiB"
         case .noDigests: "libsodium does not work on this machine, by which images are named"
         }
     }

@@ -137,7 +137,7 @@ extension AppLibrary {
         }
         guard Disk.isFile(path.appending(path: "Package.swift")) else {
             throw InstallError(
-                .nothingToInstall, path.path, reason: "it is no app bundle and has no Package.swift",
+                .nothingToInstall, path.path, reason: "it is not an app bundle and has no Package.swift",
                 remedy: "give a folder that ends in .app, or the folder of a Swift package")
         }
         return try await built(path, request, in: stage, progress: progress, refused: refused)

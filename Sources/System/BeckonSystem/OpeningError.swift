@@ -28,8 +28,8 @@ extension OpeningError: PersonReadable {
         case .noTaker(let scheme, _): "no installed app opens '\(scheme):' URLs"
         case .noShortcutAddress(let url): "'\(url)' names no shortcut to run"
         case .noShortcut(let name): "there is no shortcut ‘\(name)’"
-        case .nobodyToAsk: "a shortcut is added where a person sees it, and no device is looked at"
-        case .notOwnFile(let url): "'\(url)' is no file of the app's own"
+        case .nobodyToAsk: "adding a shortcut needs an open device page"
+        case .notOwnFile(let url): "'\(url)' is not one of the app's files"
         case .unreadableShortcut(let url): "'\(url)' cannot be read"
         case .tooMany(let number, let time):
             "apps opened \(number) URLs within \(time.components.seconds) seconds; open a URL only when the person "

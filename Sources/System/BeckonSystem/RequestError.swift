@@ -21,7 +21,7 @@ extension RequestError: PersonReadable {
         case .noAction(let number): "number \(number) no longer exists"
         case .noApp(let app): "\(app) is no longer installed"
         case .noIntent(let intent, let app): "\(app) no longer offers \(intent)"
-        case .noShortcut(let name): "the shortcut ‘\(name)’ has gone"
+        case .noShortcut(let name): "the shortcut ‘\(name)’ no longer exists"
         }
     }
 }

@@ -114,7 +114,7 @@ struct RunEffects<Answers: AnswerSource>: Sendable {
         } catch is OpeningError {
             return false
         } catch {
-            throw ShortcutFailure("‘\(url.absoluteString)’ does not open: \(error)", remedy: "open it by itself")
+            throw ShortcutFailure("‘\(url.absoluteString)’ does not open: \(error)", remedy: "open it directly")
         }
     }
 
@@ -128,7 +128,7 @@ struct RunEffects<Answers: AnswerSource>: Sendable {
         do {
             try await system.open(app)
         } catch {
-            throw ShortcutFailure("‘\(name)’ does not open: \(error)", remedy: "open it by itself")
+            throw ShortcutFailure("‘\(name)’ does not open: \(error)", remedy: "open it directly")
         }
     }
 }

@@ -52,7 +52,7 @@ extension RunningSystem {
         do {
             return try JSONDecoder().decode(SharedRecord.self, from: data)
         } catch {
-            throw .unreadable(link, "its record is not in the form that such records have")
+            throw .unreadable(link, "its record has an unknown format")
         }
     }
 

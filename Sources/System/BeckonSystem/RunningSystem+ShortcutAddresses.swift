@@ -68,7 +68,7 @@ extension RunningSystem {
             let outcome = try await perform(.shortcut(call), context, answers: Nobody()) { _, _ in }
             guard outcome == .leftWaiting else { return }
             report(
-                "‘\(call.said)’ was not run to its end, as nobody is there to answer; open the device, then try again")
+                "‘\(call.said)’ could not finish because nobody can answer; open the device, then try again")
         } catch {
             report("‘\(call.said)’ was not run: \(error)")
         }

@@ -20,11 +20,11 @@ package enum ShortcutLinkError: Error {
 extension ShortcutLinkError: PersonReadable {
     package var sentence: Sentence {
         switch self {
-        case .ended(let link): "'\(link.page)' leads to no shortcut, or not any more; ask for a new link"
-        case .unreachable(let link, let reason): "'\(link.page)' was not reached: \(reason)"
-        case .unreadable(let link, let reason): "'\(link.page)' leads to no shortcut: \(reason)"
+        case .ended(let link): "'\(link.page)' does not lead to a shortcut; ask for a new link"
+        case .unreachable(let link, let reason): "'\(link.page)' could not be reached: \(reason)"
+        case .unreadable(let link, let reason): "'\(link.page)' does not lead to a shortcut: \(reason)"
         case .notServed:
-            "links are served by the device, and none runs; start 'beckon serve' and share it then"
+            "the device serves links but is not running; start 'beckon serve' and share it again"
         }
     }
 }

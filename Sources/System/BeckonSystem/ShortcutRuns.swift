@@ -69,7 +69,7 @@ package final class ShortcutRuns: Sendable {
         }
         guard let task else {
             throw ShortcutFailure(
-                "\(Self.most) shortcuts run already", remedy: "stop one of them first", kind: .tooMuch)
+                "\(Self.most) shortcuts are already running", remedy: "stop one of them first", kind: .tooMuch)
         }
         changes.post(all)
         return task

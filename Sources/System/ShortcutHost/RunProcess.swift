@@ -19,7 +19,7 @@ final class RunProcess: Sendable {
 
         /// - Parameter reason: As it goes on after "the run".
         static func ended(reason: Sentence) -> Event {
-            .ended(ShortcutFailure("the run \(reason)", remedy: "run it again, with less at once", kind: .tooMuch))
+            .ended(ShortcutFailure("the run \(reason)", remedy: "run it again with less input", kind: .tooMuch))
         }
     }
 

@@ -89,7 +89,7 @@ package final class ShortcutHost: Sendable {
                 }
             }
         } catch {
-            return .failure(ShortcutFailure("\(error)", remedy: "let it pass on less", kind: .tooMuch))
+            return .failure(ShortcutFailure("\(error)", remedy: "make the result smaller", kind: .tooMuch))
         }
     }
 
@@ -127,7 +127,7 @@ package final class ShortcutHost: Sendable {
         do throws(SandboxError) {
             return try sandbox.confine(launch, by: SandboxPolicy(readable: [program]))
         } catch {
-            throw ShortcutFailure("the run cannot be closed in: \(error)", remedy: "mend that, or use --no-sandbox")
+            throw ShortcutFailure("the run cannot be sandboxed: \(error)", remedy: "fix that, or use --no-sandbox")
         }
     }
 }

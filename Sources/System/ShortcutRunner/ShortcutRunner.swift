@@ -94,14 +94,14 @@ package struct ShortcutRunner: Sendable {
     }
 
     private static func noShortcut(_ name: String) -> ShortcutFailure {
-        ShortcutFailure("there is no shortcut ‘\(name)’", remedy: "import it, or choose another")
+        ShortcutFailure("there is no shortcut ‘\(name)’", remedy: "import it, or choose another shortcut")
     }
 
     private func runShortcut(_ name: String, input: Content, depth: Int) async -> EffectResult {
         guard depth < limits.depth else {
             return .failed(
                 ShortcutFailure(
-                    "more than \(limits.depth) shortcuts run one another", remedy: "let them end sooner",
+                    "shortcuts run one another more than \(limits.depth) levels deep", remedy: "use fewer levels",
                     kind: .tooMuch))
         }
         guard let document = await library.document(name) else {

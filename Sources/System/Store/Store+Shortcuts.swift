@@ -172,13 +172,13 @@ extension Store {
     private func checkIsFree(_ name: String, _ normalized: String, besides id: Int = 0) throws(StoreError) {
         guard let taken = try shortcut(normalized: normalized), taken.id != id else { return }
         throw StoreError(
-            .nameTaken, path: "", reason: "there is a shortcut ‘\(taken.name)’ already",
-            remedy: "give ‘\(name)’ another name, or delete the other one first")
+            .nameTaken, path: "", reason: "the shortcut ‘\(taken.name)’ already exists",
+            remedy: "rename ‘\(name)’, or delete the other one first")
     }
 
     /// That a shortcut which somebody knows is not there any more.
     package static func noShortcut(_ name: String) -> StoreError {
-        StoreError(.notFound, path: "", reason: "the shortcut ‘\(name)’ is gone", remedy: "import it anew")
+        StoreError(.notFound, path: "", reason: "the shortcut ‘\(name)’ was deleted", remedy: "import it again")
     }
 
     private func shortcuts(

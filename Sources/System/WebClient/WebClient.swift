@@ -53,8 +53,8 @@ package struct WebClient: Sendable {
             hop = next
         }
         throw ShortcutFailure(
-            "‘\(request.url)’ leads from one address to another more than \(limits.redirects) times",
-            remedy: "give the address where it ends", kind: .tooMuch)
+            "‘\(request.url)’ redirects more than \(limits.redirects) times",
+            remedy: "use the final address", kind: .tooMuch)
     }
 
     /// Of an address that holds what it leads to, nobody is asked.
@@ -69,7 +69,7 @@ package struct WebClient: Sendable {
     private static func method(_ method: String) throws(ShortcutFailure) -> String {
         let method = method.uppercased()
         guard (1...20).contains(method.utf8.count), method.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) else {
-            throw ShortcutFailure("‘\(method)’ is no method of HTTP", remedy: "choose one, such as GET")
+            throw ShortcutFailure("‘\(method)’ is not an HTTP method", remedy: "choose one, such as GET")
         }
         return method
     }

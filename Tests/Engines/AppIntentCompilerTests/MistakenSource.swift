@@ -142,7 +142,8 @@ struct MistakenSource: CustomTestStringConvertible {
                 "error: the parameter ‘text’ in the phrase “Be ${text} with ${applicationName}” is neither an App Enum"),
         MistakenSource(
             "a parameter that the intent lacks", shortcuts("P4", #""1️⃣Be ${mild} with \(.applicationName)""#),
-            says: "error: the phrase “Be ${mild} with ${applicationName}” names ‘mild’, which is no parameter of Fine"),
+            says:
+                "error: the phrase “Be ${mild} with ${applicationName}” names ‘mild’, which is not a parameter of Fine"),
         MistakenSource(
             "eleven App Shortcuts",
             """
@@ -172,7 +173,7 @@ struct MistakenSource: CustomTestStringConvertible {
                 1️⃣static var parameterSummary: some ParameterSummary { Summary("Do \\(\\.inner)") }
                 \(perform)
             }
-            """, says: "error: the parameter summary of S1 names ‘inner’, which is none of its parameters"),
+            """, says: "error: the parameter summary of S1 names ‘inner’, which is not one of its parameters"),
         MistakenSource(
             "the class of an intent that is nowhere",
             """

@@ -69,7 +69,7 @@ struct CommandMainTests {
         #expect(code == .usage)
         #expect(script.output.isEmpty)
         #expect(script.errors.hasPrefix("error: \(message)\nRun 'parlour"))
-        #expect(script.errors.hasSuffix("--help' to see what it takes.\n"))
+        #expect(script.errors.hasSuffix("--help' for its arguments and options.\n"))
     }
 
     @Test(
@@ -125,8 +125,8 @@ struct CommandMainTests {
             (WriteFailure.readerGone, ExitCode.readerGone, ""),
             (
                 .refused(reason: "No space left on device"), .failure,
-                "error: the result could not be written to "
-                    + "standard output: No space left on device; make room, or write it elsewhere\n"
+                "error: cannot write the result to "
+                    + "standard output: No space left on device; free some space or write to another place\n"
             ),
         ])
     func unwritten(failure: WriteFailure, code: ExitCode, errors: String) async {

@@ -59,7 +59,7 @@ struct HouseTests {
     func refusedConnection() async throws {
         let wrong = await shell.run("house", "connect", house.address, typing: ["other"])
         #expect(wrong.status == 1)
-        #expect(wrong.errors.contains("does not take the token"))
+        #expect(wrong.errors.contains("rejects the token"))
         #expect(await shell.run("house", "connect", "http://home.example.org", typing: ["x"]).status == 2)
         #expect(await shell.run("house", "connect", house.address).status == 3)
         #expect(await shell.run("house", "show").status == 2)

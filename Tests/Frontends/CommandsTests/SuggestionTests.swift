@@ -104,7 +104,7 @@ struct SuggestionTests {
         for words in [["suggest", "like", "1"], ["suggest", "accept"], ["suggest", "accept", "x"]] {
             let run = await shell.run(words)
             #expect(run.status != 0)
-            #expect(run.errors.contains("is no answer to a suggestion"))
+            #expect(run.errors.contains("is not an answer to a suggestion"))
         }
     }
 

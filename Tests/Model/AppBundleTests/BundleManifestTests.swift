@@ -110,7 +110,7 @@ struct BundleManifestTests {
             ("org.example.bakery", "org..bakery", "‘identifier’ cannot be"),
             ("7F3K2M9QXA\",\"key", "7F3\",\"key", "‘identifier’"),
             ("\"executable\":true", "\"executable\":1", "neither true nor false"),
-            ("\"inner\":{\"a\":[]}", "\"inner\":{\"e\u{301}\":1,\"\u{E9}\":2}", "two keys that read alike"),
+            ("\"inner\":{\"a\":[]}", "\"inner\":{\"e\u{301}\":1,\"\u{E9}\":2}", "two keys that look alike"),
             (",\"name\":\"Bäcker “Süd”\"", "", "no ‘name’"),
         ])
     func wrongContent(part: String, replacement: String, reason: String) throws {

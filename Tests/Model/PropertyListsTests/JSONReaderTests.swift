@@ -65,7 +65,7 @@ struct JSONReaderTests {
 
     @Test("says where it is wrong")
     func place() {
-        #expect(throws: JSONReader.Failure(offset: 3, message: "a comma or the end has to stand here")) {
+        #expect(throws: JSONReader.Failure(offset: 3, message: "a comma or the end is expected")) {
             try Self.again("[1 2]")
         }
     }

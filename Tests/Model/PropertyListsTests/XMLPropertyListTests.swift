@@ -29,10 +29,10 @@ struct XMLPropertyListTests {
         Mistake(
             "<plist>\n<string>salt & pepper</string>\n</plist>", "2:14",
             "this '&' does not begin a character reference"),
-        Mistake("<plist>\n<string>AT&T</string>\n</plist>", "2:11", "an '&' stands here"),
-        Mistake("<plist>\n<string>a&nbsp;b</string>\n</plist>", "2:10", "'&nbsp;' stands for no character"),
+        Mistake("<plist>\n<string>AT&T</string>\n</plist>", "2:11", "this '&' does not begin"),
+        Mistake("<plist>\n<string>a&nbsp;b</string>\n</plist>", "2:10", "'&nbsp;' is not a character"),
         Mistake("<plist>\n<string>&#8;</string>\n</plist>", "2:9", "'&#8;' is not a valid XML character"),
-        Mistake("<plist>\n<string>&#xD800;</string></plist>", "2:9", "'&#xD800;' stands for no character"),
+        Mistake("<plist>\n<string>&#xD800;</string></plist>", "2:9", "'&#xD800;' is not a valid XML character"),
         Mistake("<plist>\n<string>ä\u{1}</string>\n</plist>", "2:10", "the control character U+0001"),
         Mistake("<plist>\n<!-- \u{1B} --><dict/></plist>", "2:6", "the control character U+001B"),
         Mistake("<plist>\n<dict>\0</dict></plist>", "2:7", "the control character U+0000 (NUL)"),
@@ -50,7 +50,7 @@ struct XMLPropertyListTests {
             "found </array> but expected the end of <dict> begun on line 2"),
         Mistake("<plist>\n<dict/>\n</plist>\n</plist>", "4:1", "</plist> ends nothing"),
         Mistake("<plist>\n<string>a<string>\n</plist>", "2:10", "<string> is inside a <string> begun on line 2"),
-        Mistake("<plist>\n<dict/>\n</plist>\n<plist/>", "4:1", "<plist> stands behind the end"),
+        Mistake("<plist>\n<dict/>\n</plist>\n<plist/>", "4:1", "<plist> follows the end"),
         Mistake("<plist>\n<dict/></plist> more", "2:17", "there is text outside of the <plist>: 'more'"),
         Mistake("<plist>\n<dict>\n  what\n</dict></plist>", "3:3", "text between the elements of a <dict>: 'what'"),
         Mistake("<plist>\n<string>1 < 2</string></plist>", "2:11", "this '<' does not begin a tag"),
@@ -74,14 +74,14 @@ struct XMLPropertyListTests {
         Mistake(
             "<plist>\n<dict>\r\n=======\r\n</dict></plist>", "3:1",
             "there is an unresolved merge conflict: '======='"),
-        Mistake("<plist>\n<dict/>\n>>>>>>> feature\n</plist>", "3:1", "a merge conflict was left unsettled here"),
-        Mistake("<<<<<<< ours\n<plist>\n", "1:1", "a merge conflict was left unsettled here"),
+        Mistake("<plist>\n<dict/>\n>>>>>>> feature\n</plist>", "3:1", "there is an unresolved merge conflict"),
+        Mistake("<<<<<<< ours\n<plist>\n", "1:1", "there is an unresolved merge conflict"),
         Mistake(
             "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12\n", "1:1",
-            "the file is a pointer of Git LFS"),
+            "the file is a Git LFS pointer"),
         Mistake(
             "<plist>\n<integer>18446744073709551616</integer></plist>", "2:1",
-            "'18446744073709551616' is no integer of 64 bits"),
+            "'18446744073709551616' is not a 64-bit integer"),
     ]
 
     @Test("that is none is refused where it goes wrong, once, and with the cause", arguments: mistakes)

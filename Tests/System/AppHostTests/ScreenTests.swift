@@ -199,8 +199,8 @@ struct ScreenTests {
     @Test(
         "ends an app that sends what nobody asked for, and the others live",
         arguments: [
-            ("drawsUnasked", "its screen when nobody asked"), ("drawsTwice", "its screen when nobody asked"),
-            ("floodsLayers", "its screen when nobody asked"), ("drawsLooseLayers", "what is no screen"),
+            ("drawsUnasked", "described its screen without a request"), ("drawsTwice", "described its screen without a request"),
+            ("floodsLayers", "described its screen without a request"), ("drawsLooseLayers", "an invalid screen"),
             ("liesAboutLayers", "cannot be read"), ("drawsLooseFields", "fields on no screen"),
             ("drawsManyFields", "fields on no screen"),
         ])

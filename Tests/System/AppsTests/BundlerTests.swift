@@ -99,8 +99,8 @@ struct BundlerTests {
     @Test(
         "a file that describes no package is named, with what is wrong in it",
         arguments: [
-            ("{}", "‘name’ is missing"), ("", "it is no JSON object"), ("no JSON", "it is no JSON object"),
-            ("[]", "it is no JSON object"),
+            ("{}", "‘name’ is missing"), ("", "it is not a JSON object"), ("no JSON", "it is not a JSON object"),
+            ("[]", "it is not a JSON object"),
             (#"{"name": "A", "products": [], "targets": 1}"#, "‘targets’ has a value of another kind"),
             (
                 #"{"name": "A", "products": [], "targets": [{"name": 1}]}"#,

@@ -47,8 +47,8 @@ struct CrashedAppTests {
         let problem = try #require(catalog.problems.first)
         #expect(problem.kind == .setAside)
         #expect(
-            problem.description == "org.example.bakery: Bakery is set aside: the system crashed 2 times over what it "
-                + "said; install a fixed version; installing this one again enables it too")
+            problem.description == "org.example.bakery: Bakery is disabled: its messages crashed the system 2 times; "
+                + "install a fixed version; installing this one again enables it too")
     }
 
     @Test("crashes of nobody, and of bundles whose names merely begin alike, set nothing aside")

@@ -197,7 +197,7 @@ struct InstallingRefusalTests {
         #expect(error?.kind == .nameTaken)
         #expect(error?.subject == "org.example.mill")
         let reason = "\(error?.reason ?? "")"
-        #expect(reason.hasSuffix("is what org.example.bakery is called, which the team \(bakers.identifier) signed"))
+        #expect(reason.hasSuffix("is the name of org.example.bakery, signed by the team \(bakers.identifier)"))
         #expect(error?.remedy == "uninstall org.example.bakery first, or give the app another name")
         #expect(try await library.catalog().apps.map(\.id.text) == ["org.example.bakery"])
     }

@@ -286,7 +286,7 @@ struct UninstallingTests {
         }
         let notices = try await library.clearUp().map(\.description)
         #expect(notices.count == 1)
-        #expect(notices.first?.contains("Containers/Data/org.example.kiosk holds files of org.example.kiosk") == true)
+        #expect(notices.first?.contains("Containers/Data/org.example.kiosk contains files of org.example.kiosk") == true)
         #expect(try files("Apps") == [])
         #expect(try files("Containers/Data") == ["org.example.kiosk"])
         #expect(exists("Containers/Data/org.example.kiosk/org.example.kiosk/Documents/notes"))

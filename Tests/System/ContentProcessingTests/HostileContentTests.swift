@@ -145,7 +145,7 @@ struct HostileContentTests {
         let file = ContentFile(name: "a.png", type: "public.png", data: Data(text.utf8))
         let failure = try await TestPicture.failure(.images(.flip([file], isVertical: true)))
         #expect(failure.reason.description.hasPrefix("‘a.png’ cannot be read as a picture: "))
-        #expect(failure.remedy.description == "check that the file is whole, or give it another picture")
+        #expect(failure.remedy.description == "check that the file is complete, or use another picture")
     }
 
     @Test("are let go when nobody waits any longer")

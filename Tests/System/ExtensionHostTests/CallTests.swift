@@ -225,7 +225,7 @@ struct CallTests {
         let killed = await failure
         #expect(killed?.kind == .crashed)
         #expect(
-            killed?.text.description.contains("was killed, by the kernel for want of memory or by somebody else")
+            killed?.text.description.contains("was killed by the kernel, for lack of memory, or by another process")
                 == true)
         #expect(killed?.text.description.contains("closed descriptor 3") == false)
         await host.stopAll()
@@ -240,7 +240,7 @@ struct CallTests {
         launch.identity = try identity()
         let failure = await peers.failure(of: .handleOrder, to: launch)
         #expect(failure?.kind == .protocolViolation)
-        #expect(failure?.text.description.contains("did not read their results") == true)
+        #expect(failure?.text.description.contains("without reading the results") == true)
         await peers.host.stopAll()
         #expect(peers.survivors == [])
     }

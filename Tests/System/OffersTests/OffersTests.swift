@@ -48,7 +48,7 @@ struct OffersTests {
         try await test.store.keepSuggestionState(Data("not a state at all".utf8))
         #expect(try await test.offers().offers(on: .lock, limit: 5).count == 5)
         #expect(test.reports.all.count == 1)
-        #expect(test.reports.all.first?.contains("learned anew from what was done") == true)
+        #expect(test.reports.all.first?.contains("rebuilds it from the history") == true)
     }
 
     @Test("what is dismissed falls behind, and says so to nobody else")

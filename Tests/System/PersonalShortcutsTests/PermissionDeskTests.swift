@@ -149,7 +149,7 @@ import Testing
         let script = try await ask(.script, evil)
         #expect(
             script.question?.text
-                == "‘Backup’ wants to run this script with your rights:\neval \"$(cat)\"\nIt is given this:\nFROM-APP")
+                == "‘Backup’ wants to run this script with your rights:\neval \"$(cat)\"\nIts input:\nFROM-APP")
     }
 
     @Test(

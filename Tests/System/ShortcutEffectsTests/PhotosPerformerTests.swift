@@ -99,7 +99,7 @@ struct PhotosPerformerTests {
         let photo = ContentFile.named("old.jpg", "x", path: path("Pictures/old.jpg"))
         for request in [PhotoRequest.latest(count: 1, [.images]), .save([photo], album: nil), .delete([photo])] {
             #expect(
-                await performer(allows: false).failure(.photos(request))?.reason == "the photos were not to be used")
+                await performer(allows: false).failure(.photos(request))?.reason == "the use of photos was not allowed")
         }
         #expect(FileManager.default.fileExists(atPath: path("Pictures/old.jpg")))
         #expect(

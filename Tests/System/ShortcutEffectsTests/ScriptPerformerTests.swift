@@ -155,7 +155,7 @@ struct ScriptPerformerTests {
         try fake.add("ssh")
         #expect(
             await performer(fake.path).failure(remote("mill", password: "secret"))?.remedy
-                == "let that machine know your SSH key")
+                == "add your SSH key to that machine")
         #expect(fake.calls.isEmpty)
     }
 }

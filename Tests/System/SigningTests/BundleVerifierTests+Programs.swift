@@ -32,7 +32,7 @@ extension BundleVerifierTests {
 
     @Test(
         "an executable that is no program for Linux is refused, and a script says that it is one",
-        arguments: [("#!/bin/sh\n", "it is a script"), ("MZ", "it is no ELF file"), ("", "it is no ELF file")])
+        arguments: [("#!/bin/sh\n", "it is a script"), ("MZ", "it is not an ELF file"), ("", "it is not an ELF file")])
     func noProgram(content: String, reason: String) throws {
         try sign()
         let file = app.appending(path: "Bakery")

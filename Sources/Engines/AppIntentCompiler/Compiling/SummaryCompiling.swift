@@ -84,7 +84,7 @@ struct SummaryCompiling {
         guard !parameters.contains(name) else { return }
         findings.error(
             at: type.place(of: property),
-            "the parameter summary of \(type.unqualifiedName) names ‘\(name)’, which is none of its parameters",
+            "the parameter summary of \(type.unqualifiedName) names ‘\(name)’, which is not one of its parameters",
             remedy: "name one of its properties that are marked with @Parameter")
     }
 

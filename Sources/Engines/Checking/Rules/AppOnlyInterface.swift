@@ -7,8 +7,8 @@ import Sentences
 struct AppOnlyInterface: Rule {
     let about = RuleDescription(
         "app-only-interface", .error, "an extension uses API that only apps may use",
-        explanation: "An extension is no application: UIApplication.shared and its like are unavailable there, and a "
-            + "build with APPLICATION_EXTENSION_API_ONLY, as App Store review wants it, refuses them.",
+        explanation: "An extension is not an application: UIApplication.shared and its like are unavailable there, "
+            + "and a build with APPLICATION_EXTENSION_API_ONLY, as App Store review wants it, refuses them.",
         remedy: "Give the work to the app, or mark the declaration @available(iOSApplicationExtension, unavailable).")
 
     /// What UIKit and HealthKit mark as not available in extensions.

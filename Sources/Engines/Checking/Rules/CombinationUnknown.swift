@@ -8,7 +8,7 @@ import Sentences
 struct CombinationUnknown: Rule {
     let about = RuleDescription(
         "combination-unknown", .warning, "a combination names no parameter",
-        explanation: "A combination lists the parameters that make an action together. One with a name that is no "
+        explanation: "A combination lists the parameters that make an action together. One with a name that is not a "
             + "parameter never fits, so its title is never shown.",
         remedy: "Write the names of parameters, or remove the combination.")
 
@@ -24,7 +24,8 @@ struct CombinationUnknown: Rule {
                         combination.parameters.filter { !names.contains($0) }.map { name in
                             finding(
                                 at: definition.place(of: intent, table, combination.parameters.joined(separator: ",")),
-                                "a combination of \(definition.className(intent)) names '\(name)', which is no parameter",
+                                "a combination of \(definition.className(intent)) names '\(name)', which is not a "
+                                    + "parameter",
                                 remedy: names.isEmpty ? "use none" : "use \(names.sorted().joined(separator: ", "))")
                         }
                     }

@@ -8,8 +8,8 @@ import Sentences
 struct DefinitionDoubtful: Rule {
     let about = RuleDescription(
         "definition-doubtful", .warning, "a definition says something that will not work as it was meant",
-        explanation: "The definition compiles, and a part of it has no effect, such as a relationship without a parent "
-            + "or a default that is no case; intentc check says the same.",
+        explanation: "The definition compiles, and a part of it has no effect, such as a relationship without a "
+            + "parent or a default that is not a case; intentc check says the same.",
         remedy: "Correct what the finding names.")
 
     /// What the rules about placeholders and combinations find too, in all languages.

@@ -8,7 +8,7 @@ struct DefinitionNotInTarget: Rule {
     let about = RuleDescription(
         "definition-not-in-target", .error, "an extension cannot reach the definition of its intent",
         explanation: "The class of an intent is generated into the targets that the definition is a member of. An "
-            + "extension that is none of them, and uses none, has no such class.",
+            + "extension that is not one of them, and uses none, has no such class.",
         remedy: "Make the definition a member of the extension's target, or of a framework that it uses.")
 
     func findings(in project: CheckedProject) -> [Finding] {

@@ -50,7 +50,7 @@ package struct ShortcutReach: Hashable, Sendable {
         case .network: "the network"
         case .photos: "your photos"
         case .screen: "what is on the screen"
-        case .files: "files in a folder of its own, and those that you point at"
+        case .files: "files in its own folder, and files that you choose"
         case .clipboard: "the clipboard"
         case .messages: "mail and messages, which you send yourself"
         case .printer: "the printer"

@@ -190,8 +190,8 @@ package struct ShortcutRun: Sendable {
         stepsLeft -= 1
         guard stepsLeft >= 0 else {
             throw ShortcutFailure(
-                "the shortcut has done \(limits.steps) steps and is not at its end",
-                remedy: "let it repeat less often", kind: .tooMuch)
+                "the shortcut ran \(limits.steps) steps without ending",
+                remedy: "repeat fewer times", kind: .tooMuch)
         }
         if supplied < program.instructions[place].supplyCount { return supply(program.instructions[place]) }
         switch program.instructions[place].step {
@@ -212,7 +212,7 @@ package struct ShortcutRun: Sendable {
         case .menu(let menu): ask(menu)
         case .missing:
             throw ShortcutFailure(
-                "the action ‘\(program.titles[program.instructions[place].number - 1])’ is not there",
+                "the action ‘\(program.titles[program.instructions[place].number - 1])’ is not available",
                 remedy: "remove it, or install the app that offers it", kind: .missing)
         }
     }
@@ -255,10 +255,10 @@ package struct ShortcutRun: Sendable {
         case .one(let item):
             guard case .text(let text) = item.value, text.utf8.count > limits.textSize else { return }
             throw ShortcutFailure(
-                "a text became longer than \(limits.textSize) bytes", remedy: "let it grow less", kind: .tooMuch)
+                "text grew longer than \(limits.textSize) bytes", remedy: "keep it shorter", kind: .tooMuch)
         case .many(let items) where items.count > limits.items:
             throw ShortcutFailure(
-                "a list became longer than \(limits.items) items", remedy: "let it grow less", kind: .tooMuch)
+                "a list grew longer than \(limits.items) items", remedy: "keep it shorter", kind: .tooMuch)
         default: return
         }
     }
@@ -311,7 +311,7 @@ package struct ShortcutRun: Sendable {
         if collects { context.previous.append(to: &repeats[last].results) }
         guard repeats[last].results.count <= limits.items else {
             throw ShortcutFailure(
-                "a list became longer than \(limits.items) items", remedy: "let it repeat less often", kind: .tooMuch)
+                "a list grew longer than \(limits.items) items", remedy: "repeat fewer times", kind: .tooMuch)
         }
         repeats[last].index += 1
         let round = repeats[last].index

@@ -73,7 +73,7 @@ enum ShortcutCommands {
         try session.list(
             shortcuts,
             none:
-                "There are no shortcuts yet; 'beckon shortcut import FILE' keeps one.",
+                "There are no shortcuts yet; import one with 'beckon shortcut import FILE'.",
             json: { $0.json }
         ) { shortcut in
             [shortcut.name, "\(shortcut.actionCount)"]
@@ -123,7 +123,7 @@ enum ShortcutCommands {
         if session.isJSON {
             try session.terminal.output.json(try await session.keptShortcut(newName).json)
         } else {
-            session.terminal.say("‘\(record.name)’ is called ‘\(newName)’ now.")
+            session.terminal.say("‘\(record.name)’ is now called ‘\(newName)’.")
         }
         return .success
     }

@@ -54,7 +54,7 @@ enum ShortcutImportCommand {
         } catch let error as StoreError where error.kind == .nameTaken {
             throw StoreError(
                 .nameTaken, path: "", reason: error.reason,
-                remedy: "give --name and another name, or --replace to have this one in its place")
+                remedy: "choose another name with --name, or replace it with --replace")
         }
     }
 
@@ -73,10 +73,10 @@ enum ShortcutImportCommand {
             }
             if answer == nil, let standard {
                 session.terminal.warn(
-                    "‘\(question.text)’ is not answered, so ‘\(standard)’ is kept; give --answer to answer it")
+                    "‘\(question.text)’ was not answered and stays ‘\(standard)’; answer it with --answer")
             }
             guard let text = answer ?? standard else {
-                session.terminal.warn("‘\(question.text)’ is not answered; give --answer")
+                session.terminal.warn("‘\(question.text)’ was not answered; answer it with --answer")
                 return nil
             }
             document = document.answering(question, with: text.isEmpty ? standard ?? "" : text)

@@ -91,14 +91,14 @@ enum SuggestCommand {
     private static func teach(_ answer: [String], place: String?, _ session: Session) async throws -> ExitCode {
         guard answer.count == 2, let action = Int(answer[1]) else {
             throw UsageError(
-                "‘\(answer.joined(separator: " "))’ is no answer to a suggestion",
+                "‘\(answer.joined(separator: " "))’ is not an answer to a suggestion",
                 remedy: "give 'accept ID' or 'dismiss ID', with a number that 'beckon suggest' shows")
         }
         switch answer[0] {
         case "accept": try await session.system.offers.accept(action, place: place)
         case "dismiss": try await session.system.offers.dismiss(action, place: place)
         default:
-            throw UsageError("‘\(answer[0])’ is no answer to a suggestion", remedy: "give 'accept' or 'dismiss'")
+            throw UsageError("‘\(answer[0])’ is not an answer to a suggestion", remedy: "give 'accept' or 'dismiss'")
         }
         session.tell(line: Texts<SuggestionText>(session.language)(.learned))
         return .success

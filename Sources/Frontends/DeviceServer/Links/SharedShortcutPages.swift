@@ -31,7 +31,7 @@ struct SharedShortcutPages {
             default: throw Absent()
             }
         } catch is Absent {
-            return HTTPResponse(404, "There is no shortcut here, or not any more.", to: request)
+            return HTTPResponse(404, "There is no shortcut here.", to: request)
         } catch {
             return HTTPResponse(500, "The shortcut can't be shown: \(error)")
         }

@@ -86,7 +86,7 @@ private struct ManifestTable {
     private(set) var members: [CanonicalJSON.Member]
 
     init(_ value: CanonicalJSON, name: String) throws(ManifestError) {
-        guard case .object(let members) = value else { throw ManifestError("\(name) is no object") }
+        guard case .object(let members) = value else { throw ManifestError("\(name) is not an object") }
         self.name = name
         self.members = members
     }
@@ -103,12 +103,12 @@ private struct ManifestTable {
     }
 
     mutating func string(_ key: String) throws(ManifestError) -> String {
-        guard case .string(let text) = try member(key) else { throw ManifestError("‘\(key)’ is no string") }
+        guard case .string(let text) = try member(key) else { throw ManifestError("‘\(key)’ is not a string") }
         return text
     }
 
     mutating func integer(_ key: String) throws(ManifestError) -> Int {
-        guard case .integer(let value) = try member(key) else { throw ManifestError("‘\(key)’ is no number") }
+        guard case .integer(let value) = try member(key) else { throw ManifestError("‘\(key)’ is not a number") }
         return value
     }
 

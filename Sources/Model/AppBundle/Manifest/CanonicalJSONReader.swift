@@ -73,7 +73,7 @@ struct CanonicalJSONReader {
             content.append(byte == UInt8(ascii: "\\") ? try escape() : byte)
         }
         guard take("\"") else { throw failure("a string has no end") }
-        guard let text = String(validating: content, as: UTF8.self) else { throw failure("a string is no UTF-8") }
+        guard let text = String(validating: content, as: UTF8.self) else { throw failure("a string is not UTF-8") }
         return text
     }
 

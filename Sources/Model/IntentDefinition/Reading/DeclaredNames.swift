@@ -30,7 +30,7 @@ struct DeclaredNames {
                 remedy: "shorten it")
         } else if !SwiftIdentifier.isValid(name) {
             findings.error(
-                at: location, "the name '\(SwiftIdentifier.shown(name))' of the \(what) is no Swift identifier",
+                at: location, "the name '\(SwiftIdentifier.shown(name))' of the \(what) is not a Swift identifier",
                 remedy: SwiftIdentifier.suggestion(for: name)
                     .map { "write letters, digits and underscores only, no digit first, such as \($0)" }
                     ?? "write letters, digits and underscores only, no digit first")

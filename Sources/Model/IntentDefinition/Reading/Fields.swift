@@ -208,7 +208,7 @@ struct Fields {
                 continue
             }
             findings.warning(
-                at: entry.keyLocation, "'\(entry.key)' is no key of a definition and is not read",
+                at: entry.keyLocation, "'\(entry.key)' is not a definition key and is ignored",
                 remedy: "write \(meant)")
         }
     }

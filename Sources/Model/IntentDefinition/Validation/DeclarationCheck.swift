@@ -149,7 +149,9 @@ package struct DeclarationCheck {
     private mutating func check(_ shortcut: AppShortcutDeclaration) {
         guard let intent = file.intents.first(where: { ($0.className ?? $0.name) == shortcut.intent }) else {
             return refuse(
-                at: shortcut.place, "there is an App Shortcut of ‘\(shortcut.intent.shortened)’, which is no intent",
+                at: shortcut.place,
+                "there is an App Shortcut of ‘\(shortcut.intent.shortened)’, which is not an "
+                    + "intent",
                 remedy: "write it as AppShortcut(intent: …, phrases: […], …) with an intent of the app")
         }
         for phrase in shortcut.phrases { check(phrase, of: intent, at: shortcut.place) }
@@ -162,7 +164,7 @@ package struct DeclarationCheck {
         if words.contains(where: \.isNewline) {
             refuse(
                 at: place, "the phrase “\(words.shortened)” for \(intent.shownName) has more than one line",
-                remedy: "write it in one")
+                remedy: "write it on one line")
         }
         if !phrase.text.namesApp {
             refuse(
@@ -189,7 +191,7 @@ package struct DeclarationCheck {
         guard let parameter = intent.parameters.first(where: { $0.name == name }) else {
             return refuse(
                 at: place,
-                "the phrase “\(words.shortened)” names ‘\(name.shortened)’, which is no parameter of "
+                "the phrase “\(words.shortened)” names ‘\(name.shortened)’, which is not a parameter of "
                     + "\((intent.className ?? intent.name).shortened)",
                 remedy: "name one of its properties that are marked with @Parameter")
         }

@@ -184,7 +184,7 @@ struct BundleReader {
                 }
                 app.intents.append(intent)
             } else if name.hasPrefix("IN"), name.hasSuffix("Intent") {
-                app.warnings.append("\(name) is no intent of the framework that an extension handles")
+                app.warnings.append("\(name) is not a framework intent that an extension can handle")
             } else {
                 throw unknown(name, in: part, known: known.keys.sorted())
             }

@@ -142,7 +142,7 @@ struct BundlePlanner {
         _ tree: PropertyTree, target: PackageDescription.Target, modules: [String: String]
     ) throws(InfoPlistError) -> PropertyTree {
         guard case .dictionary(let raw) = tree else {
-            throw InfoPlistError(reason: "the outermost value is no dictionary", remedy: "make it a dictionary")
+            throw InfoPlistError(reason: "the outermost value is not a dictionary", remedy: "make it a dictionary")
         }
         let kind: BundleKind = Self.isApp(raw) ? .app : .intentsExtension
         let settings = buildSettings(of: target, kind: kind, raw: raw)

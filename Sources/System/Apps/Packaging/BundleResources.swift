@@ -176,7 +176,7 @@ struct ImageSet: Decodable {
             return try JSONDecoder().decode(ImageSet.self, from: data)
         } catch {
             throw InstallError(
-                .badBundle, file.path, reason: "it is no description of an image set: \(error.localizedDescription)",
+                .badBundle, file.path, reason: "it does not describe an image set: \(error.localizedDescription)",
                 remedy: "write it again with Xcode")
         }
     }

@@ -59,7 +59,7 @@ final class Picture {
         guard status == CAIRO_STATUS_SUCCESS else {
             throw ShortcutFailure(
                 "the picture cannot be drawn: \(String(cString: cairo_status_to_string(status)))",
-                remedy: "check the measures, and the memory that there is")
+                remedy: "check the measures and the free memory")
         }
         cairo_surface_flush(surface)
     }

@@ -57,7 +57,7 @@ package struct MarkupProcessor: Sendable {
         article.body = RichText(html: HTMLWriter.html(of: found, at: own), text: MarkupTextWriter.text(of: found))
         guard !article.body.text.isEmpty else {
             throw ShortcutFailure(
-                "there is nothing to read at ‘\(address)’", remedy: "give it the address of an article")
+                "there is nothing to read at ‘\(address)’", remedy: "use the address of an article")
         }
         article.title = facts.title
         article.author = facts.author
@@ -76,7 +76,7 @@ package struct MarkupProcessor: Sendable {
         let document = try MarkupParser.xml(try text(data, type))
         guard let articles = try FeedReader.articles(in: document, at: address) else {
             throw ShortcutFailure(
-                "there is no feed at ‘\(address)’", remedy: "find its address with ‘Get RSS Feeds from Page’")
+                "there is no feed at ‘\(address)’", remedy: "find the feed's address with ‘Get RSS Feeds from Page’")
         }
         return Content(articles.prefix(max(limit, 0)).map(\.item))
     }
@@ -127,7 +127,7 @@ package struct MarkupProcessor: Sendable {
         guard count <= mostBytes else {
             throw ShortcutFailure(
                 "a page or a text has \(count) bytes; the limit is \(mostBytes)",
-                remedy: "give it less at a time", kind: .tooMuch)
+                remedy: "pass less at a time", kind: .tooMuch)
         }
     }
 }

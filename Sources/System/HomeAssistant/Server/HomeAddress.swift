@@ -21,7 +21,7 @@ package struct HomeAddress: Hashable, Sendable {
             parts.password == nil, parts.query == nil, parts.fragment == nil
         else {
             throw HomeError(
-                "‘\(text)’ is no address of Home Assistant; write one such as http://homeassistant.local:8123",
+                "‘\(text)’ is not the address of a Home Assistant; write one such as http://homeassistant.local:8123",
                 kind: .badInput)
         }
         guard scheme == "https" || Self.isNear(host) else {

@@ -53,8 +53,8 @@ package struct KeptShortcuts: Sendable {
         guard let data = try await store.content(ofShortcut: record.id) else { return nil }
         guard let document = await Self.document(in: data) else {
             throw StoreError(
-                .damaged, path: "", reason: "what is kept of the shortcut ‘\(record.name)’ is none any more",
-                remedy: "delete it and import it anew")
+                .damaged, path: "", reason: "the stored shortcut ‘\(record.name)’ is damaged",
+                remedy: "delete it and import it again")
         }
         return document
     }

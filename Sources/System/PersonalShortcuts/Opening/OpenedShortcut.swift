@@ -60,9 +60,10 @@ package struct OpenedShortcut: Sendable {
         let signer = signature.signer ?? "?"
         let known: Sentence =
             signature.isByAppleID
-            ? "It is as somebody signed it with their Apple ID; whose that is cannot be checked here"
+            ? "It is signed with an Apple ID, whose owner cannot be checked here"
             : signature.trust == .apple
-                ? "It is signed by ‘\(signer)’, known to Apple" : "It is signed by ‘\(signer)’, who is not known here"
+                ? "It is signed by ‘\(signer)’, known to Apple"
+                : "It is signed by ‘\(signer)’, who is not known to Beckon"
         guard signature.isExpired else { return "\(known)." }
         return "\(known); the certificate held until \(signature.expiry.formatted(.iso8601.year().month().day()))."
     }
@@ -82,7 +83,7 @@ extension OpenedShortcut.Failure {
                 "\(name): \(problem.message); \(problem.remedy)"
             }
         case .sealed(let failure): "\(name) is signed and cannot be opened: \(failure)"
-        case .changed(let failure): "\(name) is not as it was signed: \(failure)"
+        case .changed(let failure): "\(name) was changed after it was signed: \(failure)"
         }
     }
 }

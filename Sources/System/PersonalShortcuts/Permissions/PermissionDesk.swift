@@ -84,7 +84,7 @@ package final class PermissionDesk<Answers: AnswerSource>: Sendable {
         let rule = rule(.script)
         var text: Sentence = "‘\(run.name)’ wants to run this script with your rights:\n\(script)"
         if rule.showsInput, !input.isEmpty {
-            text = "\(text)\n\("It is given this:" as Sentence)\n\(Self.shown(input))"
+            text = "\(text)\n\("Its input:" as Sentence)\n\(Self.shown(input))"
         }
         return await allows(ShortcutPermission(.script, script), rule, text)
     }
@@ -130,7 +130,7 @@ package final class PermissionDesk<Answers: AnswerSource>: Sendable {
         do {
             return try await store.isAllowed(permission, of: shortcut, startedBy: app(of: scope))
         } catch {
-            report("what ‘\(run.name)’ may do cannot be read: \(error)")
+            report("cannot read the permissions of ‘\(run.name)’: \(error)")
             return nil
         }
     }
@@ -143,7 +143,7 @@ package final class PermissionDesk<Answers: AnswerSource>: Sendable {
         do {
             try await store.set(permission, of: shortcut, to: isAllowed, startedBy: app(of: scope))
         } catch {
-            report("what ‘\(run.name)’ may do is not remembered: \(error)")
+            report("cannot store the permissions of ‘\(run.name)’: \(error)")
         }
     }
 

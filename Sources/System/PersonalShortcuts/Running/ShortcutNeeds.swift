@@ -24,7 +24,8 @@ package struct ShortcutNeeds: Sendable {
             guard seen.insert(action.identifier).inserted else { continue }
             guard let target = action.intent else {
                 problems.append(
-                    "action \(number), ‘\(action.identifier.beginning(Self.longest))’, is not there; the run ends when it comes to it"
+                    "action \(number), ‘\(action.identifier.beginning(Self.longest))’, is not available; the run will "
+                        + "stop there"
                 )
                 continue
             }

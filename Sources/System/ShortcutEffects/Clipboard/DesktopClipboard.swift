@@ -53,7 +53,7 @@ struct DesktopClipboard: Sendable {
 
     func set(_ data: Data, as kind: Kind) async throws(ShortcutFailure) {
         guard kind == .text || tool.name != "xsel" else {
-            throw ShortcutFailure("‘xsel’ puts nothing but text on the clipboard", remedy: "install the package xclip")
+            throw ShortcutFailure("‘xsel’ can only copy text", remedy: "install the package xclip")
         }
         var command =
             switch tool.name {

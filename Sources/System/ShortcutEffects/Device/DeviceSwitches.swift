@@ -39,7 +39,7 @@ struct DeviceSwitches: Sendable {
         case .lowPowerMode: return .power
         case .doNotDisturb, .darkMode: return .settings
         case .flashlight:
-            throw ShortcutFailure("this machine has no lamp", remedy: "leave the action out", kind: .missing)
+            throw ShortcutFailure("this machine has no flashlight", remedy: "remove the action", kind: .missing)
         }
     }
 

@@ -21,7 +21,7 @@ struct FileNames: Hashable, Sendable {
         guard !names.contains("..") else { throw Self.leadsOut(path) }
         guard names.count <= depth else {
             throw ShortcutFailure(
-                "‘\(path.prefix(200))’ leads over more than \(depth) folders", remedy: "put it less deep",
+                "‘\(path.prefix(200))’ has more than \(depth) folders", remedy: "use a shorter path",
                 kind: .tooMuch)
         }
         guard names.allSatisfy(Self.isName) else { throw Self.isNone(path) }
@@ -82,6 +82,6 @@ struct FileNames: Hashable, Sendable {
     }
 
     private static func isNone(_ path: String) -> ShortcutFailure {
-        ShortcutFailure("‘\(path.prefix(200))’ is no path of a file", remedy: "give it a shorter name")
+        ShortcutFailure("‘\(path.prefix(200))’ is not a file path", remedy: "use a shorter name")
     }
 }

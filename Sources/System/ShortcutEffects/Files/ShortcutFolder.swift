@@ -143,14 +143,14 @@ package struct ShortcutFolder: Sendable {
     func check(_ size: Int, of name: String) throws(ShortcutFailure) {
         guard size <= limits.fileSize else {
             throw ShortcutFailure(
-                "‘\(name)’ is larger than the \(limits.fileSize >> 20) MB of a file", remedy: "keep a smaller one",
+                "‘\(name)’ is larger than \(limits.fileSize >> 20) MB", remedy: "save a smaller one",
                 kind: .tooMuch)
         }
         // What the person's other folders have in them is theirs.
         guard prefix.isEmpty else { return }
         guard try use.takes(size, limit: limits.totalSize, count: countBytes) else {
             throw ShortcutFailure(
-                "the shortcut keeps more than \(limits.totalSize >> 20) MB", remedy: "delete some of its files",
+                "the shortcut has stored more than \(limits.totalSize >> 20) MB", remedy: "delete some of its files",
                 kind: .tooMuch)
         }
     }

@@ -46,8 +46,8 @@ extension Requirements {
         lacks.map { lack in
             let numbers = lack.actions.map(String.init).joined(separator: ", ")
             return lack.actions.count == 1
-                ? "action \(numbers) will not be done: \(lack.failure.reason); \(lack.failure.remedy)"
-                : "actions \(numbers) will not be done: \(lack.failure.reason); \(lack.failure.remedy)"
+                ? "action \(numbers) will not run: \(lack.failure.reason); \(lack.failure.remedy)"
+                : "actions \(numbers) will not run: \(lack.failure.reason); \(lack.failure.remedy)"
         }
     }
 }

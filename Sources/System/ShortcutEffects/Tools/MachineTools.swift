@@ -53,7 +53,7 @@ package struct MachineTools: Sendable {
     func failure(_ need: MachineNeed) -> ShortcutFailure {
         if need.needsDesktop, !hasDesktop {
             return ShortcutFailure(
-                "there is no desktop here to \(need.purpose)", remedy: "run it in a session with one", kind: .missing)
+                "there is no desktop here to \(need.purpose)", remedy: "run it in a desktop session", kind: .missing)
         }
         return ShortcutFailure(
             "this machine has no program to \(need.purpose)",
@@ -99,14 +99,14 @@ package struct MachineTools: Sendable {
             if case .cancelled = error { throw .cancelled }
             // What shows a window ends with it, and nobody waits for that.
             if case .timedOut = error, command.leavesBehind { return Data() }
-            throw ShortcutFailure("\(error)", remedy: "try it by hand")
+            throw ShortcutFailure("\(error)", remedy: "try it yourself")
         }
         let name = (path as NSString).lastPathComponent
         guard output.termination.isSuccess else {
             let last = output.errorText.split(whereSeparator: \.isNewline).last.map { String($0.prefix(300)) }
             throw ShortcutFailure(
                 "‘\(name)’ failed: \(last.map { Sentence(verbatim: $0) } ?? "it \(output.termination.cause)")",
-                remedy: "try it by hand")
+                remedy: "try it yourself")
         }
         return output.standardOutput
     }

@@ -125,7 +125,7 @@ extension BundleProblem {
         BundleProblem(
             .otherArchitecture, bundle,
             reason: "the bundle is built for \(found.rawValue), but this machine is \(here.rawValue)",
-            remedy: "build it for \(here.rawValue), or get the bundle for \(here.rawValue)")
+            remedy: "build it for \(here.rawValue), or get such a bundle")
     }
 
     static func mixedArchitecture(
@@ -186,7 +186,7 @@ extension BundleProblem {
             .badName, bundle,
             reason: name.map {
                 "\(owner) holds an entry ‘\(shown($0))’, whose name has control characters or is too long"
-            } ?? "\(owner) holds an entry whose name is no UTF-8",
+            } ?? "\(owner) holds an entry whose name is not UTF-8",
             remedy: "rename it, then sign the app again")
     }
 
@@ -253,7 +253,7 @@ extension BundleProblem {
     static func badApplicationGroup(_ bundle: String, _ group: String) -> BundleProblem {
         BundleProblem(
             .badEntitlement, bundle,
-            reason: "\(Entitlements.Key.applicationGroups) names ‘\(group.prefix(200))’, which is no app group",
+            reason: "\(Entitlements.Key.applicationGroups) names ‘\(group.prefix(200))’, which is not an app group",
             remedy: "write an identifier such as group.org.example.shop: letters, digits and hyphens, separated by "
                 + "dots")
     }

@@ -45,10 +45,10 @@ struct ProgramFile: ~Copyable {
         let header = ByteReader(bytes)
         if bytes.starts(with: Array("#!".utf8)) { throw Refusal("it is a script") }
         guard bytes.count == 64, bytes.starts(with: [0x7F] + Array("ELF".utf8)) else {
-            throw Refusal("it is no ELF file")
+            throw Refusal("it is not an ELF file")
         }
         guard bytes[4] == 2, bytes[5] == 1, let type = header.uint16(at: 16), type == 2 || type == 3 else {
-            throw Refusal("it is no ELF program of 64 bits")
+            throw Refusal("it is not a 64-bit ELF program")
         }
         let machine = header.uint16(at: 18) ?? 0
         guard let architecture = BundleArchitecture(machine: machine) else {

@@ -115,7 +115,7 @@ struct DiagnosticsTests {
         Mistake(
             "key twice", "<key>INIntentVerb</key>",
             "<key>INIntentVerb</key><string>Buy</string><key>INIntentVerb</key>",
-            says: "'INIntentVerb' stands twice", remedy: "remove"),
+            says: "'INIntentVerb' appears twice", remedy: "remove"),
         Mistake(
             "parent unknown", "<key>INIntentParameterRelationshipParentName</key>\n\t\t\t\t\t\t<string>size</string>",
             "<key>INIntentParameterRelationshipParentName</key><string>sice</string>", .warning,

@@ -109,10 +109,10 @@ struct NameCollisionTests {
         Collision(
             definition(
                 intents: [intent("Order", gives: [property("INIntentResponseParameter", "1️⃣OrderIntentResponse")])]),
-            "the response property 'OrderIntentResponse' is named like a class"),
+            "the response property 'OrderIntentResponse' has the name of a class"),
         Collision(
             definition(types: [type("Cup", [property("INTypeProperty", "1️⃣Cup")])]),
-            "the type property 'Cup' is named like a class"),
+            "the type property 'Cup' has the name of a class"),
     ]
 
     @Test("are refused, each once, where the second one stands", arguments: collisions)

@@ -73,7 +73,7 @@ import Testing
         Mistake("holds 2 parameters, and one is possible") {
             $0.appShortcuts = [shortcut(["Brew ${kind} ${kind} with ${applicationName}"])]
         },
-        Mistake("names ‘cups’, which is no parameter of Brew") {
+        Mistake("names ‘cups’, which is not a parameter of Brew") {
             $0.appShortcuts = [shortcut(["Brew ${cups} with ${applicationName}"])]
         },
         Mistake("the parameter ‘note’ in the phrase") {
@@ -83,7 +83,7 @@ import Testing
             $0.appShortcuts[0].phrases[0].text = LocalizableText("Brew with ${applicationName}")
         },
         Mistake("has more than one line") { $0.appShortcuts = [shortcut(["Brew\nwith ${applicationName}"])] },
-        Mistake("there is an App Shortcut of ‘Pour’, which is no intent") {
+        Mistake("there is an App Shortcut of ‘Pour’, which is not an intent") {
             $0.appShortcuts = [shortcut(["Pour with ${applicationName}"], of: "Pour")]
         },
         Mistake("there are 11 App Shortcuts, and an app can have 10") {

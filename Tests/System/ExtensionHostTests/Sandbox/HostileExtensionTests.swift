@@ -143,7 +143,7 @@ struct HostileExtensionTests {
         let room = try HostileRoom(dataBytes: 128 << 20, process: process)
         let error = await #expect(throws: ExtensionFailure.self) { try await room.count(count) }
         #expect(error?.kind == .outOfMemory, "\(String(describing: error))")
-        #expect(error?.text.description.contains("where its limit is") == true)
+        #expect(error?.text.description.contains("above its limit of") == true)
         await room.close()
     }
 

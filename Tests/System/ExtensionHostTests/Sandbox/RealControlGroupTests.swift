@@ -49,7 +49,7 @@ struct RealControlGroupTests {
         let error = await #expect(throws: ExtensionFailure.self) { try await room.count(count) }
         #expect(error?.kind == .outOfMemory, "\(String(describing: error))")
         #expect(
-            error?.text.description.contains("more memory than the kernel lets it have, where its limit is 192 MiB")
+            error?.text.description.contains("more memory than the kernel allows, above its limit of 192 MiB")
                 == true)
         await room.close()
         #expect(try children == [])

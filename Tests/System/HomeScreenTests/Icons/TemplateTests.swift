@@ -136,7 +136,7 @@ struct TemplateTests {
         xcode.replaceSubrange(12..<16, with: Data("CgBI".utf8))
         try write(xcode, "xcode.png")
         #expect(try await draw("gif").warning?.contains("is no PNG file") == true)
-        #expect(try await draw("long").warning?.contains("it has more than the 1048576 bytes") == true)
+        #expect(try await draw("long").warning?.contains("it has more than 1048576 bytes") == true)
         #expect(try await draw("folder").warning?.contains("it is not a regular file") == true)
         #expect(try await draw("pipe").warning?.contains("it is not a regular file") == true)
         #expect(try await draw("xcode").warning?.contains("compressed by Xcode") == true)

@@ -35,6 +35,6 @@ extension Coercion {
     func requiredDate(_ item: ContentItem) throws(ShortcutFailure) -> ContentDate {
         if let date = date(item) { return date }
         throw ShortcutFailure(
-            "‘\(name(item))’ is no date", remedy: "give it a date, or a text that is one, such as ‘2026-05-01 18:30’")
+            "‘\(name(item))’ is not a date", remedy: "pass a date, or text such as ‘2026-05-01 18:30’")
     }
 }

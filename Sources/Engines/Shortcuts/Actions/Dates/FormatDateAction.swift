@@ -65,7 +65,7 @@ struct FormatDateAction: ValueAction {
         let identifier = name.replacing("-", with: "_")
         guard knownLocales.contains(identifier) else {
             throw ShortcutFailure(
-                "‘\(String(name.prefix(60)))’ is no language to write dates in", remedy: "write one such as ‘en_US’")
+                "dates cannot be written in ‘\(String(name.prefix(60)))’", remedy: "write a locale such as ‘en_US’")
         }
         return Locale(identifier: identifier)
     }

@@ -27,8 +27,8 @@ struct GetDictionaryFromInputAction: ValueAction {
                 items.append(ContentItem(.dictionary(form)))
             } else {
                 throw ShortcutFailure(
-                    "‘\(context.coercion.name(item))’ is no dictionary",
-                    remedy: "give it a text in JSON, a property list, or ‘key=value&other=value’")
+                    "‘\(context.coercion.name(item))’ is not a dictionary",
+                    remedy: "pass JSON, a property list, or ‘key=value&other=value’")
             }
         }
         return Content(items)

@@ -52,6 +52,6 @@ extension Coercion {
     func requiredDictionary(_ item: ContentItem) throws(ShortcutFailure) -> ContentDictionary {
         if let dictionary = dictionary(item) { return dictionary }
         throw ShortcutFailure(
-            "‘\(name(item))’ is no dictionary", remedy: "give it a dictionary, or a text in JSON that is one")
+            "‘\(name(item))’ is not a dictionary", remedy: "pass a dictionary, or JSON text")
     }
 }

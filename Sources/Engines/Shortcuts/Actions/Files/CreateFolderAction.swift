@@ -22,7 +22,7 @@ struct CreateFolderAction: EffectAction {
     func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
         let path = context.text(path, default: "")
         guard !path.isEmpty else {
-            throw ShortcutFailure("the folder has no path", remedy: "say what it is called")
+            throw ShortcutFailure("no folder is named", remedy: "give the folder's path")
         }
         return .needs(.files(.createFolder(path: folder.path(path, context))))
     }

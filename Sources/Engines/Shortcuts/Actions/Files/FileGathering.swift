@@ -34,12 +34,12 @@ struct FileGathering: Sendable {
         fileprivate func refusal(of name: String) -> ShortcutFailure {
             switch self {
             case .pictures:
-                ShortcutFailure("‘\(name)’ is no picture", remedy: "give it a picture, or the address of one")
-            case .pdfs: ShortcutFailure("‘\(name)’ is no PDF", remedy: "give it a PDF, or make one of it before")
+                ShortcutFailure("‘\(name)’ is not a picture", remedy: "pass a picture or its address")
+            case .pdfs: ShortcutFailure("‘\(name)’ is not a PDF", remedy: "pass a PDF, or convert it first")
             case .photos:
-                ShortcutFailure("‘\(name)’ is no picture and no film", remedy: "give it one, or the address of one")
+                ShortcutFailure("‘\(name)’ is neither a picture nor a video", remedy: "pass one, or its address")
             case .files, .anything:
-                ShortcutFailure("‘\(name)’ is no file", remedy: "give it a file, or the address of one")
+                ShortcutFailure("‘\(name)’ is not a file", remedy: "pass a file or its address")
             }
         }
     }

@@ -9,7 +9,7 @@ import Sentences
 struct GetFileOfTypeAction: EffectAction {
     static let definition = ActionDefinition(
         "gettypeaction", "Get File of Type", [.input, .text("WFFileType")],
-        state: .partial("what is no dictionary keeps its bytes; pictures and web archives are not converted"))
+        state: .partial("values other than dictionaries keep their bytes; pictures and web archives are not converted"))
 
     private let input: Operand
     private let type: Operand

@@ -7,7 +7,7 @@ import Sentences
 struct DetectImagesAction: EffectAction {
     static let definition = ActionDefinition(
         "detect.images", "Get Images from Input", [.input],
-        state: .partial("pictures inside of pages and of texts with styles are not looked for"))
+        state: .partial("does not find pictures inside pages and rich text"))
 
     private static let dotsPerInch = 300.0
 

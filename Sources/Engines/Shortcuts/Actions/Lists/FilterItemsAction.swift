@@ -13,7 +13,7 @@ struct FilterItemsAction: ValueAction {
     static let definitions =
         [definition] + contents.map { filter($0, $1) }
         + libraries.map {
-            filter($0, $1, state: .partial("items are found in the input only, not in the libraries of apps"))
+            filter($0, $1, state: .partial("finds items in the input only, not in app libraries"))
         }
 
     /// What is gone through wherever it comes from.
@@ -78,10 +78,10 @@ struct FilterItemsAction: ValueAction {
     private static func absence(of kind: ContentKind?) -> Sentence {
         switch kind {
         case .calendarEvent: "no calendar is set up, so there is nothing to search"
-        case .reminder: "no reminders are kept here, so there is nothing to search"
-        case .contact: "no contacts are open to shortcuts, so there is nothing to search"
+        case .reminder: "no reminders exist here, so there is nothing to search"
+        case .contact: "shortcuts have no access to contacts, so there is nothing to search"
         case .music: "no music library is set up, so there is nothing to search"
-        default: "nothing of that kind is kept here, so there is nothing to search"
+        default: "nothing of that kind exists here, so there is nothing to search"
         }
     }
 

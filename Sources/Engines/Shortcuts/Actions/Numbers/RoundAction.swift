@@ -115,6 +115,6 @@ extension Coercion {
     /// The number that an item is; throws where it is none.
     func requiredNumber(_ item: ContentItem) throws(ShortcutFailure) -> Number {
         if let number = number(item) { return number }
-        throw ShortcutFailure("‘\(name(item))’ is no number", remedy: "give it a number, or a text that is one")
+        throw ShortcutFailure("‘\(name(item))’ is not a number", remedy: "pass a number, or text that is one")
     }
 }

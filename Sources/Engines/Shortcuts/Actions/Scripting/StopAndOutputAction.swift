@@ -12,7 +12,7 @@ struct StopAndOutputAction: EffectAction {
             .choice("WFNoOutputSurfaceBehavior", ["Do Nothing", "Respond", "Copy to Clipboard"]), .text("WFResponse"),
         ],
         state: .partial(
-            "what was chosen for a shortcut that is started where nothing takes its output is not done"))
+            "the choice for runs without an output is ignored"))
 
     private let output: Operand
 

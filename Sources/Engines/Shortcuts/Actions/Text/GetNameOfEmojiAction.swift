@@ -7,7 +7,7 @@ import Sentences
 struct GetNameOfEmojiAction: ValueAction {
     static let definition = ActionDefinition(
         "getnameofemoji", "Get Name of Emoji", [.input],
-        state: .partial("names are those of Unicode, in English; one of several parts has the names of all of them"))
+        state: .partial("uses the English Unicode names; a character of several parts has all their names"))
 
     private let input: Operand
 

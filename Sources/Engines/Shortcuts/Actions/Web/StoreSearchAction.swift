@@ -110,7 +110,7 @@ private let searchParameters: [ParameterDefinition] = [
     .number("WFItemLimit"),
 ]
 
-private let searchState = ActionDefinition.State.partial("a country is known by its two letters only")
+private let searchState = ActionDefinition.State.partial("knows countries only by their two-letter codes")
 
 /// Apps.
 enum AppStoreCatalogue: StoreCatalogue {
