@@ -119,7 +119,7 @@ struct MistakenSource: CustomTestStringConvertible {
                     return all
                 }
             }
-            """, says: "error: the display representations of Counted are known only while the app runs"),
+            """, says: "error: the display representations of Counted are only known at run time"),
         MistakenSource(
             "a flag that depends on something",
             """
@@ -128,7 +128,7 @@ struct MistakenSource: CustomTestStringConvertible {
                 1️⃣static let openAppWhenRun = CommandLine.argc > 3
                 \(perform)
             }
-            """, says: "error: openAppWhenRun of F1 is known only while the app runs"),
+            """, says: "error: openAppWhenRun of F1 is only known at run time"),
         MistakenSource(
             "a phrase without the app's name", shortcuts("P1", #""1️⃣Be fine""#),
             says: "error: the phrase “Be fine” for Fine lacks the app's name"),
@@ -152,7 +152,7 @@ struct MistakenSource: CustomTestStringConvertible {
             \(String(repeating: line(#""Be \(.applicationName)""#), count: 11))
                 }
             }
-            """, says: "error: there are 11 App Shortcuts, and an app can have 10"),
+            """, says: "error: there are 11 App Shortcuts; an app can have 10"),
         MistakenSource(
             "two providers",
             """

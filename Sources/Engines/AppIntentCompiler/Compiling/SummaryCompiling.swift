@@ -23,8 +23,8 @@ struct SummaryCompiling {
         if let summary = summary(property.value) { return summary }
         findings.warning(
             at: type.place(of: property),
-            "the parameter summary of \(type.unqualifiedName) is known only while the app runs",
-            remedy: "make it of Summary, When and Switch alone")
+            "the parameter summary of \(type.unqualifiedName) is only known at run time",
+            remedy: "use only Summary, When and Switch")
         return nil
     }
 
@@ -85,7 +85,7 @@ struct SummaryCompiling {
         findings.error(
             at: type.place(of: property),
             "the parameter summary of \(type.unqualifiedName) names ‘\(name)’, which is not one of its parameters",
-            remedy: "name one of its properties that are marked with @Parameter")
+            remedy: "use a property marked with @Parameter")
     }
 
     /// `When(\.$size, .equalTo, .large) { … } otherwise: { … }`.

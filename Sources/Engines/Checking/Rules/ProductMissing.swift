@@ -7,9 +7,9 @@ import Sentences
 struct ProductMissing: Rule {
     let about = RuleDescription(
         "product-missing", .error, "a target uses a module without its product",
-        explanation: "A module of the SDK can be imported where the target depends on its product. Otherwise the "
-            + "compiler does not find it, or ends in “missing required module 'CDrawing'”. What is generated of a "
-            + "definition imports Intents.",
+        explanation: "A target can only import an SDK module if it depends on its product. Otherwise the compiler "
+            + "does not find it, or reports “missing required module 'CDrawing'”. Code generated from a definition "
+            + "imports Intents.",
         remedy: "Add .product(name: …, package: \"beckon\") to the target's dependencies.")
 
     /// The products that are checked, with those whose modules they include.

@@ -97,8 +97,7 @@ package struct DomainCompiler: Sendable {
             let known = Set((properties ?? []).filter { $0.reads == nil }.map(\.name))
             if let stranger = initializer.names.first(where: { !known.contains($0) }) {
                 throw DomainMistake(
-                    description: "‘\(stranger)’ of an initializer of \(name) is not a property; write the property's "
-                        + "name")
+                    description: "‘\(stranger)’ in an initializer of \(name) is not a property; use a property's name")
             }
         }
     }
