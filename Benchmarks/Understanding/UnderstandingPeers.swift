@@ -8,10 +8,10 @@ import Processes
 struct UnderstandingPeers: Sendable {
     /// hassil's version; nil where it is not installed.
     let hassil: String?
-    /// Where it is to be had.
-    static let advice = "hassil is not there: pip install hassil==3.12.1, and BECKON_PYTHON for another python3"
+    /// Where it is available.
+    static let advice = "hassil is missing: pip install hassil==3.12.1, and BECKON_PYTHON for another python3"
 
-    /// Nil where there is none.
+    /// Nil if there is none.
     private let python: String?
 
     init() async throws {

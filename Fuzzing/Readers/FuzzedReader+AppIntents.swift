@@ -8,7 +8,7 @@ import Sentences
 import StringTables
 
 extension FuzzedReader {
-    /// What the compiler says of an app's types, and what becomes of it.
+    /// What the compiler says of an app's types, and what happens to it.
     static let constantValues = FuzzedReader(name: "ConstantValues", dictionary: "constant-values") { data in
         let types = accepted { () throws(ConstantValuesReader.Failure) in try ConstantValuesReader.read(data) }
         guard let types else { return }

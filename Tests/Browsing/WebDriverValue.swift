@@ -41,7 +41,7 @@ package enum WebDriverValue: Codable, Sendable, Hashable {
         }
     }
 
-    /// A member; null where there is none.
+    /// A member; null if there is none.
     package subscript(name: String) -> WebDriverValue {
         if case .object(let members) = self { members[name] ?? .null } else { .null }
     }

@@ -39,7 +39,7 @@ enum TextContrast {
         }
     }
 
-    /// The letters, and what is behind them, of one moment: an app may lay itself out anew in between.
+    /// The letters, and what is behind them, of one moment: an app may lay itself out again in between.
     private static func still(_ browser: Browser) async throws -> (letters: String, picture: Bitmap) {
         var letters = try await browser.run(lettersOff).text
         while true {

@@ -6,7 +6,7 @@ import UIKit
 
 /// Lets the device's search find who is on the board.
 enum ContactIndex {
-    /// Tells the system of everybody; who was told before is told anew.
+    /// Tells the system of everybody; who was told before is told again.
     @MainActor
     static func tell(of contacts: [Contact]) {
         let items = contacts.map { contact in

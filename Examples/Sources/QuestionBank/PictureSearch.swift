@@ -5,7 +5,7 @@ import Foundation
 
 /// Finds the question that a picture shows.
 public struct PictureSearch: Sendable {
-    /// What came of it.
+    /// The result.
     public enum Result: Sendable {
         case found(QuestionMatch)
         /// There is text, and none of it is a question of the bank.

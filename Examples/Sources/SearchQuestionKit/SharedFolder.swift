@@ -13,7 +13,7 @@ public enum SharedFolder {
         FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group)
     }
 
-    /// Where the index of the questions is kept; it can be made anew at any time.
+    /// Where the index of the questions is kept; it can be made again at any time.
     public static var index: URL? {
         url?.appendingPathComponent("Library/Caches/Index")
     }

@@ -6,8 +6,8 @@ package import Phrases
 import SpokenValues
 import Synchronization
 
-/// Understands answers in a person's own words: values of several parameters at once, corrections, agreement with something
-/// around it.
+/// Understands answers in a person's own words: values of several parameters at once, corrections, agreement with
+/// something around it.
 package struct AnswerPhrases: Sendable {
     private static let stance = "#stance"
     private static let place = "#place"
@@ -25,7 +25,7 @@ package struct AnswerPhrases: Sendable {
     package enum Occasion: Hashable, Sendable {
         /// A question, or whether to go on.
         case question
-        /// Nothing: something was done, and only words of going on or a bare value go on with it.
+        /// Nothing: something was done, and only words of going on or a bare value continue with it.
         case afterAction
     }
 

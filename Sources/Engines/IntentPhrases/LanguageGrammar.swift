@@ -9,7 +9,7 @@ import SpokenValues
 package enum LanguageGrammar {
     /// The list of whatever is said.
     static let freeText = "text"
-    /// The list of what may be the name of something that an app has not told of.
+    /// The list of what may be the name of something that an app has not told about.
     static let unknownName = "#unknown"
 
     /// The list of whatever is said from the first word on.

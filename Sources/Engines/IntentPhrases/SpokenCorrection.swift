@@ -4,7 +4,8 @@
 import Foundation
 import Phrases
 
-/// What an answer puts in the place of something said before: "make it thirty", "no, to Marie", "change the text to hello".
+/// What an answer puts in the place of something said before: "make it thirty", "no, to Marie", "change the text to
+/// hello".
 ///
 /// It does not read values; the caller reads ``words`` as one.
 package struct SpokenCorrection: Hashable, Sendable {
@@ -20,7 +21,7 @@ package struct SpokenCorrection: Hashable, Sendable {
         package var title: String
         /// Nil for what has no such name.
         package var kind: Kind?
-        /// Whether it has a value, which is rather meant than one that is not there.
+        /// Whether it has a value, which is rather meant than one that does not exist.
         package var isFilled: Bool
 
         package init(name: String, title: String, kind: Kind?, isFilled: Bool = true) {

@@ -57,7 +57,7 @@ extension AppLife {
         isAwaited ? arrived() + proceed() : []
     }
 
-    /// Tells whoever waits for the app.
+    /// Tells anyone who waits for the app.
     mutating func arrived() -> [Effect] {
         guard isAwaited else { return [] }
         isAwaited = false
@@ -105,7 +105,7 @@ extension AppLife {
         return [.failed(reason)]
     }
 
-    /// Ends the process for a reason of ours; whoever waits is told at its end.
+    /// Ends the process for a reason of ours; anyone who waits is told at its end.
     mutating func end(_ reason: Reason, by means: Effect = .kill) -> [Effect] {
         guard phase != .ended, phase != .ending else { return [] }
         self.reason = reason

@@ -39,7 +39,7 @@ extension AppLife {
         return [.forget(id: item, isHandled: isHandled)]
     }
 
-    /// An app in the background has its time anew from the end of its work on.
+    /// An app in the background has its time again from the end of its work on.
     mutating func worked(_ isBusy: Bool) -> [Effect] {
         guard phase != .ended, phase != .ending, self.isBusy != isBusy else { return [] }
         self.isBusy = isBusy

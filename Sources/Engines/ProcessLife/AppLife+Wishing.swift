@@ -43,7 +43,7 @@ extension AppLife {
         return wished(.front)
     }
 
-    /// Whoever waits for the app is told at once, also who opened it while it was stopping.
+    /// Anyone who waits for the app is told at once, also who opened it while it was stopping.
     mutating func stopped() -> [Effect] {
         reopens = false
         let failure = fail(.stop)

@@ -23,7 +23,7 @@ package struct Surroundings: Sendable {
     package var transport: @Sendable (ExtensionSettings) throws -> any ExtensionTransport
     /// The system of the daemon that runs the command; nil where the command starts its own.
     package var system: RunningSystem?
-    /// The device that the daemon serves; nil where there is none.
+    /// The device that the daemon serves; nil if there is none.
     package var device: DeviceServer?
 
     package init(

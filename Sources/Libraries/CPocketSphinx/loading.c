@@ -41,7 +41,7 @@ static ps_decoder_t *open_with(const struct beckon_sphinx *sphinx, const char **
 }
 
 // Scores are compared from one recogniser to the other: each is by the best of all sounds, not by the best that its own
-// sentences go on with, and neither learns a room's noise, by which the same frames would be heard differently.
+// sentences continue with, and neither learns a room's noise, by which the same frames would be heard differently.
 #define COMPARABLE                                                                                                     \
     "-samprate", "16000", "-logfn", "/dev/null", "-bestpath", "no", "-compallsen", "yes", "-remove_noise", "no",       \
         "-remove_silence", "no"

@@ -3,7 +3,7 @@
 
 /// A file handed to or from an intent: the name of its content, and what people call it.
 ///
-/// In JSON the content is not there: it crosses a connection as a descriptor, and rests on disk as a file of its own.
+/// In JSON the content is missing: it crosses a connection as a descriptor, and rests on disk as a file of its own.
 /// Two are equal when content, name and type are.
 package struct FileValue: Sendable {
     /// The largest file that travels with an intent, in bytes.
@@ -87,7 +87,7 @@ extension FileValue: Codable {
         try container.encodeIfPresent(typeIdentifier, forKey: .typeIdentifier)
         guard let sink = encoder.userInfo[.fileSink] as? any FileSink else { return }
         guard let content else {
-            let reason = "the content of the file ‘\(filename)’ is not there any more"
+            let reason = "the content of the file ‘\(filename)’ no longer exists"
             throw EncodingError.invalidValue(
                 filename, .init(codingPath: encoder.codingPath, debugDescription: reason))
         }

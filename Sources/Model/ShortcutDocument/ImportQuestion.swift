@@ -29,7 +29,7 @@ package struct ImportQuestion: Sendable {
 }
 
 extension ShortcutDocument {
-    /// The shortcut with an answer where its question asks for it; the same where that place is not there.
+    /// The shortcut with an answer where its question asks for it; the same where that place is missing.
     package func answering(_ question: ImportQuestion, with answer: String) -> ShortcutDocument {
         guard actions.indices.contains(question.action) else { return self }
         var copy = self

@@ -24,7 +24,7 @@ package struct ShortcutDictionary: Sendable {
         }
     }
 
-    /// A text; nil where there is none or something else.
+    /// A text; nil if there is none or something else.
     package func string(_ key: String) -> String? { self[key]?.string }
 
     /// An integer, also one written as a real number or a text.
@@ -36,7 +36,7 @@ package struct ShortcutDictionary: Sendable {
     /// A dictionary.
     package func dictionary(_ key: String) -> ShortcutDictionary? { self[key]?.dictionary }
 
-    /// The elements of an array; nil where there is none.
+    /// The elements of an array; nil if there is none.
     package func array(_ key: String) -> [PropertyListNode]? {
         guard case .array(let elements)? = self[key] else { return nil }
         return elements

@@ -48,7 +48,7 @@ package struct ShortcutDocument: Sendable {
         }
     }
 
-    /// What is done where it is started with nothing; nil where it goes on with nothing.
+    /// What is done where it is started with nothing; nil where it continues with nothing.
     package var noInputBehavior: ShortcutDictionary? { properties.dictionary(Key.noInputBehavior) }
 
     /// The names of the properties that are read.

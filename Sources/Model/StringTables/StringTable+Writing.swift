@@ -11,7 +11,7 @@ extension StringTable {
         return BinaryPropertyListWriter.data(of: .dictionary(strings.mapValues(PropertyListNode.string)))
     }
 
-    /// The texts that depend on numbers as a `.stringsdict` file; nil where there are none.
+    /// The texts that depend on numbers as a `.stringsdict` file; nil if there are none.
     package func stringsdictFile() -> Data? {
         guard !plurals.isEmpty else { return nil }
         return BinaryPropertyListWriter.data(of: .dictionary(plurals.mapValues(\.node)))

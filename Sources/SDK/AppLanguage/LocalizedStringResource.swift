@@ -21,7 +21,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
 
         fileprivate init(_ bundle: Bundle) { self = bundle == .main ? .main : .atURL(bundle.bundleURL) }
 
-        /// Of a bundle that is not there any more, the process's own.
+        /// Of a bundle that no longer exists, the process's own.
         fileprivate var found: Bundle {
             switch self {
             case .main: .main

@@ -32,14 +32,14 @@ package final class CallChannel: Sendable {
 
     /// Makes a call when those before it are answered.
     ///
-    /// - Parameter then: Called on the channel's queue with what came of it.
+    /// - Parameter then: Called on the channel's queue with the result.
     package func call<Call: SystemCall>(
         _ call: Call, then: @escaping @Sendable (Result<Call.Reply, SystemCallFailure>) -> Void
     ) {
         self.call({ call }) { if let result = $0 { then(result) } }
     }
 
-    /// Makes a call when those before it are answered, and waits for what comes of it.
+    /// Makes a call when those before it are answered, and waits for the result.
     ///
     /// - Throws: ``SystemCallFailure``.
     package func call<Call: SystemCall>(_ call: Call) async throws -> Call.Reply {
@@ -54,7 +54,7 @@ package final class CallChannel: Sendable {
     ///   - isAtOnce: Whether the call, where none is before it, is on its way before this returns: a process that
     ///     answers the system next, and is not needed any more then, has made it.
     ///   - make: Makes the call when it is its turn; nil where there is nothing to ask any more.
-    ///   - then: Called on the channel's queue with what came of it, with nil where there was nothing to ask.
+    ///   - then: Called on the channel's queue with the result, with nil where there was nothing to ask.
     package func call<Call: SystemCall>(
         isAtOnce: Bool = true, _ make: @escaping @Sendable () -> Call?,
         then: @escaping @Sendable (Result<Call.Reply, SystemCallFailure>?) -> Void

@@ -6,7 +6,7 @@ import Glibc
 
 /// What every process that serves the system does alike.
 package enum ServedProcess {
-    /// Runs the main run loop for ever, so that `@MainActor` code, timers and the main queue work.
+    /// Runs the main run loop forever, so that `@MainActor` code, timers and the main queue work.
     package static func runMainLoop() -> Never {
         // A run loop without a source returns at once; this timer keeps it waiting.
         let keeper = Timer(fire: .distantFuture, interval: .greatestFiniteMagnitude, repeats: true) { _ in }

@@ -19,7 +19,7 @@ extension SystemLink {
         return try reply(to: sent)
     }
 
-    /// A call that is on its way to the system; whoever sent it asks for its reply once.
+    /// A call that is on its way to the system; anyone who sent it asks for its reply once.
     package struct SentCall<Call: SystemCall>: Sendable {
         fileprivate let id: Int
         fileprivate let pending: PendingCall

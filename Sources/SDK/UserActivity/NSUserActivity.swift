@@ -35,7 +35,7 @@ open class NSUserActivity: NSObject, NSCopying {
     ///
     /// The delegate is asked when the activity is current, and the flag is false again thereafter.
     open var needsSave = false { didSet { if needsSave { noteChange() } } }
-    /// A web page to go on with where the app is not installed; http or https.
+    /// A web page to continue with where the app is not installed; http or https.
     open var webpageURL: URL? { didSet { noteChange() } }
     /// What the activity shows, so that the right one of several windows takes it up.
     open var targetContentIdentifier: String? { didSet { noteChange() } }

@@ -15,7 +15,7 @@ package import Wire
 /// before the app is touched, and forgotten only once the app has said that its
 /// method for it has returned. `Documentation/Processes.md` says more.
 package actor AppHost {
-    /// Told of what happens, on any thread; it should be quick.
+    /// Told about what happens, on any thread; it should be quick.
     package typealias Watch = @Sendable (AppHostEvent) -> Void
 
     private let limits: AppLimits
@@ -42,7 +42,7 @@ package actor AppHost {
     ///   - clock: Measures deadlines. It should stand still while the machine sleeps, as the apps do.
     ///   - now: Tells how long an item has waited.
     ///   - pressure: Tells when memory is short.
-    ///   - watch: Told of what happens.
+    ///   - watch: Told about what happens.
     package init(
         limits: AppLimits = .standard, sandbox: Sandbox?, services: any SystemServices, store: Store,
         clock: some Clock<Duration> = SuspendingClock(), now: @escaping @Sendable () -> Date = { Date() },
@@ -104,8 +104,8 @@ package actor AppHost {
         _ = try await open(await runner(of: launch.identifier).currentLaunch ?? launch)
     }
 
-    /// Asks an app about an intent, and waits for its answer, at most as long as ``AppLimits/answer`` and, where the app
-    /// does not run, its launch.
+    /// Asks an app about an intent, and waits for its answer, at most as long as ``AppLimits/answer`` and, where the
+    /// app does not run, its launch.
     ///
     /// An app that runs is asked where it is; another is launched in the background, where nobody sees it. It is not
     /// suspended before it has answered. Cancelling the task returns at once and leaves the app at its work.
@@ -249,7 +249,8 @@ extension AppHost {
     /// What apps show on; nil while nobody has said.
     package nonisolated var display: ScreenDisplay? { shownDisplay.value }
 
-    /// The app that was brought to the front last, unless it was sent away or has ended since; it may still be starting.
+    /// The app that was brought to the front last, unless it was sent away or has ended since; it may still be
+    /// starting.
     package var inFront: String? {
         get async {
             guard let front, !stage.isTaken else { return front }
@@ -259,12 +260,12 @@ extension AppHost {
 
     /// What an app shows: asked of it where it is in front, else what it showed last.
     ///
-    /// Whoever looks sees what has changed by looking again after ``AppHostEvent/drew(identifier:number:fields:)``. An app
+    /// The viewer sees what has changed by looking again after ``AppHostEvent/drew(identifier:number:fields:)``. An app
     /// that nobody looks at tells once more at most.
     ///
     /// - Parameters:
     ///   - display: Nil for that of ``show(on:)``, or a phone's.
-    ///   - isNow: Whether an app in front is to tell all anew; otherwise it may have changed since it told last.
+    ///   - isNow: Whether an app in front is to tell all again; otherwise it may have changed since it told last.
     /// - Returns: Nil where the app runs not, shows nothing, or not in time.
     package func screen(
         of identifier: String, on display: ScreenDisplay? = nil, isNow: Bool = false
@@ -333,7 +334,7 @@ extension AppHost {
         }
     }
 
-    /// From the first app on; that nobody tells of pressure is said once.
+    /// From the first app on; that nobody reports pressure is said once.
     private func watchPressure() {
         guard pressureWatch == nil else { return }
         do throws(MemoryPressureError) {

@@ -12,7 +12,7 @@ import Wire
 
 /// One run of an app's program: what it says about its life, in its order, and what it shows.
 final class AppProcess: Sendable {
-    /// What is told of the process.
+    /// What is told about the process.
     enum Report: Sendable {
         case started
         /// To be followed by a ``taken()``.
@@ -45,7 +45,7 @@ final class AppProcess: Sendable {
     private static let untakenLimit = 1024
     /// So much may an app leave unread, in bytes, and still hear where fingers move.
     private static let moveRoom = 16 << 10
-    /// So much may an app leave unread, in bytes, and still hear of fingers at all.
+    /// So much may an app leave unread, in bytes, and still hear about fingers at all.
     private static let touchRoom = 64 << 10
 
     let peer: Peer<MessageFromApp, MessageToApp>
@@ -173,7 +173,7 @@ extension AppProcess {
         send(.touch(touch), room: touch.phase == .moved ? Self.moveRoom : Self.touchRoom)
     }
 
-    /// Says to the app how far a person has scrolled. One that does not read hears of it later, at the end.
+    /// Says to the app how far a person has scrolled. One that does not read hears about it later, at the end.
     func send(_ scroll: ScrollPayload) {
         let isThere = state.withLock { state in
             state.shown?.scroll(scroll.layer, x: scroll.x, y: scroll.y)
@@ -183,7 +183,7 @@ extension AppProcess {
         send(.scroll(scroll), room: scroll.phase == .resting ? Self.touchRoom : Self.moveRoom)
     }
 
-    /// Says to the app what is typed, if it has ever told of a field.
+    /// Says to the app what is typed, if it has ever told about a field.
     func send(_ typing: TypingPayload) {
         if state.withLock(\.screen.hasFields) { send(.typing(typing), room: Self.touchRoom) }
     }

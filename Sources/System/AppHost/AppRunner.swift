@@ -125,7 +125,8 @@ actor AppRunner {
 extension AppRunner {
     /// Brings the app to the front with all that waits for it.
     ///
-    /// - Parameter entered: Called once the app will hear of the opening before all that is asked of it from then on.
+    /// - Parameter entered: Called once the app will hear about the opening before all that is asked of it from then
+    ///   on.
     func open(
         _ launch: BundleLaunch, arguments: [String], for item: Int?, entered: @Sendable () -> Void
     ) async throws(AppHostError) -> OpenedApp {

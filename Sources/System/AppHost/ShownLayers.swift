@@ -121,7 +121,7 @@ package struct ShownLayers: Hashable, Sendable {
     }
 }
 
-/// Why what an app tells of its screen is not taken.
+/// Why what an app reports about its screen is not taken.
 package enum ShownLayersError: Error, Hashable, CustomStringConvertible {
     /// The images on the screen have more bytes.
     case tooManyImages(limit: Int)

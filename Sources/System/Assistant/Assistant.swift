@@ -245,7 +245,7 @@ package struct Assistant: Sendable {
             options: books.options(of: candidate, language: environment.language),
             names: books.names(of: candidate, language: environment.language),
             interruption: interruption(of: candidate, depth: depth, answers: answers, show: show))
-        // The thread that reads an answer goes on with the conversation: no other has to be woken for it.
+        // The thread that reads an answer continues with the conversation: no other has to be woken for it.
         return await withTaskExecutorPreference(CarryingExecutor.shared) {
             await driver.run(said: said)
         }
@@ -258,8 +258,8 @@ package struct Assistant: Sendable {
 }
 
 extension [Candidate] {
-    /// What the app is kept for that is chosen among them, by the classes of their intents: what is everybody's, or may be;
-    /// nil where the app does not tell which of them is meant.
+    /// What the app is kept for that is chosen among them, by the classes of their intents: what is everybody's, or may
+    /// be; nil where the app does not tell which of them is meant.
     fileprivate var choice: String? {
         guard contains(where: { $0.intent.declaration.kind == .system }), Set(map(\.app.id)).count == count else {
             return nil

@@ -65,7 +65,7 @@ extension Failure {
             detail: "\(candidate.intent.className) is not available while the device is locked", in: language)
     }
 
-    /// An intent that another one has performed next, and that is not there or has ever others performed.
+    /// An intent that another one has performed next, and that does not exist or has ever others performed.
     static func notThere(_ next: IntentPayload, _ candidate: Candidate, language: String) -> Failure {
         Failure(
             .notHandled, text: Texts<SystemText>(language)(.cannotDo, ["app": candidate.app.name(in: language)]),

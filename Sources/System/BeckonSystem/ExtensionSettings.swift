@@ -21,7 +21,7 @@ package struct ExtensionSettings: Sendable {
     /// A host of processes.
     ///
     /// - Parameter path: Where bubblewrap is looked for, with `:` between.
-    /// - Throws: `SandboxError` when there is to be a sandbox and none is to be had.
+    /// - Throws: `SandboxError` when there is to be a sandbox and none is available.
     package func host(path: String?) throws -> ExtensionHost {
         if isSandboxed { return ExtensionHost(limits: limits, sandbox: try Sandbox(path: path), services: services) }
         return ExtensionHost(limits: limits, sandbox: nil, services: services) { [warn] event in

@@ -3,7 +3,7 @@
 
 package import Store
 
-/// What became of a focus filter that was performed.
+/// What happened to a focus filter that was performed.
 package struct FilterRun: Hashable, Sendable {
     /// The name of the focus.
     package var focus: String

@@ -8,7 +8,8 @@ import ExtensionHost
 import Sentences
 import Wire
 
-/// Carries requests to whoever handles an intent: to an extension, or to the process of an app that handles it itself.
+/// Carries requests to anyone who handles an intent: to an extension, or to the process of an app that handles it
+/// itself.
 struct HandlerTransport: ExtensionTransport {
     let extensions: any ExtensionTransport
     let apps: @Sendable () throws -> AppHost

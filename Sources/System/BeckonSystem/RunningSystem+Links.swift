@@ -23,7 +23,7 @@ extension RunningSystem {
 
     /// What a link leads to: one of this system's, or of another machine's, which is asked over the network.
     ///
-    /// - Parameter account: Of whoever follows the link; a person's own, if absent.
+    /// - Parameter account: Of anyone who follows the link; a person's own, if absent.
     /// - Throws: ``ShortcutLinkError``, or `StoreError`.
     package func shortcut(
         at link: ShortcutLink, _ account: WorkAccount = WorkAccount()

@@ -17,9 +17,9 @@ extension RunningSystem {
     /// Starts or wakes an app, and brings it to the front, where it gets the item.
     ///
     /// - Parameters:
-    ///   - language: A BCP 47 tag; an app that runs in another is started anew. Nil for ``language``.
+    ///   - language: A BCP 47 tag; an app that runs in another is restarted. Nil for ``language``.
     ///   - arguments: For the program, where it is not running yet.
-    /// - Throws: `AppHostError`, or `SandboxError` when there is to be a sandbox and none is to be had.
+    /// - Throws: `AppHostError`, or `SandboxError` when there is to be a sandbox and none is available.
     @discardableResult package func open(
         _ app: InstalledApp, language: String? = nil, arguments: [String] = [], for item: LaunchItem? = nil
     ) async throws -> OpenedApp {

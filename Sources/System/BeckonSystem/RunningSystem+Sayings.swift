@@ -29,8 +29,8 @@ extension RunningSystem {
         return await assistant(for: catalog, context).things(named: texts, for: candidate)
     }
 
-    /// What can be said: the person's own phrases, the latest first, then what each installed app does, app by app, with
-    /// samples for values.
+    /// What can be said: the person's own phrases, the latest first, then what each installed app does, app by app,
+    /// with samples for values.
     ///
     /// - Parameters:
     ///   - app: The one app whose phrases and titles are wanted; nil for all.
@@ -45,7 +45,7 @@ extension RunningSystem {
         return own + offered.sorted { places[$0.app ?? "", default: 0] < places[$1.app ?? "", default: 0] }
     }
 
-    /// The first of what can be said as it stands: some of the person's own phrases, then a sentence of each app.
+    /// The first of what can be said as is: some of the person's own phrases, then a sentence of each app.
     ///
     /// - Throws: `StoreError`.
     package func fewSayings(language: String, atMost limit: Int) async throws -> [OfferedSaying] {

@@ -22,7 +22,7 @@ extension RunningSystem {
     ///   - answers: Asked whenever the person has to say more.
     ///   - show: Called with each turn, in order; the run goes on when it returns.
     /// - Returns: What it gave; nil where it did not come to its end, which the last turn says.
-    /// - Throws: `StoreError`, or `SandboxError` when there is to be a sandbox and none is to be had.
+    /// - Throws: `StoreError`, or `SandboxError` when there is to be a sandbox and none is available.
     package func run(
         _ start: ShortcutStart, _ context: RequestContext, answers: some AnswerSource, show: @escaping Assistant.Show
     ) async throws -> (outcome: Outcome, content: Content?) {
@@ -76,7 +76,7 @@ extension RunningSystem {
         }
     }
 
-    /// What became of a run that did not come to its end, which is shown.
+    /// What happened to a run that did not come to its end, which is shown.
     private func end(
         _ failure: ShortcutFailure, _ person: Person<some AnswerSource>, _ context: RequestContext
     ) async -> Outcome {

@@ -108,7 +108,7 @@ package final class RunningSystem: Sendable {
     /// start.
     package var language: String { chosenLanguage.withLock { $0 } ?? options.language }
 
-    /// Has apps that are opened from now on speak a language; one that runs in another is started anew then.
+    /// Has apps that are opened from now on speak a language; one that runs in another is restarted then.
     ///
     /// - Parameter language: A BCP 47 tag; nil for that of the system's start.
     package func speak(_ language: String?) { chosenLanguage.withLock { $0 = language } }
@@ -230,7 +230,7 @@ package final class RunningSystem: Sendable {
 extension RunningSystem {
     /// The apps that run.
     ///
-    /// - Throws: `SandboxError` when there is to be a sandbox and none is to be had.
+    /// - Throws: `SandboxError` when there is to be a sandbox and none is available.
     package func appHost() throws(SandboxError) -> AppHost {
         try hosts.withLock { hosts throws(SandboxError) in
             if let host = hosts.apps { return host }
@@ -258,7 +258,7 @@ extension RunningSystem {
 
     /// What carries requests to extensions, which stay warm from one command to the next.
     ///
-    /// - Throws: `SandboxError` when there is to be a sandbox and none is to be had.
+    /// - Throws: `SandboxError` when there is to be a sandbox and none is available.
     package func transport() throws -> any ExtensionTransport {
         try hosts.withLock { hosts in
             let transport = try hosts.transport ?? newTransport(limits: options.limits, warn: report)
@@ -269,7 +269,7 @@ extension RunningSystem {
 
     /// What runs shortcuts.
     ///
-    /// - Throws: `SandboxError` when there is to be a sandbox and none is to be had.
+    /// - Throws: `SandboxError` when there is to be a sandbox and none is available.
     func shortcutHost() throws(SandboxError) -> ShortcutHost {
         try hosts.withLock { hosts throws(SandboxError) in
             if let host = hosts.shortcuts { return host }
@@ -287,7 +287,7 @@ extension RunningSystem {
 
     /// A carrier of its own, for a command with limits of its own.
     ///
-    /// - Throws: `SandboxError` when there is to be a sandbox and none is to be had.
+    /// - Throws: `SandboxError` when there is to be a sandbox and none is available.
     package func makeTransport(
         limits: ExtensionLimits, warn: @escaping @Sendable (Sentence) -> Void
     ) throws -> any ExtensionTransport {

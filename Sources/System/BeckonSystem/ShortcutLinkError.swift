@@ -9,7 +9,7 @@ package import ShortcutDocument
 package enum ShortcutLinkError: Error {
     /// It has ended, or never was.
     case ended(ShortcutLink)
-    /// Whoever serves it did not answer, and why.
+    /// Anyone who serves it did not answer, and why.
     case unreachable(ShortcutLink, Sentence)
     /// What it leads to is none, and why.
     case unreadable(ShortcutLink, Sentence)

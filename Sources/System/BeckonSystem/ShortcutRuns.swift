@@ -8,7 +8,7 @@ import ShortcutRunner
 package import Shortcuts
 import Synchronization
 
-/// The shortcuts that run now, whoever started them and wherever they are seen.
+/// The shortcuts that run now, no matter who started them and wherever they are seen.
 package final class ShortcutRuns: Sendable {
     private struct Entry: Sendable {
         var run: RunningShortcut

@@ -19,7 +19,7 @@ package struct URLTakers: Sendable {
 
     /// The app, and the others that take the scheme too: the one installed first is chosen.
     ///
-    /// - Throws: ``OpeningError`` where there is none.
+    /// - Throws: ``OpeningError`` if there is none.
     package func app(for url: URL) throws(OpeningError) -> (app: InstalledApp, others: [InstalledApp]) {
         guard let scheme = url.scheme?.lowercased() else { throw .noScheme(url) }
         let dates = Dictionary(installed.map { ($0.identifier, $0.installed) }) { first, _ in first }

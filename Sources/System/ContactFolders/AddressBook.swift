@@ -67,7 +67,7 @@ package actor AddressBook {
     }
 
     private func isAllowed(_ app: String, asking question: Question?) async throws(StoreError) -> Bool {
-        // Whoever wants to know the same meanwhile waits for the same answer.
+        // Anyone who wants to know the same meanwhile waits for the same answer.
         if let running = asked[app] { return try await running.value.get() }
         let asking = Task { await answer(for: app, asking: question) }
         asked[app] = asking

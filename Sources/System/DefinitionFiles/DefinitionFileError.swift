@@ -13,7 +13,7 @@ package enum DefinitionFileError: Error, Hashable, Sendable {
     case unreadable(path: String, reason: Sentence)
     /// More bytes than a definition may have.
     case tooLarge(path: String, limit: Int)
-    /// A link checked out as text names a file that is not there.
+    /// A link checked out as text names a file that does not exist.
     case danglingLink(path: String, target: String)
     /// Links checked out as text lead from one to the next without an end.
     case tooManyLinks(path: String, limit: Int)

@@ -234,7 +234,7 @@ extension Donations {
     /// So many donations of an app are looked at for one that it made itself; an intent donates few.
     private static let lookedAt = 10
 
-    /// Deletes donations by their numbers; those that are not there are no error.
+    /// Deletes donations by their numbers; those that do not exist are no error.
     ///
     /// - Throws: `StoreError`.
     package func delete(_ ids: [Int]) async throws -> RemovedDonations {

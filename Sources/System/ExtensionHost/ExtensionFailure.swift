@@ -7,7 +7,7 @@ import Wire
 
 /// Why an extension gave no answer.
 package struct ExtensionFailure: Error, Hashable, Sendable {
-    /// What went wrong, as far as whoever asked has to tell it apart.
+    /// What went wrong, as far as the caller has to tell it apart.
     package enum Kind: String, Sendable {
         /// No answer in time; the process was ended.
         case timeout

@@ -41,7 +41,7 @@ package final class ExtensionHost: Sendable {
     ///   - sandbox: Closes the processes in; nil starts them with all the rights of this one.
     ///   - services: Answers the calls of the processes; without it all are refused.
     ///   - clock: Measures deadlines and idle time.
-    ///   - trace: Told of every exchange, on any thread; it should be quick.
+    ///   - trace: Told about every exchange, on any thread; it should be quick.
     package init(
         limits: ExtensionLimits = .standard, sandbox: Sandbox?, services: (any SystemServices)? = nil,
         clock: some Clock<Duration> = ContinuousClock(),

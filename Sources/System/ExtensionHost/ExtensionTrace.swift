@@ -4,9 +4,9 @@
 package import Sentences
 package import Wire
 
-/// What the host tells whoever watches it.
+/// What the host tells anyone who watches it.
 package enum ExtensionTrace: Sendable {
-    /// A request and what came of it.
+    /// A request and the result.
     package struct Exchange: Sendable {
         /// The bundle identifier.
         package var identifier: String

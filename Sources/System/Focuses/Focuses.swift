@@ -34,7 +34,7 @@ package struct Focuses: Sendable {
 
     /// The one of a name, apart from upper case and spaces at its ends.
     ///
-    /// - Throws: ``FocusError`` of kind `badName` where there is none, `StoreError`.
+    /// - Throws: ``FocusError`` of kind `badName` if there is none, `StoreError`.
     package func named(_ name: String) async throws -> FocusRecord {
         if let focus = try await store.focus(normalized: Self.normalized(name)) { return focus }
         let known = try await all().map(\.name)
@@ -47,8 +47,8 @@ package struct Focuses: Sendable {
 
     /// Adds one, which is off and has no filters.
     ///
-    /// - Throws: ``FocusError`` of kind `badName` where the name is blank, too long or has controls, `StoreError` of kind
-    ///   `nameTaken` or `tooMany`.
+    /// - Throws: ``FocusError`` of kind `badName` where the name is blank, too long or has controls, `StoreError` of
+    ///   kind `nameTaken` or `tooMany`.
     package func add(_ name: String) async throws -> FocusRecord {
         let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !name.isEmpty, name.count <= Self.longestName, name.utf8.count <= 4 * Self.longestName,

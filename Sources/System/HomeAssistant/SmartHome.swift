@@ -74,7 +74,7 @@ package actor SmartHome {
 
     /// Keeps the templates of a folder: `LANGUAGE.json`, or `templates.json` in a folder named by its language.
     ///
-    /// - Throws: ``HomeError`` where there are none, or one can't be read.
+    /// - Throws: ``HomeError`` if there are none, or one can't be read.
     package func keepTemplates(in source: URL) throws(HomeError) -> [KeptTemplates] {
         let files = try HouseFolder.templateFiles(in: source)
         guard !files.isEmpty else {

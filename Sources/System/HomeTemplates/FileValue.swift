@@ -50,7 +50,7 @@ package enum FileValue: Codable, Hashable, Sendable {
         }
     }
 
-    /// As it stands in a slot; of several the first.
+    /// As is in a slot; of several the first.
     package var slotValue: SlotValue {
         switch self {
         case .text(let text): .text(text)

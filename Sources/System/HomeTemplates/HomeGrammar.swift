@@ -82,7 +82,7 @@ package struct HomeGrammar: Sendable {
         try builder.add(.values(home.floors.map { value($0) }), named: "floor")
     }
 
-    /// A name may be written as a template, such as `[the] kitchen (light|lamp)`; any other is said as it stands.
+    /// A name may be written as a template, such as `[the] kitchen (light|lamp)`; any other is said as is.
     private static func words(of name: String) -> PhraseTemplate {
         guard let template = try? TemplateReader.template(name), template.isNeverSilent else { return .text(name) }
         return template

@@ -12,7 +12,7 @@ struct LearningTurn: Sendable {
     struct Kept: Sendable {
         var data: Data
         var state: LearnedState
-        /// How many uses the state has learned since; they are learned again by whoever reads the bytes.
+        /// How many uses the state has learned since; they are learned again by anyone who reads the bytes.
         var unwrittenUses = 0
     }
 

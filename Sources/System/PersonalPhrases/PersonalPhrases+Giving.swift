@@ -12,7 +12,7 @@ import Wire
 
 // What a person does: on a screen, or with an action by its number.
 extension PersonalPhrases {
-    /// Gives the action of a screen its phrase, or changes it; the app hears of it, and the screen is gone.
+    /// Gives the action of a screen its phrase, or changes it; the app hears about it, and the screen is gone.
     ///
     /// - Parameter replaced: The number of a phrase that the person agreed to lose, should it sound the same.
     /// - Throws: ``PhraseClash`` when the words mean something already, `PhraseError` when they can't be said,
@@ -58,7 +58,7 @@ extension PersonalPhrases {
         }
     }
 
-    /// Removes the phrase of a screen; the app hears of it, and the screen is gone.
+    /// Removes the phrase of a screen; the app hears about it, and the screen is gone.
     ///
     /// - Throws: ``PersonalPhraseError`` when there is nothing to remove, or the screen is gone.
     package func removePhrase(on screen: PhraseScreen) async throws -> PhraseRecord {
@@ -72,7 +72,7 @@ extension PersonalPhrases {
         }
     }
 
-    /// Leaves a screen as it is; the app hears of it.
+    /// Leaves a screen as it is; the app hears about it.
     ///
     /// - Throws: ``PersonalPhraseError`` when the screen is gone.
     package func leave(_ screen: PhraseScreen) throws(PersonalPhraseError) {
@@ -160,8 +160,8 @@ extension PersonalPhrases {
         return app.intents.first { $0.className == name }?.declaration.parameters.map(\.name) ?? []
     }
 
-    /// What a phrase is found by: its words without emoji, which nobody can speak; with them where another phrase differs
-    /// by nothing else.
+    /// What a phrase is found by: its words without emoji, which nobody can speak; with them where another phrase
+    /// differs by nothing else.
     ///
     /// - Parameter phrase: The one that gets the wording, where it is there already.
     private func key(of wording: PhraseWording, for phrase: UUID? = nil) async throws -> String {

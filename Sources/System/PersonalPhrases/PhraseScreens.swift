@@ -19,7 +19,7 @@ package final class PhraseScreens: Sendable {
     private struct Entry {
         let screen: PhraseScreen
         var waiter: CheckedContinuation<Outcome, Never>?
-        /// What came of it before anybody waited.
+        /// The result before anybody waited.
         var outcome: Outcome?
     }
 

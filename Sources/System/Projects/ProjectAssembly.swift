@@ -89,7 +89,7 @@ struct ProjectAssembly {
         return nil
     }
 
-    /// Reads `.strings` files and string catalogs; one that cannot be read is left to whoever builds it.
+    /// Reads `.strings` files and string catalogs; one that cannot be read is left to anyone who builds it.
     mutating func addStringTables(_ paths: [String]) {
         for path in paths.prefix(Self.tableLimit) {
             guard let bytes = try? BoundedBytes.read(path, limit: Self.tableSizeLimit) else { continue }

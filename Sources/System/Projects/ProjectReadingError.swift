@@ -23,7 +23,7 @@ extension ProjectReadingError: PersonReadable {
     /// The thing and what is wrong with it, without a full stop.
     package var reason: Sentence {
         switch self {
-        case .notFound(let path): "'\(path)' is not there"
+        case .notFound(let path): "'\(path)' is missing"
         case .notAProject(let path): "'\(path)' cannot be checked"
         case .nothingToCheck(let path): "'\(path)' holds no Info.plist of an app and no definition"
         case .badPackage(let error): "\(error.subject): \(error.reason)"

@@ -11,7 +11,7 @@ import Synchronization
 
 /// A confined process that waits for the order of a run, and what it says.
 final class RunProcess: Sendable {
-    /// What is heard of the process.
+    /// What is heard about the process.
     enum Event: Sendable {
         case said(MessageFromRun)
         /// It is gone, or will be told nothing more, and why.
@@ -46,7 +46,7 @@ final class RunProcess: Sendable {
     /// Nil once it has ended or is to end.
     var isAlive: Bool { state.withLock { $0.end == nil && !$0.isToEnd } }
 
-    /// The next thing heard of it, in order; the end again and again.
+    /// The next thing heard about it, in order; the end again and again.
     func next() async -> Event {
         await withCheckedContinuation { continuation in
             let event = state.withLock { state -> Event? in
@@ -65,7 +65,7 @@ final class RunProcess: Sendable {
             if state.child == nil { state.unsent.append(frame) }
             return state.child
         }
-        // That it is gone is heard of.
+        // That it is gone is heard about.
         _ = child?.send(frame)
     }
 

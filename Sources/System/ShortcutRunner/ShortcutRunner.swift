@@ -32,9 +32,9 @@ package struct ShortcutRunner: Sendable {
     /// Runs a shortcut to its end.
     ///
     /// - Parameters:
-    ///   - trace: Is told of each step that was done.
-    ///   - doing: Is told of the action that the run is at, by its number from 1 and its title: before each effect, and
-    ///     whenever the run pauses.
+    ///   - trace: Is told about each step that was done.
+    ///   - doing: Is told about the action that the run is at, by its number from 1 and its title: before each effect,
+    ///     and whenever the run pauses.
     /// - Returns: What it gave.
     package func run(
         _ document: ShortcutDocument, input: Content = .nothing, trace: (@Sendable (TracedStep) -> Void)? = nil,

@@ -38,7 +38,7 @@ final class Certificate {
         X509_free(pointer)
     }
 
-    /// Of the subject; nil where there is none.
+    /// Of the subject; nil if there is none.
     var commonName: String? {
         guard let subject = X509_get_subject_name(pointer) else { return nil }
         let place = X509_NAME_get_index_by_NID(subject, NID_commonName, -1)

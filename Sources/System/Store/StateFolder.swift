@@ -43,7 +43,7 @@ package struct StateFolder: Hashable, Sendable {
     package var database: URL { root.appending(path: "beckon.sqlite") }
     /// The installed bundles, `<identifier>.app` each.
     package var apps: URL { root.appending(path: "Apps", directoryHint: .isDirectory) }
-    /// What the system knows of each installed app, `<identifier>.json` each; made of the bundles, at any time anew.
+    /// What the system knows of each installed app, `<identifier>.json` each; made of the bundles, at any time again.
     package var compiled: URL { root.appending(path: "Compiled", directoryHint: .isDirectory) }
     /// The grammar of what can be said to an installed app, once it was compiled.
     package func phrases(of app: String) -> URL { compiled.appending(path: app + ".phrases") }

@@ -83,7 +83,7 @@ extension Store {
         }
     }
 
-    /// Forgets an app, its extensions, its phrases, its actions and their donations. An app that is not there is no
+    /// Forgets an app, its extensions, its phrases, its actions and their donations. An app that does not exist is no
     /// error.
     package func removeApp(_ identifier: String) throws(StoreError) {
         appChanges += 1

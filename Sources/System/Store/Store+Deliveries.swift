@@ -41,7 +41,7 @@ extension Store {
         }
     }
 
-    /// Forgets an item that its app has, or shall not have; one that is not there is no error.
+    /// Forgets an item that its app has, or shall not have; one that does not exist is no error.
     package func removeDelivery(_ id: Int, of app: String) throws(StoreError) {
         try database.run("DELETE FROM deliveries WHERE id = ? AND app = ?", [.integer(id), .text(app)])
     }

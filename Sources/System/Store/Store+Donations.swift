@@ -114,7 +114,7 @@ extension Store {
         return try database.number("SELECT learns FROM app_settings WHERE app = ?", [.text(app)]) != 0
     }
 
-    /// Marks the donation's action used, and makes it where there is none.
+    /// Marks the donation's action used, and makes it if there is none.
     ///
     /// - Returns: Its row, and how many donations it has now.
     private func use(_ donation: NewDonation, _ content: String) throws(StoreError) -> (row: Int, donations: Int) {
@@ -158,7 +158,7 @@ extension Store {
             "the donated \(donation.intent) cannot be stored: \($0)"
         }
         if contents.count == Self.contentsAtHand { contents.removeAll(keepingCapacity: true) }
-        // What names files is written anew each time: they may have been removed meanwhile.
+        // What names files is rewritten each time: they may have been removed meanwhile.
         if text.utf8.count <= Self.greatestContentAtHand, !Database.namesFiles(text) {
             contents[donation.key] = (donation.content, text)
         }

@@ -176,7 +176,7 @@ extension Store {
             remedy: "rename ‘\(name)’, or delete the other one first")
     }
 
-    /// That a shortcut which somebody knows is not there any more.
+    /// That a shortcut which somebody knows no longer exists.
     package static func noShortcut(_ name: String) -> StoreError {
         StoreError(.notFound, path: "", reason: "the shortcut ‘\(name)’ was deleted", remedy: "import it again")
     }

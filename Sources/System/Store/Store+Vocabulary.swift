@@ -32,8 +32,8 @@ extension Store {
         try database.run("DELETE FROM vocabularies WHERE app = ?", [.text(app)])
     }
 
-    /// The names that an app said, by what they are names of: the most important first, none twice. A type without names
-    /// is left out.
+    /// The names that an app said, by what they are names of: the most important first, none twice. A type without
+    /// names is left out.
     ///
     /// What each type is said for is told by `VocabularySlot` in the assistant.
     package func vocabulary(of app: String) throws(StoreError) -> [VocabularyType: [SpeakableStringValue]] {
@@ -53,8 +53,8 @@ extension Store {
         return version == known ? nil : (try vocabularies(), version)
     }
 
-    /// The state that the names of all apps are in; costs next to nothing. What was made of names is to be made anew when
-    /// it is another one.
+    /// The state that the names of all apps are in; costs next to nothing. What was made of names is to be made again
+    /// when it is another one.
     package func vocabularyVersion() throws(StoreError) -> VocabularyVersion {
         VocabularyVersion(changes: vocabularyChanges, apps: try appsVersion())
     }

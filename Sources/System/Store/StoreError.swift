@@ -30,7 +30,7 @@ package struct StoreError: Error, Hashable, Sendable {
         case otherKey
         /// Another app has the identifier of the app or of one of its extensions.
         case identifierTaken
-        /// What is named is not there.
+        /// What is named is missing.
         case notFound
         /// There are as many of a kind as may be kept.
         case tooMany

@@ -18,13 +18,14 @@ package struct WebClient: Sendable {
         self.proxy = proxy
     }
 
-    /// Sends a request and gives what was asked for of the answer; for ``WebRequest/Result/page`` and the like, the page.
+    /// Sends a request and gives what was asked for of the answer; for ``WebRequest/Result/page`` and the like, the
+    /// page.
     ///
     /// - Parameters:
     ///   - coercion: Makes texts of what is sent.
     ///   - allows: Whether a host may be reached; asked once for each, before anything is sent to it. A machine of the
     ///     person's own network is a host like others.
-    /// - Throws: ``ShortcutFailure`` where no answer came; one that tells of an error is an answer. When the task is
+    /// - Throws: ``ShortcutFailure`` where no answer came; one that reports an error is an answer. When the task is
     ///   cancelled, the transfer ends at once, and ``ShortcutFailure/cancelled`` is thrown.
     package func perform(
         _ request: WebRequest, coercion: Coercion, allows: @escaping @Sendable (_ host: String) async -> Bool

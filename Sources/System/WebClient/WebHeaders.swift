@@ -18,7 +18,7 @@ struct WebHeaders: Sendable {
 
     init(_ fields: [Field] = []) { self.fields = fields }
 
-    /// The first of a name, in small letters; nil where there is none.
+    /// The first of a name, in small letters; nil if there is none.
     subscript(name: String) -> String? { fields.first { $0.name.lowercased() == name }?.value }
 
     /// Adds a line as a server sent it.

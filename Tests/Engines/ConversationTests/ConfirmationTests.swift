@@ -66,7 +66,7 @@ import Wire
     }
 
     @Test(
-        "another value at the confirmation takes the place of the one there, and it is asked anew",
+        "another value at the confirmation takes the place of the one there, and it is asked again",
         arguments: ["make it three", "no, three", "three please", "yes but three"])
     func corrects(answer: String) {
         let play = play([.words(answer), .words("yes")])

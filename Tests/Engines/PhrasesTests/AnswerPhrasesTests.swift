@@ -28,7 +28,7 @@ import Testing
         #expect(try answer(text, language)?.values["currency"] == meant)
     }
 
-    @Test("each asker's own words count, whoever asked in that language before")
+    @Test("each asker's own words count, no matter who asked in that language before")
     func ownWords() throws {
         func agrees(_ text: String, _ words: String) throws -> Bool {
             try AnswerPhrases([], stances: [.agree: [words]], language: "en").answer(text)?.stance == .agree

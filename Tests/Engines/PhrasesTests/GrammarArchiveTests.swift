@@ -101,7 +101,8 @@ struct GrammarArchiveTests {
         }
     }
 
-    @Test("is refused or can be asked anything, whoever wrote it", arguments: [0x01, 0x40, 0x80, 0xFF] as [UInt8])
+    @Test(
+        "is refused or can be asked anything, no matter who wrote it", arguments: [0x01, 0x40, 0x80, 0xFF] as [UInt8])
     func hostile(mask: UInt8) throws {
         let bytes = Array(GrammarArchive.bytes(of: try Self.small()).dropLast(8))
         var first = GrammarBuilder()

@@ -33,7 +33,7 @@ struct ActionFact: Sendable {
     static var arePresent: Bool { FileManager.default.fileExists(atPath: file.path) }
     static let absence = "the table of Apple's actions is not beside the project"
 
-    /// All rows; none where the table is not there.
+    /// All rows; none where the table is missing.
     static let all: [ActionFact] = {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
         return text.split(separator: "\n").dropFirst().map { ActionFact(row: String($0)) }

@@ -151,7 +151,7 @@ struct CommandMainTests {
         #expect(result.errors == "error: the tea is cold; warm it\n")
     }
 
-    @Test("that can be read, and names what is not there, is not pointed at the help")
+    @Test("that can be read, and names what is missing, is not pointed at the help")
     func absent() async {
         let script = ScriptedTerminal()
         let command = Command("seek", "looks for a guest") { _, _ in

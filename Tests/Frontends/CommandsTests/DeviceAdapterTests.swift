@@ -19,7 +19,7 @@ import Wire
 
 @testable import Commands
 
-@Suite("What the device is told of the system") struct DeviceAdapterTests {
+@Suite("What the device is told about the system") struct DeviceAdapterTests {
     private static let bakery = "org.example.bakery"
 
     private static func device(on shell: Shell) async throws -> DeviceAdapter {

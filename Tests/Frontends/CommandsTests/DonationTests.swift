@@ -158,7 +158,7 @@ struct DonationTests {
         #expect(both.errors.contains("give one of BUNDLE.INTENT, --donated, --proposed and --shortcut"))
     }
 
-    @Test("an activity that takes the place of a donated action says so to whoever watches")
+    @Test("an activity that takes the place of a donated action says so to anyone who watches")
     func displacement() async throws {
         let shell = try await Self.bakery(activities: ["org.example.bakery.shelf"])
         let system = try await shell.system()

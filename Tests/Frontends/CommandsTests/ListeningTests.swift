@@ -46,7 +46,7 @@ struct ListeningTests {
         #expect(run.status == 1)
     }
 
-    @Test("a file that is not there is named")
+    @Test("a file that does not exist is named")
     func absent() async throws {
         let run = try await Shell.withBakery().run("listen", "--file", "/nonexistent.wav")
         #expect(run.errors == "error: cannot listen to ‘/nonexistent.wav’: there is no such file\n")

@@ -39,7 +39,7 @@ struct PanelCommandTests {
         #expect(hasTick(bitmap))
     }
 
-    @Test("a conversation that comes to nothing leaves no picture")
+    @Test("a conversation that fails leaves no picture")
     func nothing() async throws {
         let folder = try TemporaryFolder()
         let file = folder.url.appending(path: "panel.png")

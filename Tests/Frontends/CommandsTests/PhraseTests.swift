@@ -13,7 +13,7 @@ import Wire
 
 @testable import Commands
 
-@Suite("Phrases of one's own")
+@Suite("Phrases of your own")
 struct PhraseTests {
     @Test("a phrase is added, listed, said and removed")
     func life() async throws {

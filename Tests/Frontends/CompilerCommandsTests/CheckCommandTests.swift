@@ -60,7 +60,7 @@ struct CheckCommandTests {
         #expect((first["remedy"] as? String)?.isEmpty == false)
     }
 
-    @Test("says what is not there and what holds no definition, and goes on")
+    @Test("says what is missing and what holds no definition, and goes on")
     func missing() async throws {
         let folder = try TemporaryFolder()
         try FileManager.default.createDirectory(

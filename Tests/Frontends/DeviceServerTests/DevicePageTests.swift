@@ -185,7 +185,7 @@ struct DevicePageTests {
         }
     }
 
-    @Test("a new start with the key of the one before: an open page goes on, and says what became of a conversation")
+    @Test("a new start with the key of the one before: an open page goes on, and says what happened to a conversation")
     func newStart() async throws {
         let served = try await ServedDevice()
         try await withPage(served) { browser in

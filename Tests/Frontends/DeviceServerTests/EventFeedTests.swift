@@ -37,7 +37,7 @@ struct EventFeedTests {
         await served.server.stop()
     }
 
-    @Test("a place too far back is refused, so the stream begins anew")
+    @Test("a place too far back is refused, so the stream starts over")
     func bounds() {
         let feed = EventFeed()
         let start = feed.place(0)

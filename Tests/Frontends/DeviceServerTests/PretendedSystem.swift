@@ -114,7 +114,7 @@ final class PretendedSystem: DeviceSystem {
                 if let now { continuation.resume(returning: now) }
             }
         } onCancel: {
-            // A test whose time is over would wait for ever, and the run with it.
+            // A test whose time is over would wait forever, and the run with it.
             let (waiters, now) = state.withLock { state in
                 let waiters = state.waiters
                 state.waiters = []
@@ -201,7 +201,7 @@ final class PretendedSystem: DeviceSystem {
 
     var readings: Int { state.withLock(\.readings) }
 
-    /// Whoever reads it from now on waits.
+    /// Anyone who reads it from now on waits.
     func holdUp() { state.withLock { $0.isHeldUp = true } }
 
     func goOn() {

@@ -150,7 +150,7 @@ struct InfoPlistTests {
         #expect(outcomes > 50)
     }
 
-    @Test("true, one and one point nought stay apart through a file")
+    @Test("true, one and one point zero stay apart through a file")
     func numbers() throws {
         let tree = PropertyTree.array([.boolean(true), .integer(1), .real(1.5), .integer(-7), .string("1")])
         #expect(try PropertyTree(reading: tree.xml()) == tree)

@@ -83,7 +83,7 @@ struct ShortcutReaderTests {
         #expect(Self.problems(mark("A", 0)) == ["the block that action 1 begins is never ended"])
     }
 
-    @Test("tells which output is not there")
+    @Test("tells which output is missing")
     func references() {
         let variable =
             "{\"Value\":{\"Type\":\"ActionOutput\",\"OutputUUID\":\"U\"},\"WFSerializationType\":\"WFTextTokenAttachment\"}"

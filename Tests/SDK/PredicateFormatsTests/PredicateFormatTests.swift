@@ -64,7 +64,7 @@ struct PredicateFormatTests {
                 .map { _ in words.randomElement(using: &random) ?? "" }.joined(separator: " ")
             guard let condition = try? FormatReader.condition(of: format, objects) else { continue }
             _ = try? condition.holds(for: objects.randomElement(using: &random) ?? nil, ["v": 1])
-            // What is written of it can be read, but for a value that is none of text's.
+            // What is written of it can be read, but for a value that is not text's.
             _ = try? FormatReader.condition(of: condition.written, [])
         }
     }

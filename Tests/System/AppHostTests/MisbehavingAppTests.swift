@@ -13,7 +13,7 @@ import Wire
 
 @Suite("An app that misbehaves")
 struct MisbehavingAppTests {
-    @Test("by dying at its launch is told of, and keeps its item", arguments: ["crashesAtLaunch", "exitsAtLaunch"])
+    @Test("by dying at its launch is told about, and keeps its item", arguments: ["crashesAtLaunch", "exitsAtLaunch"])
     func dies(mode: String) async throws {
         let apps = try await LifeHost()
         let error = try #require(await apps.failure(of: apps.launch(mode), for: .action("coffee")))
@@ -143,7 +143,7 @@ struct MisbehavingAppTests {
         await apps.host.stopAll()
     }
 
-    @Test("by being done with events there are not is told of, and lives")
+    @Test("by being done with events there are not is told about, and lives")
     func unknownEvents() async throws {
         let apps = try await LifeHost()
         let opened = try await apps.host.open(apps.launch("isDoneWithUnknownEvents"), for: .action("coffee"))

@@ -209,7 +209,7 @@ struct AppLibraryTests {
         }
     }
 
-    @Test("an app that is refused keeps the others of its package out only where nobody is told of it")
+    @Test("an app that is refused keeps the others of its package out only where nobody is told about it")
     func oneRefused() async throws {
         var plist = FixturePackage.extensionPlist
         plist["NSExtension"] = [

@@ -69,7 +69,7 @@ struct BundlerTests {
             error?.subject.hasSuffix("\(kit)/en.lproj/Localizable.strings:2") == true, "\(String(describing: error))")
     }
 
-    @Test("a package that is not there leaves no folder for bundles behind")
+    @Test("a package that does not exist leaves no folder for bundles behind")
     func noPackage() async throws {
         let place = output.url.appending(path: "nowhere")
         let error = await #expect(throws: InstallError.self) {

@@ -77,7 +77,7 @@ struct CrashedAppTests {
         #expect(try await library.catalog().problems.isEmpty)
     }
 
-    @Test("notes that cannot be read are told of, and set nothing aside")
+    @Test("notes that cannot be read are told about, and set nothing aside")
     func unreadable() async throws {
         let library = try await library()
         try FileManager.default.createDirectory(at: state.crashes, withIntermediateDirectories: false)

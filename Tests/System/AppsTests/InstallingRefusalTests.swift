@@ -226,7 +226,7 @@ struct InstallingRefusalTests {
             error.reason == "INAlternativeAppNames: ‘\(name)’ is a common word and cannot name an app")
     }
 
-    @Test("a principal class that is not there is refused")
+    @Test("a principal class that does not exist is refused")
     func principalClass() async throws {
         try FixtureProgram.write(to: part.appending(path: "Intents"), classes: ["BakeryIntents.Other"])
         let library = try await library()

@@ -55,7 +55,7 @@ import Wire
     }
 
     @Test(
-        "a name that the app has told of or finds is taken for what was meant, and another is asked about",
+        "a name that the app has told about or finds is taken for what was meant, and another is asked about",
         arguments: [
             ("buy rye", Explanation.Outcome.understood), ("buy brioche", .likely), ("buy sushi", .unsure),
             ("buy sushi bread", .unsure), ("buy bread", .understood),

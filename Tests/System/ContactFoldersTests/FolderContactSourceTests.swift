@@ -80,7 +80,7 @@ struct FolderContactSourceTests {
         #expect(await names(source) == ["Bob"])
     }
 
-    @Test("of a named folder that is not there are missed")
+    @Test("of a named folder that does not exist are missed")
     func missing() async {
         let contacts = await source().contacts(besides: ["~/nowhere"])
         #expect(contacts.problems.map(\.path) == [home.path + "/nowhere/"])
@@ -104,7 +104,7 @@ struct FolderContactSourceTests {
         #expect(await names(source()) == ["Ada"])
     }
 
-    @Test("in a file without cards, or too large, are told of")
+    @Test("in a file without cards, or too large, are told about")
     func problems() async throws {
         try write("hello", to: ".contacts/hello.vcf")
         let large = home.appending(path: ".contacts/large.vcf")

@@ -100,7 +100,7 @@ struct HostileContentTests {
         }
     }
 
-    @Test("are refused where they or what comes of them are too many bytes")
+    @Test("are refused where they or the results are too many bytes")
     func bytes() async throws {
         let file = try TestPicture.flag(200, 200)
         let small = ContentProcessor(limits: ProcessingLimits(bytes: file.data.count * 2 - 1))

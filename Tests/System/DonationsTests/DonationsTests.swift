@@ -121,7 +121,7 @@ struct DonationsTests {
         #expect(await events.first { _ in true } == .passedOver(app: Test.app, intent: "OrderIntent"))
     }
 
-    @Test("watchers hear of what is kept, refused and forgotten, each from when it began to watch")
+    @Test("watchers hear about what is kept, refused and forgotten, each from when it began to watch")
     func watching() async throws {
         let test = try await Test()
         await test.order(["kind": .string("early")])

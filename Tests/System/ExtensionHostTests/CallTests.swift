@@ -212,7 +212,7 @@ struct CallTests {
         #expect(record.count { $0 == "read" } <= 1)
     }
 
-    @Test("of a process that somebody else kills is over, and whoever asked is told that it was killed")
+    @Test("of a process that somebody else kills is over, and the caller is told that it was killed")
     func killed() async throws {
         let services = EchoingServices()
         let peers = try PeerHost(services: services)

@@ -44,7 +44,7 @@ struct FileTests {
         await peers.host.stopAll()
     }
 
-    @Test("crosses the connection once, and again to a process that starts anew")
+    @Test("crosses the connection once, and again to a process that restarts")
     func once() async throws {
         let peers = try PeerHost()
         let intent = IntentPayload(className: "Search", values: ["image": try Self.sealed(1 << 20)])
@@ -59,7 +59,7 @@ struct FileTests {
         await peers.host.stopAll()
     }
 
-    @Test("that nobody holds any more is sent again when it is named anew")
+    @Test("that nobody holds any more is sent again when it is named again")
     func releases() async throws {
         let peers = try PeerHost(keepsRecord: false)
         let launch = peers.launch("countsFiles")

@@ -83,7 +83,7 @@ struct PeerScreen {
         }
     }
 
-    /// - Parameter inner: A layer that is held, and never told of.
+    /// - Parameter inner: A layer that is held, and never told about.
     private static func layers(_ size: PanelSize, shade: UInt8, inner: Int? = nil) -> ScreenLayers {
         let color = "#" + String(repeating: shade < 16 ? "0\(shade)" : String(shade, radix: 16), count: 3) + "ff"
         let change =

@@ -121,7 +121,7 @@ struct NetworkRelayTests {
         return isConnected ? number : -1
     }
 
-    @Test("says what went wrong with a host that is not there")
+    @Test("says what went wrong with a host that does not exist")
     func refused() async throws {
         let relay = try NetworkRelay.start()
         defer { relay.stop() }

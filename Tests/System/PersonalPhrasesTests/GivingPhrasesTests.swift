@@ -181,7 +181,7 @@ struct GivingPhrasesTests {
         let phrase = try await first.value
         #expect(try await kiosk.store.phrases() == [phrase])
         guard case .saved(let saved)? = await reply.value else {
-            Issue.record("the app should hear of the phrase")
+            Issue.record("the app should hear about the phrase")
             return
         }
         #expect(saved.phrase == "First")

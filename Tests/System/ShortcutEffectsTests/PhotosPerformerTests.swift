@@ -66,7 +66,7 @@ struct PhotosPerformerTests {
         #expect(try await saved("../x") == [path("Pictures/..-x/new.png")])
     }
 
-    @Test("have a folder made for them where there is none")
+    @Test("have a folder made for them if there is none")
     func noFolder() async throws {
         try FileManager.default.removeItem(at: folder)
         let saved = try await performer().content(.photos(.save([.named("new.png", "x")], album: nil)))

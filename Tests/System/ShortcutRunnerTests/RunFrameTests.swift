@@ -86,7 +86,7 @@ struct RunFrameTests {
         #expect(throws: RunFrame.Malformed.self) { try Self.read(frame) }
     }
 
-    @Test("that name a file which is not there are refused")
+    @Test("that name a file which does not exist are refused")
     func missingFile() throws {
         let text = Data(#"{"finished":{"_0":[{"file":{"name":"a","type":"public.data","place":3}}]}}"#.utf8)
         let head = Data([0, 0, 0, UInt8(text.count), 0, 0, 0, 0])

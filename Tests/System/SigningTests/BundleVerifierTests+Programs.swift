@@ -44,7 +44,7 @@ extension BundleVerifierTests {
         #expect(refusal?.kind == .noProgram)
     }
 
-    @Test("an executable that is not there, or may not be run, is named")
+    @Test("an executable that does not exist, or may not be run, is named")
     func noExecutable() throws {
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o644], ofItemAtPath: app.appending(path: "Bakery").path)

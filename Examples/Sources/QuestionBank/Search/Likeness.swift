@@ -18,7 +18,7 @@ struct Likeness: Sendable {
 
     /// The least number of characters to change, add or drop until one text stands somewhere in the other.
     static func distance(of pattern: [Character], in text: [Character]) -> Int {
-        // Row by row of the text, so that each may begin anew.
+        // Row by row of the text, so that each may start over.
         var column = Array(0...pattern.count)
         var least = pattern.count
         for character in text {

@@ -6,7 +6,7 @@ import Sentences
 
 /// Makes of the constants of an app's types the declarations that a definition file would make.
 package struct AppIntentCompiler: Sendable {
-    /// What came of it. With errors among the diagnostics the declarations are not fit for use.
+    /// The result. With errors among the diagnostics the declarations are not fit for use.
     package struct Outcome: Sendable {
         package var file: DefinitionFile
         /// From top to bottom of each file.

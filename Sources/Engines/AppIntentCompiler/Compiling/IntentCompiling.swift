@@ -73,7 +73,7 @@ struct IntentCompiling {
         own.keywords = (value?.argument("searchKeywords")?.elements ?? []).compactMap { ConstantText($0).text }
     }
 
-    /// Nil where there is none; one that is not constant is told.
+    /// Nil if there is none; one that is not constant is told.
     private func boolean(_ name: String) -> Bool? {
         guard let property = type.constant(name) else { return nil }
         if let value = property.value.boolean { return value }

@@ -16,7 +16,7 @@ struct KnownTypes {
 
     subscript(name: String) -> ConstantType? { types[name] }
 
-    /// The name by which the system knows a type for ever.
+    /// The name by which the system knows a type forever.
     func identifier(of type: ConstantType) -> String {
         guard let property = type.constant("persistentIdentifier") else {
             // What replaces an intent of a definition is known as that one: `App.OrderIntent` names the same class.

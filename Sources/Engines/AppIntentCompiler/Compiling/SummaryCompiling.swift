@@ -17,7 +17,7 @@ struct SummaryCompiling {
         self.findings = findings
     }
 
-    /// Nil where there is none, or none that is constant, which is told.
+    /// Nil if there is none, or none that is constant, which is told.
     func summary() -> SummaryDeclaration? {
         guard let property else { return nil }
         if let summary = summary(property.value) { return summary }

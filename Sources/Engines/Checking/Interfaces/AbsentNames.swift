@@ -69,7 +69,7 @@ enum AbsentNames {
             remedy: "remove it: only intents have locations here"),
     ]
 
-    /// What begins the names of the SDK's modules, and what a name of theirs goes on with.
+    /// What begins the names of the SDK's modules, and what a name of theirs continues with.
     static let prefixes = ["INUI", "IN", "UI", "CL", "CS", "CA"]
 
     /// `UI`, a capital and a small letter: nobody else is to name a type so.

@@ -63,7 +63,7 @@ extension CheckedDefinition {
         items(plist?["INIntents"]).firstIndex { $0["INIntentName"] == .string(intent) }
     }
 
-    /// The keys of an intent that lead into the item of an array that has a name; none where it is not there.
+    /// The keys of an intent that lead into the item of an array that has a name; none where it is missing.
     private func item(
         _ key: String, _ name: String, of intent: IntentDeclaration, _ way: [String], _ keys: [String]
     ) -> [String] {

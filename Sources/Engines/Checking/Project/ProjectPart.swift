@@ -62,7 +62,7 @@ package struct ProjectPart: Sendable {
 }
 
 extension ProjectPart {
-    /// The entitlements, where they are known; an empty list where there are none.
+    /// The entitlements, where they are known; an empty list if there are none.
     var entitlements: PlistDocument? {
         switch signing {
         case .unknown: nil

@@ -10,7 +10,7 @@ struct QuickActionEntries {
         var type: String?
         var place: Place
         var typePlace: Place
-        /// The required keys that are not there, or empty.
+        /// The required keys that do not exist, or empty.
         var missing: [String]
     }
 

@@ -17,7 +17,7 @@ struct CardText {
         self.decoder = decoder
     }
 
-    /// A text in one piece; empty for one that is none.
+    /// A text in one piece; empty for an invalid one.
     func text(of line: CardLine) -> String { Self.plain(Self.unescaped(characters(of: line)[...])) }
 
     /// The parts between semicolons, of which commas make several one.

@@ -53,7 +53,7 @@ extension Conversation {
         return show(question, saying: context.joined([preface, question.text]))
     }
 
-    /// Shows the next page; paging forward can't go on for ever, so it doesn't count.
+    /// Shows the next page; paging forward can't go on forever, so it doesn't count.
     mutating func turnPage(of question: Question) -> [Effect] {
         let next = question.offset + context.limits.optionsPerPage
         guard next < question.candidates.count else {

@@ -39,7 +39,7 @@ extension Conversation {
         return nil
     }
 
-    /// What words for the whole value say of it; nothing where there are none.
+    /// What words for the whole value say of it; nothing if there are none.
     private mutating func beginning(of parameter: ParameterDeclaration, _ type: TypeDeclaration) -> ObjectValue {
         let reader = ValueReader(context, now: moment.date)
         if let words = texts.removeValue(forKey: parameter.name),

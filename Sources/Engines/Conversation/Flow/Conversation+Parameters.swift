@@ -38,7 +38,7 @@ extension Conversation {
     }
 
     private func isRemoved(_ value: IntentValue, _ parameter: ParameterDeclaration) -> Bool {
-        // One that has a default is left to the app, so that nothing else is chosen in silence.
+        // One that has a default is left to the app, so that nothing else is chosen silently.
         guard case .enumeration(let number) = value, number != 0, parameter.options.defaultValue == nil,
             let declared = context.enumeration(of: parameter.type)
         else { return false }
@@ -164,7 +164,7 @@ extension Conversation {
                 parameter.type == .integer ? Int(exactly: number).map(IntentValue.integer) : .decimal(number)
             case .boolean(let isTrue): .boolean(isTrue)
             case .enumCase(let name):
-                // The case 0 says "not set", and so does a value that is not there.
+                // The case 0 says "not set", and so does a value that does not exist.
                 context.enumeration(of: parameter.type)?.cases.first { $0.name == name && $0.index != 0 }
                     .map { .enumeration($0.index) }
             }

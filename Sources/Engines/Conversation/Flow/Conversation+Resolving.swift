@@ -77,7 +77,7 @@ extension Conversation {
     }
 
     /// An answer that settled an element was no round in a circle, so the
-    /// questions about the parameter are counted anew.
+    /// questions about the parameter are recounted.
     private mutating func countOpen(_ count: Int, of parameter: ParameterDeclaration) {
         if let before = openElements[parameter.name], count < before { prompts[parameter.name] = nil }
         openElements[parameter.name] = count

@@ -24,13 +24,13 @@ extension Conversation {
         }
     }
 
-    /// The run goes on with the person's answer; nil where it told of its progress.
+    /// The run continues with the person's answer; nil where it told about its progress.
     mutating func goOn(_ answer: AnswerPayload?) -> [Effect] {
         state = .handling
         return [.ask(.resume(answer, of: payload))]
     }
 
-    /// The run goes on with a value.
+    /// The run continues with a value.
     mutating func goOn(with value: IntentValue?) -> [Effect] {
         goOn(value.map { .value($0) } ?? .agreed(false))
     }
@@ -71,8 +71,8 @@ extension Conversation {
 // MARK: - Questions
 
 extension Conversation {
-    /// Asks anew for a number that is beyond what an App Intent takes, whoever gave it; nil where none is. The handlers
-    /// of other intents look at the numbers themselves.
+    /// Asks again for a number that is beyond what an App Intent takes, no matter who gave it; nil where none is. The
+    /// handlers of other intents look at the numbers themselves.
     mutating func refuseOutOfBounds(_ parameter: ParameterDeclaration) -> [Effect]? {
         guard context.intent.kind == .app, let value = values[parameter.name] else { return nil }
         let numbers = parameter.isArray ? elements(of: parameter) : [value]

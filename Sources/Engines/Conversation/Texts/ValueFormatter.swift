@@ -88,7 +88,7 @@ struct ValueFormatter {
     private func currency(_ money: CurrencyValue) -> String {
         let isCode = money.code.utf8.count == 3 && money.code.allSatisfy { $0.isASCII && $0.isLetter }
         guard isCode else { return "\(money.amount) \(money.code)".trimmingCharacters(in: .whitespaces) }
-        // A format style keeps its formatter; making one anew takes ten times as long as using it.
+        // A format style keeps its formatter; making one again takes ten times as long as using it.
         return money.amount.formatted(.currency(code: money.code).locale(Locale(identifier: context.language)))
     }
 

@@ -6,7 +6,7 @@ package struct Failure: Hashable, Sendable, Error {
     /// What happened; the raw values are part of the JSON form.
     package enum Kind: String, Sendable, Encodable {
         case timeout, crash, notHandled, notUnderstood, locked, refused, cancelled, tooManyPrompts
-        /// An action of a shortcut: it failed, is not there, or went beyond a bound.
+        /// An action of a shortcut: it failed, is missing, or went beyond a bound.
         case actionFailed, actionMissing, tooMuch
     }
 

@@ -25,9 +25,9 @@ package struct Completer: Sendable {
 
     /// The sentences that a text may become.
     ///
-    /// First those that begin with it, then those that have its words in any order; where there are none, the same with a
-    /// slip forgiven in a word. One of each pattern comes before another value of one. What is a whole sentence already is
-    /// not proposed.
+    /// First those that begin with it, then those that have its words in any order; if there are none, the same with a
+    /// slip forgiven in a word. One of each pattern comes before another value of one. What is a whole sentence already
+    /// is not proposed.
     package func completions(of text: String, atMost limit: Int) -> [Saying] {
         for isForgiving in [false, true] {
             let typed = TypedText(text, in: self, isUnfinished: true, isForgiving: isForgiving)
@@ -161,7 +161,7 @@ private struct SayingProposals {
         known = [FoldedText(text).key]
     }
 
-    /// One sentence of each pattern, those first that can be said as they stand, then the next of each.
+    /// One sentence of each pattern, those first that can be said as they are, then the next of each.
     mutating func add(_ found: [Completer.Found]) {
         let open = found.filter { completer.isOpen($0.pattern, $0.ways[0]) }
         let whole = found.filter { !completer.isOpen($0.pattern, $0.ways[0]) }

@@ -17,7 +17,7 @@ struct SearchWords: Sendable {
     private let sounds: [FoldedWords]
     private let keywords: [FoldedWords]
     private let text: FoldedWords?
-    /// Whether a title can be all that is looked for: what is to be gone on with never is.
+    /// Whether a title can be all that is looked for: what is to be continued with never is.
     private let isComplete: Bool
 
     init(_ entry: SearchEntry) {

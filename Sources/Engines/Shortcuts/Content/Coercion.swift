@@ -48,7 +48,7 @@ package struct Coercion: Sendable {
         return String(validating: file.data, as: UTF8.self)
     }
 
-    /// A number: of a text that is none, the first one in it. Nil where there is none.
+    /// A number: of an invalid text, the first one in it. Nil if there is none.
     package func number(_ item: ContentItem) -> Number? {
         switch item.value {
         case .number(let number): number
@@ -149,7 +149,7 @@ package struct Coercion: Sendable {
         }
     }
 
-    /// The content as items of another kind; what is not to be had as that is left out.
+    /// The content as items of another kind; what is not available as that is left out.
     package func content(_ content: Content, as kind: ContentKind) -> Content {
         content.mapItems { item in
             if item.value.kind == kind { return .one(item) }

@@ -87,7 +87,7 @@ package enum ContactCard {
         }
     }
 
-    /// A line that begins with a space goes on with the one before.
+    /// A line that begins with a space continues with the one before.
     private static func unfolded(_ text: String) -> [String] {
         var lines: [String] = []
         for line in text.split(whereSeparator: \.isNewline) {

@@ -24,7 +24,7 @@ package enum MeasurementUnit {
         return nil
     }
 
-    /// The symbol of a unit as it is written here; nil where there is none.
+    /// The symbol of a unit as it is written here; nil if there is none.
     package static func symbol(_ written: String) -> String? {
         if kinds.contains(where: { $0[written] != nil }) { return written }
         return names[written.lowercased()]

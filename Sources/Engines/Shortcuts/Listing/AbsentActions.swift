@@ -3,7 +3,7 @@
 
 import Sentences
 
-/// The actions that real shortcuts use and are not there, with the reason.
+/// The actions that real shortcuts use and are missing, with the reason.
 enum AbsentActions {
     static let all: [ActionSupport] =
         absent.flatMap { reason, names in names.map { action($0, .absent, reason) } }

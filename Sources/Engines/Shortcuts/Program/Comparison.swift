@@ -68,7 +68,7 @@ struct Comparison: Sendable {
             }
         }
 
-        /// As it stands in a file: a number, or a word of old workflows; nil where it is not known.
+        /// As is in a file: a number, or a word of old workflows; nil where it is not known.
         init?(_ written: PropertyListNode.Content) {
             if let number = written.wholeNumber {
                 self.init(rawValue: number)
@@ -79,8 +79,8 @@ struct Comparison: Sendable {
 
         /// What an if asks.
         init(condition properties: ShortcutDictionary) {
-            // Where nothing is chosen, it is what the list of comparisons began with: first whether a text contains another,
-            // later whether there is a value.
+            // Where nothing is chosen, it is what the list of comparisons began with: first whether a text contains
+            // another, later whether there is a value.
             self =
                 properties["WFCondition"].flatMap { Kind($0) }
                 ?? (properties["WFConditionalActionString"] == nil ? .hasValue : .contains)

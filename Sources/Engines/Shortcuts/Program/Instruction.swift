@@ -20,7 +20,7 @@ struct Instruction: Sendable {
         /// Whether somebody asks for what the rounds gave: they may be a million.
         case endRepeat(start: Int, collects: Bool)
         indirect case menu(MenuStep)
-        /// An action that is not there.
+        /// An action that does not exist.
         case missing
     }
 

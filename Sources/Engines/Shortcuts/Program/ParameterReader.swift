@@ -62,7 +62,7 @@ package struct ParameterReader {
         return ChosenValue(list: list, standard: standard ?? list.standard, operand: operand(key))
     }
 
-    /// A choice that decides what else is read, as it stands in the file; nil where the file has a variable for it or a
+    /// A choice that decides what else is read, as is in the file; nil where the file has a variable for it or a
     /// value that is not known.
     mutating func fixedChoice(_ key: String) -> String? {
         let choice = choice(key)

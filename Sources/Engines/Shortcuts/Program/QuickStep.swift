@@ -17,7 +17,7 @@ struct QuickStep: Sendable {
         case item(of: Value, at: Value)
         /// The value of a dictionary for the key that these pieces are.
         case value(of: Value, for: Range<Int>)
-        /// Goes on with the next step, or elsewhere where the test does not hold.
+        /// Continues with the next step, or elsewhere where the test does not hold.
         case test(Test, otherwise: Int)
         case jump(Int)
         /// Hands on what the branch that was taken gave.

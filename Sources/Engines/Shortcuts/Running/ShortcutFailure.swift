@@ -10,7 +10,7 @@ package struct ShortcutFailure: Error, Hashable, Codable, Sendable {
         case failed
         /// The person cancelled.
         case cancelled
-        /// An action that is not there.
+        /// An action that does not exist.
         case missing
         /// A bound: too many steps, too much memory, too deep.
         case tooMuch

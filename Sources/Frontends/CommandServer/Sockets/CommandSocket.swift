@@ -23,7 +23,7 @@ package struct CommandSocket: Hashable, Sendable {
 
     package var path: String { folder.appending(path: Self.name).path(percentEncoded: false) }
 
-    /// Makes the socket anew. One that is there is from a daemon that has died: to be called under the ``DaemonLock``.
+    /// Makes the socket again. One that is there is from a daemon that has died: to be called under the ``DaemonLock``.
     ///
     /// - Returns: A listening descriptor, not blocking, which the caller closes.
     func listen() throws(CommandServerError) -> Int32 {

@@ -178,7 +178,7 @@ private final class FrontApps: Sendable {
 }
 
 extension DeviceRun {
-    /// In the language of whoever looks.
+    /// In the language of the viewer.
     fileprivate init(_ run: RunningShortcut, _ language: String) {
         self.init(
             id: run.id, name: run.name.withoutControls, shortcut: run.shortcut,
@@ -189,7 +189,7 @@ extension DeviceRun {
 }
 
 extension DeviceActivity {
-    /// In the language of whoever looks.
+    /// In the language of the viewer.
     fileprivate init(
         _ kind: Kind, bundle: String, _ title: Sentence, detail: Sentence? = nil, in language: String
     ) {

@@ -18,7 +18,7 @@ struct DeviceKeyFile {
         file = folder.root.appending(path: "device.key")
     }
 
-    /// The key of the start before; nil where there is none.
+    /// The key of the start before; nil if there is none.
     ///
     /// - Throws: An error that says why the file is not to be used.
     func read() throws -> DeviceKey? {

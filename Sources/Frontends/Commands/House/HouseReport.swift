@@ -9,7 +9,7 @@ import Sentences
 
 /// Shows what came of a sentence about the home.
 struct HouseReport {
-    /// What came of it.
+    /// The result.
     enum Result {
         /// Home Assistant has done this.
         case called([HomeCall])

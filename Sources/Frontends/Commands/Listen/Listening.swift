@@ -11,7 +11,7 @@ import Sentences
 import SystemTexts
 import Voice
 
-/// What is heard of a person: sentences for the assistant, and answers to what it asks.
+/// What is heard about a person: sentences for the assistant, and answers to what it asks.
 actor Listening: DialogueVoice {
     /// How long an answer may take to begin.
     private static let patience = Duration.seconds(15)
@@ -51,7 +51,8 @@ actor Listening: DialogueVoice {
         recognizer = try SpeechRecognizer(grammar, model: model, against: anyWords)
     }
 
-    /// The next sentence of the grammar; nil where there is nothing more to hear. What is none is refused in a sentence.
+    /// The next sentence of the grammar; nil where there is nothing more to hear. What is none is refused in a
+    /// sentence.
     func sentence() async throws -> String? {
         if terminal.isInteractive, !isJSON { terminal.note("listening…") }
         while let samples = try await ear.utterance() {
@@ -91,7 +92,7 @@ actor Listening: DialogueVoice {
         return nil
     }
 
-    // MARK: What comes of it
+    // MARK: The result
 
     private func show(_ heard: SpeechRecognizer.Heard) throws {
         guard isJSON else { return }

@@ -47,7 +47,7 @@ enum CloseCommand {
 extension Session {
     /// The apps that run in the daemon.
     ///
-    /// - Throws: `UsageError` where there is none: then no app runs that this command could mean.
+    /// - Throws: `UsageError` if there is none: then no app runs that this command could mean.
     @inline(never)
     fileprivate func daemonHost() throws -> AppHost {
         guard system.options.isShared else {

@@ -14,7 +14,7 @@ import Sentences
 import Store
 import SystemTexts
 
-/// `beckon phrase add`: gives an intent, or an action, a phrase of one's own.
+/// `beckon phrase add`: gives an intent, or an action, a phrase of your own.
 enum PhraseAddCommand {
     private static let text = Argument<String>.positional(
         "TEXT", "what you will say; {name} stands for a parameter's value")

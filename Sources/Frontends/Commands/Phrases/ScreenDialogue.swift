@@ -33,7 +33,7 @@ actor ScreenDialogue {
     private var current: PhraseScreen?
     /// The phrase that stands in the way, with the words that were wanted.
     private var clash: PhraseClash?
-    /// Reads a line; there is one at most, whatever becomes of the screen.
+    /// Reads a line; there is one at most, whatever happens to the screen.
     private var reading: Task<Void, Never>?
 
     init(_ phrases: PersonalPhrases, _ names: ActionWords, on terminal: Terminal) {

@@ -69,7 +69,7 @@ enum ScreenshotCommand {
         }
     }
 
-    /// By a browser; where there is none, what can be drawn without its page.
+    /// By a browser; if there is none, what can be drawn without its page.
     private static func take(_ scene: DeviceScene, _ session: Session) async throws -> (png: Data, app: String?) {
         let browser: Browser
         do throws(BrowserError) {

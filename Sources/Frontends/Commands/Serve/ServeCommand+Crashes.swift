@@ -29,7 +29,7 @@ extension ServeCommand {
         try CrashNote.begin(in: folder.crashes)
     }
 
-    /// Says which apps are not there because the system crashed over them.
+    /// Says which apps are missing because the system crashed over them.
     static func tellOfSetAside(among apps: InstalledApps, _ log: ServeLog) async throws {
         for problem in try await apps.catalog().problems where problem.kind == .setAside { log.warn("\(problem)") }
     }

@@ -115,7 +115,7 @@ struct ServeCommand: Sendable {
 
     /// The device, where one is wanted.
     ///
-    /// - Throws: `UsageError` for a port that is none, `DeviceServerError` for one that is taken.
+    /// - Throws: `UsageError` for an invalid port, `DeviceServerError` for one that is taken.
     private func device(
         _ arguments: ParsedArguments, _ folder: StateFolder, _ system: RunningSystem, language: String,
         warn: @escaping @Sendable (Sentence) -> Void

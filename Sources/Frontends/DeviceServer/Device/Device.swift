@@ -6,7 +6,7 @@ import Conversation
 package import Foundation
 import Offers
 
-/// The device: what is on its screen, and what becomes of what a person does there.
+/// The device: what is on its screen, and what happens to what a person does there.
 ///
 /// Every browser sees the same one. What changes goes to the feed in the order in which it happened.
 package actor Device {
@@ -34,7 +34,7 @@ package actor Device {
     private var reading = 0
     /// Reads the system as it has changed, as long as it does.
     private var following: Task<Void, Never>?
-    /// What may be found in search; nil where it is to be put together anew.
+    /// What may be found in search; nil where it is to be put together again.
     var shelf: Task<FindingShelf, any Error>?
     /// Somebody is being listened to.
     var isHearing = false
@@ -130,7 +130,7 @@ package actor Device {
         system.speak(tag)
     }
 
-    /// Reads apps, suggestions, actions and settings anew.
+    /// Reads apps, suggestions, actions and settings again.
     func refresh() async {
         reading += 1
         let number = reading
@@ -165,7 +165,7 @@ package actor Device {
         }
     }
 
-    /// Reads the system once for all changes of late: an app may make a thousand in a second.
+    /// Reads the system once for all recent changes: an app may make a thousand in a second.
     private func follow() {
         hasChanged = true
         guard following == nil else { return }
@@ -244,7 +244,7 @@ package actor Device {
         return !all.isEmpty
     }
 
-    /// Takes an app off the screen whose process is gone, unless it is being started anew, as for another language.
+    /// Takes an app off the screen whose process is gone, unless it is being restarted, as for another language.
     func end(_ app: String) {
         if !openings.values.contains(where: { $0.app == app }) { apply(.ended(app)) }
     }

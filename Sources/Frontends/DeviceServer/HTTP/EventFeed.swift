@@ -44,7 +44,7 @@ final class EventFeed: Sendable {
         var readers: [ObjectIdentifier: EventStream] = [:]
     }
 
-    /// So much is kept for streams that come back; one that lags further behind starts anew.
+    /// So much is kept for streams that come back; one that lags further behind restarts.
     private static let (mostEntries, mostBytes) = (1024, 4 << 20)
 
     private let state = Mutex(State())
@@ -90,7 +90,7 @@ final class EventFeed: Sendable {
         for reader in state.withLock({ Array($0.readers.values) }) { reader.beat() }
     }
 
-    /// Where a stream goes on that has seen all up to a place; nil where it has to begin anew.
+    /// Where a stream goes on that has seen all up to a place; nil where it has to start over.
     func place(after place: Place?) -> Place? {
         guard let place else { return nil }
         return state.withLock { state in

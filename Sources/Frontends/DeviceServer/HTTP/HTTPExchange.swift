@@ -91,8 +91,8 @@ final class HTTPExchange: Sendable {
         suspensions.takeUp()
     }
 
-    /// Goes on with the connection, if that has not been done already. A request that is not whole yet gets the answer
-    /// when it is, and is not suspended any more.
+    /// Continues with the connection, if that has not been done already. A request that is not whole yet gets the
+    /// answer when it is, and is not suspended any more.
     func finish(with response: HTTPResponse) {
         state.withLock { state in
             guard state.response == nil else { return response.drop() }

@@ -46,7 +46,7 @@ struct SharedShortcutPages {
         return shared
     }
 
-    /// Whoever has a link may follow it as often as they like: one page is made at a time.
+    /// Anyone who has a link may follow it as often as they like: one page is made at a time.
     private static let account = WorkAccount()
 
     private func page(_ shared: SharedShortcut, _ request: HTTPRequest) async throws -> HTTPResponse {

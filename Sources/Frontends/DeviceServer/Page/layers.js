@@ -94,7 +94,7 @@ export class LayerTree {
     for (const view of around) if (view) order(view.inside, view.layer.sublayers ?? [], this.views, view.contents);
   }
 
-  /** Lays all edges between pixels anew where a point has another number of those. */
+  /** Lays all edges between pixels again where a point has another number of those. */
   lay(pixels) {
     if (pixels === fineness) return;
     fineness = pixels;
@@ -262,7 +262,8 @@ function layer(container, numbers, views, isLayered) {
 }
 
 /**
- * Puts the views of some numbers into a container in the order in which they are read, behind nothing but what the layer itself shows.
+ * Puts the views of some numbers into a container in the order in which they are read, behind nothing but what the
+ * layer itself shows.
  *
  * @returns What was not there before, and what is there no more.
  */

@@ -27,7 +27,7 @@ function phraseRows(kind, all, redraw) {
 /**
  * What a person may settle: phrases, and then the rows that search knows too.
  *
- * @param redraw Draws it anew.
+ * @param redraw Draws it again.
  */
 export function settings(redraw) {
   return [

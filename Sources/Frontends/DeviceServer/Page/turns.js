@@ -28,7 +28,7 @@ export function newestPlace(turns) {
  *
  * @param isOpen Whether it waits for an answer.
  * @param isLast Whether nothing has followed it.
- * @param begin Called with the beginning of a sentence that the person goes on with.
+ * @param begin Called with the beginning of a sentence that the person continues with.
  * @param follow Called to go on from the answer to its app.
  * @param change Called when what is drawn has changed in itself.
  */

@@ -52,7 +52,7 @@ struct Gatekeeper: Sendable {
         if let origin, origin != "http://\(host)" { return foreign }
         let site = request.headers["sec-fetch-site"]
         if request.method == "GET", SharedShortcutPages.serves(request.path) {
-            // Whoever has the link may look, also from a page on which it stands; a page may not read it unseen.
+            // Anyone who has the link may look, also from a page on which it stands; a page may not read it unseen.
             return ["cross-site", "same-site"].contains(site) && request.headers["sec-fetch-mode"] != "navigate"
                 ? foreign : nil
         }

@@ -31,7 +31,7 @@ package protocol DeviceSystem: Sendable {
     func show(on display: DeviceDisplay) async throws
     /// What an app shows, as data; nil where it shows nothing.
     func layers(of app: String) async throws -> DeviceLayers?
-    /// A PNG of an image in what an app shows; nil where there is none of that digest.
+    /// A PNG of an image in what an app shows; nil if there is none of that digest.
     func layerImage(_ digest: String, of app: String) async throws -> Data?
     /// Tells the app in front how far a person has scrolled, in this order.
     func scroll(_ scrolls: [ScrollPayload], in app: String) async throws
@@ -39,7 +39,7 @@ package protocol DeviceSystem: Sendable {
     func touch(_ fingers: [TouchPayload], in app: String) async throws
     /// Tells the app in front what a person does in the fields on its screen, in this order.
     func type(_ entries: [TypingPayload], in app: String) async throws
-    /// A PNG that the system has named in a panel; nil where it is not there any more.
+    /// A PNG that the system has named in a panel; nil where it no longer exists.
     ///
     /// - Parameter scale: Pixels of a point, 2 or 3.
     func panelImage(_ name: String, isDark: Bool, scale: Int) async throws -> Data?
@@ -67,7 +67,7 @@ package protocol DeviceSystem: Sendable {
         _ request: Request, language: String, isLocked: Bool, answers: any AnswerSource,
         runs: @escaping @Sendable (Int) async -> Void, show: @escaping Assistant.Show
     ) async
-    /// Stops a run of a shortcut, whoever started it.
+    /// Stops a run of a shortcut, no matter who started it.
     func stop(run: Int) async
     /// Whether the machine hears a language by itself, and sends no sound anywhere.
     func hears(_ language: String) async -> Bool
@@ -89,7 +89,7 @@ package protocol DeviceSystem: Sendable {
 
     /// What apps have donated, the latest first.
     func actions(language: String) async throws -> [DeviceAction]
-    /// The first of what can be said as it stands: some of the person's own phrases, then a sentence of each app.
+    /// The first of what can be said as is: some of the person's own phrases, then a sentence of each app.
     func sayings(language: String) async throws -> [DeviceSaying]
     /// All that can be said: the person's own phrases, then what the installed apps do, app by app.
     func allSayings(language: String) async throws -> [DeviceSaying]

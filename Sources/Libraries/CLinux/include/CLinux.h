@@ -45,7 +45,7 @@ struct beckon_launch {
     /// group; -1 leaves it in ours.
     int group_entrance;
     /// Every process that this one or its children want to start waits for
-    /// beckon_answer_start(). Threads don't; clone3(2) is not there for them.
+    /// beckon_answer_start(). Threads don't; clone3(2) is missing for them.
     bool asks_before_starting;
 };
 
@@ -98,7 +98,7 @@ int beckon_rename_if_free(int folder, const char *name, int new_folder, const ch
 /// descriptor, or -1 with errno.
 int beckon_sealable_file(void);
 
-/// Fixes size and bytes of such a file for ever, and forbids to undo that.
+/// Fixes size and bytes of such a file forever, and forbids to undo that.
 /// Returns 0, or the number of the error.
 int beckon_seal_file(int file);
 

@@ -111,7 +111,7 @@ void pango_font_description_free(PangoFontDescription *description);
 
 /// Where a library writes to: memory that grows up to a bound.
 struct beckon_sink {
-    /// Made by `malloc`; whoever made the sink frees it.
+    /// Made by `malloc`; the creator of the sink frees it.
     uint8_t *bytes;
     size_t count, capacity, limit;
     /// Whether there was more than the bound, or no memory for it.

@@ -41,7 +41,7 @@ package final class Canvas {
 
     /// An empty canvas without a size, for its ``commands`` alone.
     ///
-    /// - Parameter scale: Pixels to a point, from 0.1 to 10, of whoever paints them.
+    /// - Parameter scale: Pixels to a point, from 0.1 to 10, of anyone who paints them.
     package init(scale: Double) {
         size = .zero
         self.scale = scale.isFinite ? min(max(scale, 0.1), 10) : 1

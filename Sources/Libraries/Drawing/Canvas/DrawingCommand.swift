@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// One thing that is drawn, as data: the same for whoever draws it.
+/// One thing that is drawn, as data: the same for anyone who draws it.
 package indirect enum DrawingCommand: Hashable, Sendable {
     case fill(Path, Paint)
     case stroke(Path, Color, LineStyle)

@@ -92,7 +92,7 @@ package struct Layer: Hashable, Sendable {
 }
 
 extension Layer {
-    /// How a person scrolls what is in a layer; whoever shows it lets it scroll by itself, and tells how far.
+    /// How a person scrolls what is in a layer; the presenter lets it scroll by itself, and tells how far.
     package struct Scrolling: Hashable, Sendable {
         /// Of what is scrolled.
         package var size = CGSize.zero

@@ -30,7 +30,7 @@ extension Canvas {
     }
 }
 
-/// A symbol in so many pixels: what its image is kept by, so that a screen that is drawn anew names the same image.
+/// A symbol in so many pixels: what its image is kept by, so that a screen that is redrawn names the same image.
 private struct SymbolPicture: Hashable {
     private static let known = Mutex<[SymbolPicture: (image: Bitmap, border: Int)]>([:])
     /// More than an app shows at a time.

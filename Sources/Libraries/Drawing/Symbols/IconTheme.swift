@@ -33,7 +33,7 @@ package final class IconTheme: Sendable {
 
     /// The drawing of an icon, named without `-symbolic`.
     ///
-    /// - Throws: ``DrawingError/symbol(name:reason:)`` where there is none that can be read.
+    /// - Throws: ``DrawingError/symbol(name:reason:)`` if there is none that can be read.
     func bytes(of name: String) throws(DrawingError) -> [UInt8] {
         for folder in knownFolders {
             let file = folder.appending(path: "\(name)-symbolic.svg")

@@ -4,7 +4,7 @@
 import Sentences
 
 /// Finds what the parameters of one intent, and what refers to them, say about
-/// parameters that are not there.
+/// parameters that do not exist.
 struct ParameterChecks {
     let parameters: [ParameterDeclaration]
     private let byName: [String: ParameterDeclaration]

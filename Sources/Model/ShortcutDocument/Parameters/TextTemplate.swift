@@ -36,7 +36,7 @@ package struct TextTemplate: Hashable, Sendable {
 
     /// Reads the `Value` of a text: `string`, and `attachmentsByRange` by ranges of UTF-16 units.
     ///
-    /// A range that is none, or lies outside of the text or over another, is passed over: its place is empty then, as
+    /// A range that is invalid, or lies outside of the text or over another, is passed over: its place is empty then, as
     /// the mark of an attachment (U+FFFC) is no text.
     init(_ properties: ShortcutDictionary) {
         let text = properties.string("string") ?? ""

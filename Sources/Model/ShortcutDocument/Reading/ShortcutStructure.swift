@@ -43,7 +43,7 @@ enum ShortcutStructure {
             }
     }
 
-    /// Variables that name the output of an action that is not there.
+    /// Variables that name the output of an action that does not exist.
     private static func references(of actions: [ShortcutAction]) -> [ShortcutProblem] {
         let known = Set(actions.compactMap(\.uuid))
         return zip(1..., actions).compactMap { number, action in

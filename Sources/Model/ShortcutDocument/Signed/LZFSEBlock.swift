@@ -197,7 +197,7 @@ struct LZFSEBlock {
 
 extension [UInt8] {
     /// Appends `count` bytes that stand `distance` before the end, which may be bytes that are just appended; false
-    /// where there are none.
+    /// if there are none.
     mutating func repeatLast(_ count: Int, at distance: Int) -> Bool {
         guard count > 0 else { return true }
         guard distance > 0, distance <= self.count else { return false }

@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// What a person did, as an app or its extension tells it: an intent with what came of it.
+/// What a person did, as an app or its extension tells it: an intent with the result.
 package struct DonationPayload: Hashable, Sendable, Codable {
     /// Who acted; the raw values are those of `INInteractionDirection`.
     package enum Direction: Int, Hashable, Sendable, Codable {

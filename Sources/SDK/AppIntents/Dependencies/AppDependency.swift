@@ -30,7 +30,7 @@ public final class AppDependency<Value>: @unchecked Sendable where Value: Sendab
         self.init(key, manager, nil)
     }
 
-    /// The object that was added under the key, or of the type; another where there is none.
+    /// The object that was added under the key, or of the type; another if there is none.
     public convenience init(
         key: AnyHashable? = nil, manager: AppDependencyManager = .shared,
         default defaultValueProvider: @autoclosure @escaping () -> Value
@@ -38,7 +38,7 @@ public final class AppDependency<Value>: @unchecked Sendable where Value: Sendab
         self.init(key, manager, defaultValueProvider)
     }
 
-    /// The object that was added under the key, or of the type; another, made in its own time, where there is none.
+    /// The object that was added under the key, or of the type; another, made in its own time, if there is none.
     @_disfavoredOverload
     public convenience init(
         key: AnyHashable? = nil, manager: AppDependencyManager = .shared,

@@ -11,7 +11,7 @@ import Synchronization
 ///
 /// Add them as early as the app starts: an intent may be performed right after.
 public final class AppDependencyManager: Sendable {
-    /// Why an object is not there.
+    /// Why an object is missing.
     public enum Error<Value>: LocalizedError, @unchecked Sendable {
         // `@unchecked`: keys are texts and the like, which nobody changes while they are keys.
 

@@ -8,7 +8,7 @@ extension AppIntent {
         try await IntentDonations.send(self, result: nil)
     }
 
-    /// Tells the system that a person did this in the app, and what came of it; returns when it knows.
+    /// Tells the system that a person did this in the app, and the result; returns when it knows.
     @discardableResult
     public func donate(result: some IntentResult) async throws -> IntentDonationIdentifier {
         try await IntentDonations.send(self, result: result)
@@ -18,7 +18,7 @@ extension AppIntent {
     @discardableResult
     public func donate() -> IntentDonationIdentifier { IntentDonations.sendWithoutWaiting(self, result: nil) }
 
-    /// Tells the system that a person did this in the app, and what came of it, without waiting.
+    /// Tells the system that a person did this in the app, and the result, without waiting.
     @discardableResult
     public func donate(result: some IntentResult) -> IntentDonationIdentifier {
         IntentDonations.sendWithoutWaiting(self, result: result)
@@ -26,7 +26,7 @@ extension AppIntent {
 
     /// Performs the intent here and now, as a person's doing in the app.
     ///
-    /// - Parameter donateOnCompletion: Whether the system is told of it.
+    /// - Parameter donateOnCompletion: Whether the system is told about it.
     /// - Returns: The result's value.
     /// - Throws: What ``perform()`` throws, and ``AppIntentError`` where it gives no value.
     @discardableResult
@@ -42,7 +42,7 @@ extension AppIntent {
 
     /// Performs the intent here and now, as a person's doing in the app.
     ///
-    /// - Parameter donateOnCompletion: Whether the system is told of it.
+    /// - Parameter donateOnCompletion: Whether the system is told about it.
     /// - Throws: What ``perform()`` throws.
     public func callAsFunction(donate donateOnCompletion: Bool = true) async throws
     where PerformResult.Value == Never {

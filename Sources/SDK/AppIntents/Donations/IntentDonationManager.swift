@@ -12,7 +12,7 @@ public struct IntentDonationManager: Sendable {
         try await IntentDonations.send(intent, result: nil)
     }
 
-    /// Tells the system of an intent that was performed, and what came of it; returns when it knows.
+    /// Tells the system of an intent that was performed, and the result; returns when it knows.
     @discardableResult
     public func donate(intent: some AppIntent, result: some IntentResult) async throws -> IntentDonationIdentifier {
         try await IntentDonations.send(intent, result: result)
@@ -24,7 +24,7 @@ public struct IntentDonationManager: Sendable {
         IntentDonations.sendWithoutWaiting(intent, result: nil)
     }
 
-    /// Tells the system of an intent that was performed, and what came of it, without waiting.
+    /// Tells the system of an intent that was performed, and the result, without waiting.
     @discardableResult
     public func donate(intent: some AppIntent, result: some IntentResult) -> IntentDonationIdentifier {
         IntentDonations.sendWithoutWaiting(intent, result: result)
@@ -63,7 +63,7 @@ public struct IntentDonationMatchingPredicate: Sendable {
         IntentDonationMatchingPredicate(match: .entity(identifier))
     }
 
-    /// What was told of intents of a type, and of a thing where one is named.
+    /// What was told about intents of a type, and of a thing where one is named.
     public static func intentType(
         _ intentType: any AppIntent.Type, entityIdentifier: EntityIdentifier? = nil
     ) -> IntentDonationMatchingPredicate {

@@ -65,10 +65,10 @@ where Value: _IntentValue, Value: Sendable {
     /// Itself.
     public var projectedValue: EntityProperty<Value> { self }
 
-    /// The value that is kept, none where there is none.
+    /// The value that is kept, none if there is none.
     private var current: Value? { storage.withLock(\.self) ?? NilValues.none(of: Value.self) }
 
-    /// The value of the thing that has the property, without waiting for it; nil where there is none.
+    /// The value of the thing that has the property, without waiting for it; nil if there is none.
     func value(in entity: Any) -> Value? {
         switch origin {
         case .getter(let get): get(entity)

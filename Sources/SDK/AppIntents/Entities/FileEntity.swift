@@ -20,7 +20,7 @@ public struct FileEntityIdentifier: EntityIdentifierConvertible, Hashable, Senda
 
     /// A file that is there.
     ///
-    /// - Throws: Where there is none.
+    /// - Throws: If there is none.
     public static func file(url: URL) throws -> FileEntityIdentifier {
         guard try url.checkResourceIsReachable() else { throw CocoaError(.fileNoSuchFile) }
         return FileEntityIdentifier(place: .file(url))

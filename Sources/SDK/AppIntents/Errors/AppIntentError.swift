@@ -3,13 +3,13 @@
 
 import Wire
 
-/// What stops a run, and has the system ask, or begin it anew.
+/// What stops a run, and has the system ask, or begin it again.
 public struct AppIntentError: Error, CustomStringConvertible {
     /// What the system does with it.
     enum Remedy: Sendable {
-        /// Asks, and performs the intent anew with the answer.
+        /// Asks, and performs the intent again with the answer.
         case question(QuestionPayload, Continuation? = nil)
-        /// Performs the intent anew.
+        /// Performs the intent again.
         case restart
         /// Says that it did not work.
         case failure(LocalizedStringResource)
@@ -24,14 +24,14 @@ public struct AppIntentError: Error, CustomStringConvertible {
 
     init(_ remedy: Remedy) { self.remedy = remedy }
 
-    /// Has the intent performed anew, with the values that its parameters have now.
+    /// Has the intent performed again, with the values that its parameters have now.
     public static var restartPerform: AppIntentError { AppIntentError(.restart) }
 
     /// What is wrong, or what is asked.
     public var description: String {
         switch remedy {
         case .question(let question, _): "the intent asks: \(question)"
-        case .restart: "the intent is performed anew"
+        case .restart: "the intent is performed again"
         case .failure(let text): String(localized: text)
         case .misuse(let reason): reason
         }

@@ -12,7 +12,7 @@ extension AppIntent {
     /// Asks whether to go on, in these words.
     ///
     /// - Parameters:
-    ///   - conditions: When it is asked; always where there are none.
+    ///   - conditions: When it is asked; always if there are none.
     ///   - actionName: What the button says that agrees.
     /// - Throws: Where the person does not want to, or nobody can be asked.
     public func requestConfirmation(
@@ -75,7 +75,7 @@ extension AppIntent {
         try await IntentRun.comeToFront(dialog, alwaysAsks: alwaysConfirm || self is any ProgressReportingIntent)
     }
 
-    /// What to throw to have the intent performed anew in front of the person.
+    /// What to throw to have the intent performed again in front of the person.
     public func needsToContinueInForegroundError(
         _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true
     ) -> AppIntentError {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An intent that plays, pauses or goes on with something that is heard.
+/// An intent that plays, pauses or continues with something that is heard.
 public protocol AudioPlaybackIntent: SystemIntent {}
 
 /// An intent that begins to play something.

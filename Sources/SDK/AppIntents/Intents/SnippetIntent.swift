@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An intent that draws what is shown with an answer, each time anew.
+/// An intent that draws what is shown with an answer, each time.
 public protocol SnippetIntent: AppIntent where PerformResult: ShowsSnippetView {}
 
 extension SnippetIntent {
-    /// Has what is shown drawn anew; nothing is shown here.
+    /// Has what is shown redrawn; nothing is shown here.
     public static func reload() {}
 }
 

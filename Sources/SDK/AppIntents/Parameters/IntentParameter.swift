@@ -10,8 +10,8 @@ import Synchronization
 /// var soup: Soup
 /// ```
 ///
-/// One whose type is optional may stay without a value; any other has one when the intent is performed. The wrapper is an
-/// object: whoever holds it sees what is set later.
+/// One whose type is optional may stay without a value; any other has one when the intent is performed. The wrapper is
+/// an object: anyone who holds it sees what is set later.
 @propertyWrapper
 public final class IntentParameter<Value>: @unchecked Sendable where Value: _IntentValue, Value: Sendable {
     // `@unchecked`: what changes is behind a lock, and the rest is set once, before anybody else has the object.

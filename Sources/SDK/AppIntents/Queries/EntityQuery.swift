@@ -20,7 +20,7 @@ public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable, S
     /// One that looks things up.
     init()
 
-    /// The things with these identifiers; those that are not there any more are left out.
+    /// The things with these identifiers; those that no longer exist are left out.
     func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
     /// Things to choose from; none by default.
     func suggestedEntities() async throws -> Result

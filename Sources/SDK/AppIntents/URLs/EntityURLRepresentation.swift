@@ -58,7 +58,7 @@ enum URLPart {
         text.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(["/"])) ?? ""
     }
 
-    /// What stands for a value; nothing where there is none.
+    /// What stands for a value; nothing if there is none.
     static func text(of value: Any?) -> String {
         switch value.flatMap({ NilValues.unwrapped($0) }) {
         case let value as any CustomURLRepresentationParameterConvertible: text(value.urlRepresentationParameter)

@@ -41,7 +41,7 @@ open class PersonNameComponentsFormatter: Formatter {
     /// Whose order it is; the person's where it is nil.
     open var locale: Locale! = PersonLanguage.current.map(Locale.init(identifier:)) ?? .current
 
-    /// The name as one text; empty where there is none of it.
+    /// The name as one text; empty if there is none of it.
     open func string(from components: PersonNameComponents) -> String {
         guard isPhonetic else { return writer.text(of: components, style) }
         return components.phoneticRepresentation.map { writer.text(of: $0, style) } ?? ""

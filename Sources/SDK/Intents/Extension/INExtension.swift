@@ -16,7 +16,7 @@ open class INExtension: NSObject, INIntentHandlerProviding {
 
 /// An object that knows who handles an intent.
 public protocol INIntentHandlerProviding: NSObjectProtocol {
-    /// The object that handles an intent: one that conforms to the intent's handling protocol, made anew for
+    /// The object that handles an intent: one that conforms to the intent's handling protocol, made again for
     /// each request; nil when there is none.
     ///
     /// Called on any thread, several at once. Do not keep the intent.

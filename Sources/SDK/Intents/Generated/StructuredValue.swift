@@ -57,7 +57,7 @@ import IntentValues
         return restored.fill(from: object) ? restored : nil
     }
 
-    /// A copy: what is in it may be set anew.
+    /// A copy: what is in it may be set again.
     public func duplicated() -> Self {
         let copy = type(of: self).init()
         for property in type(of: self).properties { property.copy(from: self, to: copy) }

@@ -9,7 +9,7 @@ import Wire
 ///
 /// Codes and values belong to the generated subclass.
 open class INIntentResponse: NSObject, NSCopying, NSSecureCoding {
-    /// What the app is given when it is opened from this answer; the system makes one where there is none.
+    /// What the app is given when it is opened from this answer; the system makes one if there is none.
     ///
     /// The response keeps a copy of what it is given.
     open var userActivity: NSUserActivity? {

@@ -6,10 +6,10 @@ import IntentValues
 import SystemLink
 import Wire
 
-/// An intent together with what came of it.
+/// An intent together with the result.
 ///
 /// An app donates one for each action the person performed; the system hands
-/// one to an app that it opens to go on with an intent.
+/// one to an app that it opens to continue with an intent.
 open class INInteraction: NSObject, NSCopying, NSSecureCoding {
     private let copiedIntent: INIntent
     private let copiedResponse: INIntentResponse?
@@ -34,7 +34,7 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
     /// The name under which donations are deleted together.
     open var groupIdentifier: String?
 
-    /// An intent with what came of it.
+    /// An intent with the result.
     public init(intent: INIntent, response: INIntentResponse?) {
         copiedIntent = intent.copy() as? INIntent ?? intent
         copiedResponse = response.map { $0.copy() as? INIntentResponse ?? $0 }

@@ -5,7 +5,7 @@ import Wire
 
 /// A shortcut to which a person has given a phrase.
 ///
-/// The system makes it; an app asks ``INVoiceShortcutCenter`` for it, or hears of it from a screen of IntentsUI.
+/// The system makes it; an app asks ``INVoiceShortcutCenter`` for it, or hears about it from a screen of IntentsUI.
 open class INVoiceShortcut: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     // `@unchecked`: everything is fixed at creation, and the getter of the shortcut returns a copy.
 

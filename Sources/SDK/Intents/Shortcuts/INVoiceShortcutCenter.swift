@@ -61,7 +61,7 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
 
     /// One of the app's shortcuts that have a phrase.
     ///
-    /// - Throws: ``INIntentError``, also where there is none.
+    /// - Throws: ``INIntentError``, also if there is none.
     open func getVoiceShortcut(with identifier: UUID) async throws -> INVoiceShortcut {
         let shortcuts = try await withCheckedThrowingContinuation { continuation in
             Self.ask(.one(identifier)) { continuation.resume(with: $0) }

@@ -37,7 +37,7 @@ open class INPerson: NSObject, INSpeakable, NSCopying, NSSecureCoding {
     public var suggestionType: INPersonSuggestionType {
         INPersonSuggestionType(rawValue: person.suggestionType.rawValue) ?? .none
     }
-    /// Others among the contacts whom the words that were said may mean, the likeliest first; nil where there are none,
+    /// Others among the contacts whom the words that were said may mean, the likeliest first; nil if there are none,
     /// or where the app may not see the contacts.
     open var siriMatches: [INPerson]? { person.siriMatches?.map { INPerson($0) } }
     /// Whether the system has guessed that it is this person who is meant.

@@ -97,7 +97,7 @@ struct Tableau {
         if constant < 0, constant > -tolerance, isRestricted[rows[place].basic] { rows[place].row.constant = 0 }
     }
 
-    /// The row that lets a variable grow least before it comes to nothing; of several the one with the lowest variable.
+    /// The row that lets a variable grow least before it fails; of several the one with the lowest variable.
     func limit(of entering: Int) -> (place: Int, ratio: Double)? {
         var best: (place: Int, ratio: Double)?
         for place in rows.indices where isRestricted[rows[place].basic] {

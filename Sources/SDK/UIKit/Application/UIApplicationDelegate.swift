@@ -23,7 +23,7 @@ public import Intents
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// The app has started, for those who do not ask why; called where the method with options is not there.
+    /// The app has started, for those who do not ask why; called where the method with options is missing.
     func applicationDidFinishLaunching(_ application: UIApplication)
 
     // MARK: Changing state
@@ -61,9 +61,9 @@ public import Intents
     ) async -> Bool
     /// Open a URL. Returns whether the app did.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
-    /// Open a URL, in the way before iOS 9; called where the newer method is not there.
+    /// Open a URL, in the way before iOS 9; called where the newer method is missing.
     func application(_ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any) -> Bool
-    /// Open a URL, in the oldest way; called where the newer methods are not there.
+    /// Open a URL, in the oldest way; called where the newer methods are missing.
     func application(_ application: UIApplication, handleOpen url: URL) -> Bool
     /// An activity of a type is about to be taken up. Returns whether the app tells the person of it.
     func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool

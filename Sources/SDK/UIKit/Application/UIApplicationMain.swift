@@ -8,7 +8,7 @@ import SystemLink
 ///
 /// The process ends with 0 when the system is done with it, with 64 when
 /// something else started it, with 65 when the system sent what cannot be
-/// read, and with 78 when the app's Info.plist names what is not there.
+/// read, and with 78 when the app's Info.plist names what is missing.
 ///
 /// - Parameters:
 ///   - principalClassName: A subclass of ``UIApplication``, with its module; nil takes `NSPrincipalClass` of the

@@ -10,8 +10,8 @@ public import Foundation
 /// Seconds since the machine started, by which animations begin.
 public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
 
-/// How a layer changes while a person watches. A panel is a picture: what an animation leaves behind is drawn there, and
-/// nothing of its way.
+/// How a layer changes while a person watches. A panel is a picture: what an animation leaves behind is drawn there,
+/// and nothing of its way.
 @preconcurrency @MainActor open class CAAnimation: NSObject {
     /// How long it takes, in seconds.
     open var duration: TimeInterval = 0
@@ -38,7 +38,7 @@ public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.syste
     /// How its speed changes.
     var pace: LayerAnimation.Pace { timingFunction?.pace ?? .even }
 
-    /// How whoever shows the layer is to show it.
+    /// How the presenter is to show it.
     func described(on layer: CALayer, as number: Int) -> [LayerAnimation] { [] }
 
     /// An animation of a property with this one's times; nil for one that stands still.
@@ -57,7 +57,7 @@ public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.syste
     /// Apple's systems give a duration to what has none.
     private var once: TimeInterval { duration > 0 && duration < 1e6 ? duration : 0.25 }
 
-    /// How many seconds from now it is over; infinite for one that goes on for ever.
+    /// How many seconds from now it is over; infinite for one that goes on forever.
     var remainingTime: TimeInterval {
         let total =
             (duration > 0 ? duration : 0.25) * (autoreverses ? 2 : 1) * Double(repeatCount > 0 ? repeatCount : 1)

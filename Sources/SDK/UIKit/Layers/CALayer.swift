@@ -226,7 +226,8 @@ public import Foundation
     /// How what is in the layer has taken the place of what was there.
     var transition: LayerTransition?
 
-    /// Shows an animation: what it leaves behind is taken at once, and its delegate hears of its end when it would be over.
+    /// Shows an animation: what it leaves behind is taken at once, and its delegate hears about its end when it would
+    /// be over.
     ///
     /// Only one that stays, `isRemovedOnCompletion` false and `fillMode` forwards, leaves anything behind.
     open func add(_ anim: CAAnimation, forKey key: String?) { show(anim, as: key) }

@@ -23,7 +23,7 @@
     var recognizers: [UIGestureRecognizer] = []
     /// Whether a gesture has taken the finger away from its view.
     var isTaken = false
-    /// Whether the view has heard of the finger.
+    /// Whether the view has heard about the finger.
     var isFelt = false
 
     /// The window the finger came down in.

@@ -5,7 +5,8 @@ public import Foundation
 
 /// How the lines of a text stand.
 ///
-/// `@unchecked`: it never changes; ``NSMutableParagraphStyle``, which does, is used by one thread, as on Apple's systems.
+/// `@unchecked`: it never changes; ``NSMutableParagraphStyle``, which does, is used by one thread, as on Apple's
+/// systems.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     var values = Values()
 
@@ -33,7 +34,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     /// Where the lines stand.
     open var alignment: NSTextAlignment { values.alignment }
-    /// What becomes of a text that is too long.
+    /// What happens to a text that is too long.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     /// Which way the text is read.
     open var baseWritingDirection: NSWritingDirection { values.direction }

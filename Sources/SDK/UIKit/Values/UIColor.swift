@@ -39,7 +39,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     /// The colour in certain surroundings.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-        // A provider that answers with itself would go on for ever.
+        // A provider that answers with itself would go on forever.
         var color = self
         for _ in 0..<8 {
             guard case .dynamic(let provider) = color.source else { return color }

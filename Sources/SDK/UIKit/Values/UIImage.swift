@@ -4,8 +4,8 @@
 package import Drawing
 public import Foundation
 
-/// An image of the app: a file, a system symbol, or what the app has drawn. PNG and JPEG are always read, GIF, TIFF, BMP, ICO,
-/// WebP and HEIF where gdk-pixbuf is there to do it; any other file leaves its place empty.
+/// An image of the app: a file, a system symbol, or what the app has drawn. PNG and JPEG are always read, GIF, TIFF,
+/// BMP, ICO, WebP and HEIF where gdk-pixbuf is there to do it; any other file leaves its place empty.
 ///
 /// `@unchecked`: everything it stores is constant; a subclass that adds variables answers for them.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
@@ -40,7 +40,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// The name of a system symbol.
     package var symbolName: String? { symbol?.name }
 
-    /// The bytes of the file for this screen; nil for an image that is none.
+    /// The bytes of the file for this screen; nil for an invalid image.
     package var data: Data? { variant?.data }
 
     private var variant: ImageContent.Variant? {
@@ -114,7 +114,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         }
     }
 
-    /// The image drawn as small as it may be to fill a size, on any thread; nil where it has no pixels, as a system symbol.
+    /// The image drawn as small as it may be to fill a size, on any thread; nil where it has no pixels, as a system
+    /// symbol.
     open func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard size.width > 0, size.height > 0, let content, let known = content.bitmap(for: scale) else { return nil }
         let share = max(size.width / known.size.width, size.height / known.size.height)
@@ -153,24 +154,24 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         self.init(content: ImageContent([.init(.file(data), scale: scale)]), symbol: nil)
     }
 
-    /// An image of the app's bundle, with or without its extension; nil where there is none.
+    /// An image of the app's bundle, with or without its extension; nil if there is none.
     public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
-    /// The image of an `#imageLiteral`: one of the app's bundle; empty, with a complaint, where there is none.
+    /// The image of an `#imageLiteral`: one of the app's bundle; empty, with a complaint, if there is none.
     public required convenience init(imageLiteralResourceName name: String) {
         let variants = Self.variants(of: name, in: .main)
         if variants.isEmpty { Complaint.write("there is no image ‘\(name.prefix(100))’ in the bundle") }
         self.init(content: ImageContent(variants), symbol: nil)
     }
 
-    /// An image of a bundle, whatever the surroundings; nil where there is none.
+    /// An image of a bundle, whatever the surroundings; nil if there is none.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
         self.init(named: name, in: bundle)
     }
 
-    /// An image of a bundle, drawn as a configuration says where it is a symbol; nil where there is none.
+    /// An image of a bundle, drawn as a configuration says where it is a symbol; nil if there is none.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name, in: bundle)
     }

@@ -6,8 +6,8 @@ import Wire
 
 /// Where apps leave what people copy, for themselves and for others.
 ///
-/// It is the system's, which shares it with shortcuts: an app reaches it while it is in front. In a process without a system
-/// it is the process's own. What a person has copied in a browser or elsewhere on the machine is not there.
+/// It is the system's, which shares it with shortcuts: an app reaches it while it is in front. In a process without a
+/// system it is the process's own. What a person has copied in a browser or elsewhere on the machine is missing.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
     /// What a pasteboard is found by.
     public struct Name: RawRepresentable, Hashable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that views go by, whose changes can be heard of.
+/// Something that views go by, whose changes can be heard about.
 public protocol UITraitDefinition {
     /// What the trait is in some surroundings, to be compared.
     static func value(in traits: UITraitCollection) -> AnyHashable
@@ -40,7 +40,7 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
     public static func value(in traits: UITraitCollection) -> AnyHashable { traits.preferredContentSizeCategory }
 }
 
-/// Somebody who hears of traits that change, as long as it is registered.
+/// Somebody who hears about traits that change, as long as it is registered.
 public protocol UITraitChangeRegistration: AnyObject {}
 
 final class TraitChangeListener: UITraitChangeRegistration {
@@ -53,7 +53,7 @@ final class TraitChangeListener: UITraitChangeRegistration {
     }
 }
 
-/// What can be asked to tell of traits that change: views and view controllers.
+/// What can be asked to report about traits that change: views and view controllers.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {
     /// The view whose surroundings are meant.
     var _traitView: UIView? { get }

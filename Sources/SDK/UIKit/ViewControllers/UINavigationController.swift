@@ -6,7 +6,7 @@ import Drawing
 /// A stack of view controllers of which the last one shows.
 ///
 /// The bar lies over the top of the controllers' views, whose safe area begins
-/// below it. Pushing and popping take no time; whoever shows the screen shows the way there.
+/// below it. Pushing and popping take no time; anyone who shows the screen shows the way there.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     /// A stack with its first controller.
     public init(rootViewController: UIViewController) {

@@ -5,13 +5,13 @@ import Drawing
 
 /// Controllers that a person goes through side by side, or one below the other.
 ///
-/// Pages are scrolled; a book whose pages are turned is shown as pages that are scrolled, too. Which come before and after
-/// the one that is seen is asked as soon as that one is seen.
+/// Pages are scrolled; a book whose pages are turned is shown as pages that are scrolled, too. Which come before and
+/// after the one that is seen is asked as soon as that one is seen.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
     private let pager: UIScrollView
     private let dots = UIPageControl(frame: .zero)
     private let spacing: CGFloat
-    /// The controllers before the one that is seen, that one, and after it; nil where there is none.
+    /// The controllers before the one that is seen, that one, and after it; nil if there is none.
     private var pages: (before: UIViewController?, current: UIViewController?, after: UIViewController?)
     private lazy var follower = PageFollower(self)
 
@@ -104,7 +104,7 @@ import Drawing
         showDots()
     }
 
-    /// Asks anew what stands beside the page that is seen.
+    /// Asks again what stands beside the page that is seen.
     private func lookAround() { show(pages.current) }
 
     private var all: [UIViewController] { [pages.before, pages.current, pages.after].compactMap(\.self) }

@@ -156,7 +156,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     /// The letters beside a long table: none.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-    /// The control that a person pulls down to have the rows asked for anew.
+    /// The control that a person pulls down to have the rows asked for again.
     open var refreshControl: UIRefreshControl? {
         get { tableView?.refreshControl }
         set { tableView?.refreshControl = newValue }

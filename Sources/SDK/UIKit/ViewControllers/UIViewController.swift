@@ -81,8 +81,8 @@ public import Intents
     var customPresentation: CustomPresentation?
     /// What comes or goes at this moment.
     var runningTransition: TimedTransition?
-    /// What may be changed along with the controller's coming or going; nil while it neither comes nor goes, and where it
-    /// does so as the system's controllers do, which takes no time here.
+    /// What may be changed along with the controller's coming or going; nil while it neither comes nor goes, and where
+    /// it does so as the system's controllers do, which takes no time here.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         runningTransition ?? presented?.runningTransition ?? presenter?.runningTransition
             ?? parent?.transitionCoordinator
@@ -243,7 +243,7 @@ public import Intents
     /// The controller has come into another one, or is alone.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// Whether children hear of coming and going by themselves; a container that tells them itself says no.
+    /// Whether children hear about coming and going by themselves; a container that tells them itself says no.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     /// Puts a controller inside this one; its view is the container's to place.

@@ -57,7 +57,7 @@ extension UIButton {
         public var titlePadding: CGFloat = 1
         /// Where title and subtitle stand to each other.
         public var titleAlignment = TitleAlignment.automatic
-        /// What becomes of a title that is too long.
+        /// What happens to a title that is too long.
         public var titleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
         /// The space around the contents.
         public var contentInsets: NSDirectionalEdgeInsets {

@@ -241,7 +241,7 @@ public import Foundation
         picture.image = shownImage
     }
 
-    /// The sign that the button opens a menu; nil where there is none.
+    /// The sign that the button opens a menu; nil if there is none.
     private var indicatorView: UIImageView?
 
     private func showIndicator() {
@@ -342,7 +342,7 @@ public import Foundation
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-    /// The size of image and titles as they stand beside or above each other, with the space around them.
+    /// The size of image and titles as they are beside or above each other, with the space around them.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { arrangement.size }
 
     open override func layoutSubviews() {

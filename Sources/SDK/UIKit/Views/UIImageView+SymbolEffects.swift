@@ -53,7 +53,7 @@ public struct SymbolEffect: Sendable {
     public var nonReversing: SymbolEffect { self }
     /// Parts that are not lit are pale.
     public var dimInactiveLayers: SymbolEffect { self }
-    /// Parts that are not lit are not there.
+    /// Parts that are not lit are missing.
     public var hideInactiveLayers: SymbolEffect { self }
 
     var isEndless: Bool { kind != .bounce }

@@ -69,7 +69,7 @@ public import Foundation
     open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
     /// Where the lines stand.
     open var textAlignment = NSTextAlignment.natural { didSet { displayChanged() } }
-    /// What becomes of what is too long.
+    /// What happens to what is too long.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentChanged() } }
     /// How many lines there may be; 0 means as many as it takes.
     open var numberOfLines = 1 { didSet { contentChanged() } }
@@ -167,7 +167,7 @@ public import Foundation
         return content.layout(width: rect.width, height: rect.height, lines: numberOfLines, traits: traitCollection)
     }
 
-    /// The lines of the text; nil where there are none.
+    /// The lines of the text; nil if there are none.
     private func layout(width: CGFloat, height: CGFloat, lines: Int, fits: Bool = false) -> TextLayout? {
         let traits = traitCollection
         let content = LabelText(

@@ -5,8 +5,8 @@ import Drawing
 public import Foundation
 
 extension UIView {
-    /// Makes changes at once, and has whoever shows the screen show the way there; the completion is called after the
-    /// time that this takes.
+    /// Makes changes at once, and has anyone who shows the screen show the way there; the completion is called after
+    /// the time that this takes.
     @preconcurrency public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil

@@ -139,7 +139,7 @@ import Intents
     open var isMultipleTouchEnabled = false
     /// Whether a finger in the view keeps others from elsewhere; it does not.
     open var isExclusiveTouch = false
-    /// Pixels to a point that the view is drawn for; whoever shows it draws it for the screen.
+    /// Pixels to a point that the view is drawn for; the presenter draws it for the screen.
     open var contentScaleFactor: CGFloat = 2
     /// Whether the view is cleared before it is drawn; it always is.
     open var clearsContextBeforeDrawing = true
@@ -201,10 +201,11 @@ import Intents
     /// - Returns: Whether it was left.
     open func accessibilityPerformEscape() -> Bool { false }
 
-    /// What assistive technologies offer for the view; kept, and without effect yet: browsers have nothing to offer it by.
+    /// What assistive technologies offer for the view; kept, and without effect yet: browsers have nothing to offer it
+    /// by.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-    /// What assistive technologies find in the view, in their order; kept, and without effect yet: the order is that in which
-    /// it is drawn.
+    /// What assistive technologies find in the view, in their order; kept, and without effect yet: the order is that in
+    /// which it is drawn.
     open var accessibilityElements: [Any]?
     /// Whether nothing in the view is there for assistive technologies; kept, and without effect yet.
     open var accessibilityElementsHidden = false
@@ -234,7 +235,7 @@ import Intents
     package var surroundings: UITraitCollection?
     /// What the view went by when it was drawn last.
     var formerTraits: UITraitCollection?
-    /// Who hears of traits that change.
+    /// Who hears about traits that change.
     var traitListeners: [TraitChangeListener] = []
 
     /// Light or dark, or what else the view goes by, has changed.
@@ -311,7 +312,8 @@ import Intents
 
     // MARK: Layout
 
-    /// Places the subviews that constraints place. A subclass that places its own overrides this, and calls super first.
+    /// Places the subviews that constraints place. A subclass that places its own overrides this, and calls super
+    /// first.
     open func layoutSubviews() { LayoutPass.placeSubviews(of: self) }
 
     /// Has the view laid out at the end of this turn of the main queue.

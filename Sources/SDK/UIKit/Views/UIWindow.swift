@@ -126,7 +126,7 @@
         setNeedsLayout()
     }
 
-    /// Gives the window another rectangle, with all that its controllers hear of that.
+    /// Gives the window another rectangle, with all that its controllers hear about that.
     func resize(to rectangle: CGRect) {
         let controllers = [rootViewController].compactMap { $0 }
         let transition = ImmediateTransition()

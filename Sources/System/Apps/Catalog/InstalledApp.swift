@@ -7,7 +7,7 @@ package import IntentDefinition
 package import Sentences
 import StringTables
 
-/// An app as it stands on the disk, with all that the system knows of it.
+/// An app as is on the disk, with all that the system knows of it.
 package struct InstalledApp: Hashable, Codable, Sendable, Identifiable {
     package var info: InfoPlist
     /// Who the app's own processes are, as its signature says.

@@ -21,7 +21,7 @@ struct BundlePlan: Hashable, Sendable {
     /// The finished `Info.plist`.
     var plist: PropertyTree
     var info: InfoPlist
-    /// From the `.entitlements` file beside the `Info.plist`; nil where there is none. What
+    /// From the `.entitlements` file beside the `Info.plist`; nil if there is none. What
     /// the signer knows first, such as the team's prefix, is still a variable in it.
     var entitlements: PropertyTree?
     /// Definitions and strings.

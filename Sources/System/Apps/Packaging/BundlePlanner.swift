@@ -20,7 +20,7 @@ struct BundlePlanner {
     ///
     /// - Parameters:
     ///   - product: The one app wanted, by target or product name; nil for all.
-    ///   - refused: Told of a target whose list is not in order; its app is passed over unless this throws, or there
+    ///   - refused: Told about a target whose list is not in order; its app is passed over unless this throws, or there
     ///     is no other.
     /// - Throws: ``InstallError`` naming the target or file that is in the way.
     func apps(
@@ -224,7 +224,7 @@ struct BundlePlanner {
     }
 
     /// The one `.entitlements` file beside a target's `Info.plist`, its build settings expanded; nil
-    /// where there is none.
+    /// if there is none.
     func entitlements(
         of target: PackageDescription.Target, identifier: BundleIdentifier
     ) throws(InstallError) -> PropertyTree? {

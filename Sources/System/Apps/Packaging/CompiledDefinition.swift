@@ -98,7 +98,7 @@ extension PropertyListNode {
         return entries.first { $0.key == key }?.value.content
     }
 
-    /// Nil where there is none or it is empty, which means the same here.
+    /// Nil if there is none or it is empty, which means the same here.
     fileprivate func text(_ key: String) -> String? {
         guard case .string(let text)? = value(key), !text.isEmpty else { return nil }
         return text

@@ -113,7 +113,7 @@ package struct SwiftPackageTool: PackageBuilding {
         do {
             let program = try Subprocess.search("swift", path: environment["PATH"])
             // SwiftPM leaves temporary files behind, every time. A build keeps the person's own folder for them: what
-            // plugins make counts as made otherwise where the folder is another, and is all made anew.
+            // plugins make counts as made otherwise where the folder is another, and is all made again.
             let isBuild = arguments.first == "build"
             let temporary = FileManager.default.temporaryDirectory.appending(path: "beckon-swift-\(UUID().uuidString)")
             try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)

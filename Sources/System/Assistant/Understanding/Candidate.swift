@@ -11,8 +11,8 @@ package struct Candidate: Hashable, Sendable {
     package var app: InstalledApp
     package var intent: OfferedIntent
     package var invocation: Invocation
-    /// A parameter whose text is a name that the app has not told of, in words that may be about anything else too: order
-    /// sushi.
+    /// A parameter whose text is a name that the app has not told about, in words that may be about anything else too:
+    /// order sushi.
     var guessed: String?
 
     package init(app: InstalledApp, intent: OfferedIntent, invocation: Invocation = Invocation()) {

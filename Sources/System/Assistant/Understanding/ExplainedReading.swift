@@ -24,6 +24,6 @@ package struct ExplainedReading: Hashable, Sendable {
     package var values: [Value]
     /// How far it is from what could be said, in slips: 0 is to the letter.
     package var slips: Double
-    /// All words of the sentence with what became of them; empty where none of them was said now.
+    /// All words of the sentence with what happened to them; empty where none of them was said now.
     package var words: [Reading.Run] = []
 }

@@ -68,7 +68,7 @@ struct Listener: Sendable {
 
     private static let mostSuggested = 3
 
-    /// Phrases of the person's own that come near, as far as they can be said as they stand: a gap does not show what
+    /// Phrases of the person's own that come near, as far as they can be said as they are: a gap does not show what
     /// belongs there.
     private func ownNearest(to text: String) -> [String] {
         let sayable = phrases.map(\.text).filter { !$0.contains("{") }

@@ -91,7 +91,8 @@ struct PhraseBook: Sendable {
         return recognizer.rivals(of: best, Utterance(text)) { candidates[$0].app.identity.team != team }
     }
 
-    /// A sentence that apps of several teams are sure of: whoever came second cannot take it by its words or by its name.
+    /// A sentence that apps of several teams are sure of: anyone who came second cannot take it by its words or by its
+    /// name.
     private func contested(by readings: [Reading], in text: String) -> Understanding<Reading> {
         let named = named(among: readings, in: text).filter { $0 != readings[0] }
         if named.count == 1, let only = named.first { return .understood(only) }
@@ -123,8 +124,8 @@ struct PhraseBook: Sendable {
         return named.count == 1 ? .understood(only) : .ambiguous(named)
     }
 
-    /// Those whose app a sentence names: beside apps of another team only where an app is named, as a name may be any word
-    /// of theirs.
+    /// Those whose app a sentence names: beside apps of another team only where an app is named, as a name may be any
+    /// word of theirs.
     private func named(among readings: [Reading], in text: String) -> [Reading] {
         let text = FoldedText(text)
         let isContested = Set(readings.map { candidates[$0.meaning].app.identity.team }).count > 1

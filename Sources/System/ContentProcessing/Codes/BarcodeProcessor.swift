@@ -61,7 +61,7 @@ struct BarcodeProcessor {
         return picture
     }
 
-    /// What all codes on a picture say, each once; nothing where there is none.
+    /// What all codes on a picture say, each once; nothing if there is none.
     func read(_ file: ContentFile) throws(ShortcutFailure) -> Content {
         let functions = try LoadedLibrary.forCodes()
         let picture = try PictureReader(limits: limits).picture(file)

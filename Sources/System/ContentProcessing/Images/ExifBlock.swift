@@ -91,7 +91,7 @@ struct ExifBlock {
         return ExifBlock(changed)
     }
 
-    /// Overwrites the small picture that a list tells of.
+    /// Overwrites the small picture that a list reports.
     private func erase(directoryAt start: Int, of changed: inout Data) {
         guard let place = number(0x0201, at: start), let count = number(0x0202, at: start),
             place <= changed.count, count <= changed.count - place

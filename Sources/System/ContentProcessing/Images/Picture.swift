@@ -11,7 +11,7 @@ final class Picture {
     let surface: OpaquePointer
     let width: Int
     let height: Int
-    /// What else the picture's file told of it.
+    /// What else the picture's file told about it.
     var details = PictureDetails()
     /// Whether parts of it may be clear.
     var isClearInParts = true

@@ -40,7 +40,7 @@ final class RecognitionEngine {
 
     deinit { functions.TessBaseAPIDelete(reader) }
 
-    /// The text as it stands, or none.
+    /// The text as is, or none.
     func text(of pixels: GrayPixels, _ name: String) throws(ShortcutFailure) -> String {
         for layout in [Layout.pages, .oneBlock, .scattered] {
             try limits.checkCancellation()

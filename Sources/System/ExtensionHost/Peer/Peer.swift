@@ -11,10 +11,10 @@ package import Wire
 
 /// One process of an app, from its start to its end: an extension's or the app's own.
 ///
-/// It starts the process by its limits, reads what it says, carries out its calls, and sees that it keeps to the protocol
-/// and its limits. What the process is for, and when it has to end, is the owner's to say.
+/// It starts the process by its limits, reads what it says, carries out its calls, and sees that it keeps to the
+/// protocol and its limits. What the process is for, and when it has to end, is the owner's to say.
 package final class Peer<From: MessageFromProcess, To: MessageToProcess>: Sendable {
-    /// What is told of the process, on a thread of its own, one after another.
+    /// What is told about the process, on a thread of its own, one after another.
     package enum Event: Sendable {
         case started(ChildProcess)
         /// Anything but a call.
@@ -22,7 +22,8 @@ package final class Peer<From: MessageFromProcess, To: MessageToProcess>: Sendab
         /// So many bytes, on either channel.
         case printed(Int)
         case closedConnection
-        /// It said what cannot be understood, and nothing more of what it says is believed; the reason goes on after "it".
+        /// It said what cannot be understood, and nothing more of what it says is believed; the reason goes on after
+        /// "it".
         case broke(reason: Sentence)
         /// It took more of the machine than it may; the reason goes on after its name.
         case exceeded(reason: Sentence)

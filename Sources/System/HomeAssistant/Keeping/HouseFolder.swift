@@ -10,7 +10,7 @@ import Sentences
 struct HouseFolder: Sendable {
     /// What is known of the home.
     struct Record: Codable, Sendable {
-        /// Where its Home Assistant answers; nil where there is none.
+        /// Where its Home Assistant answers; nil if there is none.
         var address: String?
         /// The things and rooms.
         var home: Home

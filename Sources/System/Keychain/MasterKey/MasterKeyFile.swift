@@ -39,7 +39,7 @@ struct MasterKeyFile {
         return key
     }
 
-    /// The key of the file, which is made where there is none; of two who make it at once, both get the same.
+    /// The key of the file, which is made if there is none; of two who make it at once, both get the same.
     func readOrMake() throws -> MasterKey {
         if let key = try read() { return key }
         try make(try MasterKey.random())

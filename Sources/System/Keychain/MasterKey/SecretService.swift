@@ -48,7 +48,7 @@ struct SecretService {
         return true
     }
 
-    /// - Throws: ``MasterKeyError`` when the service is not there or has no such key.
+    /// - Throws: ``MasterKeyError`` when the service is missing or has no such key.
     func read(_ identifier: String) throws -> MasterKey {
         guard hasBus else {
             throw MasterKeyError(

@@ -39,7 +39,7 @@ extension ContentPainter {
     /// Of a panel of the greatest width, in the smallest letters.
     private static let mostOfLine = 200
 
-    /// Words in one style; nil where there are none.
+    /// Words in one style; nil if there are none.
     func words(
         _ text: String?, size: Double, isBold: Bool = false, color: Color? = nil, width: Double? = nil,
         lines: Int = 1, alignment: ParagraphStyle.Alignment = .natural, isStruck: Bool = false
@@ -97,7 +97,7 @@ extension ContentPainter {
         }
     }
 
-    /// A picture that fills a rectangle with round corners; nil where there is none.
+    /// A picture that fills a rectangle with round corners; nil if there is none.
     func picture(_ image: PanelImage?, size: CGSize, corner: Double) -> ContentBlock? {
         guard let image, let bitmap = pictures[image] else { return nil }
         return ContentBlock(size: size) { [hues] canvas, origin in

@@ -34,7 +34,7 @@ struct StepSearch {
             search.sorting = try property(called: name, among: finding.sortings).name
             search.isDescending = isDescending
         }
-        // Whoever wants some at random wants them of all.
+        // Anyone who wants some at random wants them of all.
         if case .random = step.order { search.limit = nil } else { search.limit = step.limit }
         do throws(EntityFinding.Mistake) {
             _ = try finding.payload(of: search)

@@ -15,7 +15,7 @@ package struct KeptShortcuts: Sendable {
     package let changes = Broadcast<Void>()
     private let now: @Sendable () -> Date
 
-    /// - Parameter now: The moment; asked for anew each time.
+    /// - Parameter now: The moment; asked for again each time.
     package init(store: Store, now: @escaping @Sendable () -> Date) {
         self.store = store
         self.now = now
@@ -93,10 +93,10 @@ package struct KeptShortcuts: Sendable {
         try await store.latestShortcuts(limit)
     }
 
-    /// Shares a shortcut as it is now; what becomes of it later does not change what the link leads to.
+    /// Shares a shortcut as it is now; what happens to it later does not change what the link leads to.
     ///
-    /// One that was shared just so has its link already. What the person answered when they added it is their own: it is
-    /// not shared, and asked again.
+    /// One that was shared just so has its link already. What the person answered when they added it is their own: it
+    /// is not shared, and asked again.
     ///
     /// - Throws: `StoreError` of kind `notFound` when it has gone.
     package func share(_ record: ShortcutRecord) async throws(StoreError) -> SharedShortcut {

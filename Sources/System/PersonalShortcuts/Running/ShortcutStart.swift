@@ -19,7 +19,7 @@ package struct ShortcutStart: Sendable {
     package var starter: RunStarter
     /// What it may do without being asked about.
     package var allowed: Set<ShortcutPermission>
-    /// Told of each step with what it gave; nil where nobody wants to know.
+    /// Told about each step with what it gave; nil where nobody wants to know.
     package var trace: (@Sendable (RunProgress) -> Void)?
 
     package init(

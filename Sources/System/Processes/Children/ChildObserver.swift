@@ -9,7 +9,7 @@ package enum OutputChannel: Hashable, Sendable {
     case standardError
 }
 
-/// What is told of a process while it lives.
+/// What is told about a process while it lives.
 ///
 /// All calls for one process come on one thread of its own, one after another:
 /// ``started(_:)`` first and ``ended(_:)`` last, or ``notStarted(_:)`` alone. Of

@@ -13,7 +13,7 @@ package enum LaunchError: Error, Hashable, Sendable {
     case notExecutable(path: String)
     /// The file is no program of this machine, or the interpreter it names is missing.
     case notProgram(path: String, reason: Sentence)
-    /// The folder to start in is not there or closed to this user.
+    /// The folder to start in is missing or closed to this user.
     case noDirectory(path: String, reason: Sentence)
     /// The system has no process, memory or descriptor left; the number is `errno`.
     case noResources(Int32)

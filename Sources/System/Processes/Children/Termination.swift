@@ -25,7 +25,7 @@ package struct Termination: Hashable, Sendable {
 
     package var isSuccess: Bool { cause == .exit(status: 0) }
 
-    /// Whether somebody else killed it: another program of the person's, or the kernel for want of memory.
+    /// Whether somebody else killed it: another program of the person's, or the kernel for lack of memory.
     package var wasKilledByOthers: Bool { cause == .signal(9) && !wasKilled }
 }
 

@@ -72,7 +72,7 @@ package struct ControlGroups: Hashable, Sendable {
 extension ControlGroups {
     private static let prefix = "beckon.app."
 
-    /// Whether systemd, or whoever else, has given us this part with what we need in it.
+    /// Whether systemd, or anyone else who, has given us this part with what we need in it.
     private static func checkRights(to root: String) throws(ControlGroupError) {
         let names = try text(of: "\(root)/cgroup.controllers").split(whereSeparator: \.isWhitespace)
         guard names.contains("memory"), names.contains("pids") else {
@@ -135,7 +135,7 @@ extension ControlGroups {
             let file = try Descriptor(path: path, flags: O_RDONLY)
             return String(decoding: try file.bytes(limit: textLimit), as: UTF8.self)
         } catch  where error.code == ENOENT {
-            throw .notDelegated(reason: "\(path) is not there")
+            throw .notDelegated(reason: "\(path) is missing")
         } catch {
             throw .refused(path: path, error.code)
         }

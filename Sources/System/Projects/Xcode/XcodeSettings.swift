@@ -74,7 +74,7 @@ struct XcodeConfigurationFile {
     private static let fileLimit = 64
 
     private(set) var settings: [String: String] = [:]
-    /// False where an included file is not there, so that any setting may be missing.
+    /// False where an included file is missing, so that any setting may be missing.
     private(set) var isComplete = true
 
     private var fileCount = 0

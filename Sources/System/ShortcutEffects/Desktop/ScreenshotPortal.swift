@@ -5,7 +5,7 @@ import Foundation
 
 /// The desktop's portal for pictures of the screen, which asks the person where the desktop wants that.
 struct ScreenshotPortal: Sendable {
-    /// What came of it.
+    /// The result.
     enum Outcome: Hashable, Sendable {
         /// The address of a file.
         case taken(String)

@@ -63,7 +63,7 @@ struct FileNames: Hashable, Sendable {
         }
     }
 
-    /// A name and its extension with the dot, which is empty where there is none.
+    /// A name and its extension with the dot, which is empty if there is none.
     private static func parts(of name: String) -> (String, String) {
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return (name, "") }
         return (String(name[..<dot]), String(name[dot...]))

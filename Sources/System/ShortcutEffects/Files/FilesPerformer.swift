@@ -170,7 +170,8 @@ package final class FilesPerformer: EffectPerformer {
         return try place.folder.address(of: place.path)
     }
 
-    /// Nothing here shows what something can be shared with, so the person says where it goes: what was made is not lost.
+    /// Nothing here shows what something can be shared with, so the person says where it goes: what was made is not
+    /// lost.
     private func shared(_ content: Content) async throws(ShortcutFailure) -> Content {
         let coercion = Coercion(in: RunEnvironment())
         return Self.content(
@@ -272,7 +273,7 @@ package final class FilesPerformer: EffectPerformer {
         return (folder, path.hasSuffix("/") ? name + "/" : name)
     }
 
-    /// Of what is not there yet, in a folder that is.
+    /// Of what does not exist yet, in a folder that is.
     private static func realParent(of path: String) -> String? {
         let name = (path as NSString).lastPathComponent
         guard FileNames.isName(name), let parent = GrantedPaths.real((path as NSString).deletingLastPathComponent)

@@ -45,7 +45,7 @@ struct PhotoLibrary: Sendable {
         return latest
     }
 
-    /// Into an album, which is made where there is none.
+    /// Into an album, which is made if there is none.
     func save(_ files: [ContentFile], album: String?) throws(ShortcutFailure) -> [ContentFile] {
         do {
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

@@ -25,7 +25,7 @@ package struct ScriptPerformer: EffectPerformer {
     private let allows: Allowing
 
     /// - Parameters:
-    ///   - environment: The variables of whoever runs the shortcut.
+    ///   - environment: The variables of anyone who runs the shortcut.
     ///   - directory: Where scripts begin.
     package init(
         environment: [String: String], directory: String, coercion: Coercion, timeout: Duration = .seconds(600),

@@ -6,11 +6,11 @@ import Processes
 import Sentences
 import Shortcuts
 
-/// The programs of a machine that effects are carried out by, each found on the path of whoever runs the shortcut.
+/// The programs of a machine that effects are carried out by, each found on the path of anyone who runs the shortcut.
 package struct MachineTools: Sendable {
     private let environment: [String: String]
 
-    /// - Parameter environment: The variables of whoever runs the shortcut.
+    /// - Parameter environment: The variables of anyone who runs the shortcut.
     package init(environment: [String: String]) { self.environment = environment }
 
     subscript(variable: String) -> String? { environment[variable].flatMap { $0.isEmpty ? nil : $0 } }
@@ -18,9 +18,9 @@ package struct MachineTools: Sendable {
     /// Whether there is a desktop that shows something.
     var hasDesktop: Bool { self["DISPLAY"] != nil || self["WAYLAND_DISPLAY"] != nil }
 
-    /// The absolute path of a program; nil where it is not there.
+    /// The absolute path of a program; nil where it is missing.
     func path(of name: String) -> String? {
-        // That it is not there is a normal answer.
+        // That it is missing is a normal answer.
         try? Subprocess.search(name, path: environment["PATH"])
     }
 

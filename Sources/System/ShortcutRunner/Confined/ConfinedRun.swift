@@ -8,7 +8,7 @@ import Shortcuts
 import Synchronization
 
 /// The one run of a confined process: takes its order, does what needs nothing from outside, asks the system for the
-/// rest, and says what came of it.
+/// rest, and says the result.
 package struct ConfinedRun: Sendable {
     private let connection: RunConnection
     private let performers: [any EffectPerformer]

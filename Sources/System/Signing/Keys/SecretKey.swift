@@ -80,7 +80,7 @@ struct SecretKey: ~Copyable {
 
 /// libsodium, made ready once.
 enum Sodium {
-    /// False where the library cannot work, for want of randomness.
+    /// False where the library cannot work, for lack of randomness.
     static let isReady = sodium_init() >= 0
 
     /// - Throws: ``SigningError`` where ``isReady`` is false.

@@ -74,7 +74,7 @@ struct ProgramFile: ~Copyable {
         }
     }
 
-    /// The section of a name; nil where there is none, or the names were stripped.
+    /// The section of a name; nil if there is none, or the names were stripped.
     func section(_ name: String) throws(Refusal) -> Section? {
         let sections = try table(offsetAt: 40, entrySizeAt: 58, countAt: 60, entrySize: 64).compactMap(Self.section)
         guard let index = header.uint16(at: 62).map(Int.init), sections.indices.contains(index),

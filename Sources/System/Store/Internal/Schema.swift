@@ -231,7 +231,7 @@ enum Schema {
             names TEXT NOT NULL,
             PRIMARY KEY (app, type)
         ) STRICT, WITHOUT ROWID;
-        -- What apps tell of what is in them, for search.
+        -- What apps report about what is in them, for search.
         CREATE TABLE contents (
             id INTEGER PRIMARY KEY AUTOINCREMENT,
             app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,

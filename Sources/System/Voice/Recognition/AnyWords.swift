@@ -12,7 +12,7 @@ package final class AnyWords: Sendable {
     private let queue = DispatchQueue(label: "org.beckon.voice.words")
     private let decoder: Mutex<SphinxDecoder>
 
-    /// - Throws: ``VoiceError`` where the library or the model is not there.
+    /// - Throws: ``VoiceError`` where the library or the model is missing.
     package init(_ model: SpeechModel) throws(VoiceError) {
         decoder = Mutex(try SphinxDecoder(model))
     }

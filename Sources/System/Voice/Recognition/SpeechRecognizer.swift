@@ -33,7 +33,7 @@ package final class SpeechRecognizer: Sendable {
     }
 
     /// - Parameter anyWords: Of the same model.
-    /// - Throws: ``VoiceError`` where the library is not there, or does not take the grammar.
+    /// - Throws: ``VoiceError`` where the library is missing, or does not take the grammar.
     package init(_ grammar: SpokenGrammar, model: SpeechModel, against anyWords: AnyWords) throws(VoiceError) {
         self.anyWords = anyWords
         decoder = Mutex(try SphinxDecoder(grammar, model: model))

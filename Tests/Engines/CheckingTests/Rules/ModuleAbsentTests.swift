@@ -37,7 +37,7 @@ struct ModuleAbsentTests {
     }
 
     @Test(
-        "what is imported where it is not compiled, and a module of one's own, are left alone",
+        "what is imported where it is not compiled, and a module of your own, are left alone",
         arguments: [
             "#if canImport(SwiftUI)\nimport SwiftUI\n#endif", "#if os(iOS)\nimport SwiftUI\n#endif", "import BakeryKit",
             "#if DEBUG\nimport SwiftUI\n#endif", "// import SwiftUI\nlet text = \"\"\"\nimport SwiftUI\n\"\"\"",

@@ -88,7 +88,7 @@ struct BrewTea: ProgressReportingIntent {
         case .crash: preconditionFailure("the kettle burst")
         case .exit: exit(3)
         case .flood: flood()
-        // Holds on to its thread for ever.
+        // Holds on to its thread forever.
         case .hang: while true { sleep(1_000) }
         case .crashAfterAsking:
             _ = try await $note.requestValue("Any note?")

@@ -81,7 +81,7 @@ struct BarcodeTests {
         #expect(try await Self.texts(inverted) == ["first"])
     }
 
-    @Test("are not found where there are none")
+    @Test("are not found if there are none")
     func none() async throws {
         #expect(try await Self.texts(try TestPicture.flag()) == [])
         #expect(try await Self.texts(try TestPicture.plain(1, 1, TestPicture.white)) == [])

@@ -139,7 +139,7 @@ struct PDFTests {
         #expect(try await Self.texts([pdf])[0].split(whereSeparator: \.isWhitespace).map { String($0) } == words)
     }
 
-    @Test("say that a page is not there")
+    @Test("say that a page is missing")
     func missingPages() async throws {
         let file = try await Self.document("a", name: "one.pdf")
         let failure = try await TestPicture.failure(

@@ -67,7 +67,7 @@ struct HostileExtensionTests {
         await room.close()
     }
 
-    @Test("does not see the files in the person's home, whoever that is")
+    @Test("does not see the files in the person's home, no matter who that is")
     func home() async throws {
         let room = try HostileRoom()
         let home = FileManager.default.homeDirectoryForCurrentUser
@@ -152,7 +152,7 @@ struct HostileExtensionTests {
         let room = try HostileRoom()
         #expect((900..<1024).contains(try await room.count("files")))
         await room.close()
-        // The kernel counts nobody's threads that root has; whoever looks does.
+        // The kernel counts nobody's threads that root has; the viewer does.
         if getuid() != 0 { #expect((100..<1024).contains(try await room.count("threads"))) }
         await room.close()
         #expect(try await room.count("visibleProcesses") == 1)

@@ -12,7 +12,7 @@ private enum LentControlGroup {
     static let root = ProcessInfo.processInfo.environment["BECKON_CONTROL_GROUP"]
 }
 
-/// The kernel's own tree, which no test can make: whoever runs the tests lends them an empty part of it, such as
+/// The kernel's own tree, which no test can make: anyone who runs the tests lends them an empty part of it, such as
 /// `systemd-run --user --scope -p Delegate=yes` makes.
 @Suite(
     "An extension in a control group of the kernel's",

@@ -45,7 +45,7 @@ struct AppIconTests {
         }
     }
 
-    @Test("the last file counts, and another one where it is not there")
+    @Test("the last file counts, and another one where it is missing")
     func several() async throws {
         try write("small.png")
         try write("large.png", green: 1)

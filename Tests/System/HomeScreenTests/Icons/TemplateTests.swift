@@ -98,7 +98,7 @@ struct TemplateTests {
         #expect(drawn.png == (try await artist.draw(.plain)).png)
     }
 
-    @Test("that are not there are named, with what to add")
+    @Test("that do not exist are named, with what to add")
     func absent() async throws {
         #expect(
             try await draw("add").warning

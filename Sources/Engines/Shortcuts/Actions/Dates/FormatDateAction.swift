@@ -61,7 +61,7 @@ struct FormatDateAction: ValueAction {
     /// Nil where the person's is meant.
     private static func locale(_ name: String) throws(ShortcutFailure) -> Locale? {
         guard !name.isEmpty, name != "Default" else { return nil }
-        // Foundation ends the process for some names that are none.
+        // Foundation ends the process for some invalid names.
         let identifier = name.replacing("-", with: "_")
         guard knownLocales.contains(identifier) else {
             throw ShortcutFailure(

@@ -3,7 +3,7 @@
 
 import Sentences
 
-/// Makes a folder, and those around it that are not there.
+/// Makes a folder, and those around it that do not exist.
 struct CreateFolderAction: EffectAction {
     static let reaches: Set<ActionReach> = [.files]
     static let definition = ActionDefinition(

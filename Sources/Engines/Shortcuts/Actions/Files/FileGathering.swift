@@ -6,7 +6,7 @@ import Sentences
 
 /// Takes the files of a wanted kind out of what an action is given; what is an address is fetched first.
 struct FileGathering: Sendable {
-    /// What an action goes on with when all files are there.
+    /// What an action continues with when all files are there.
     typealias Continuation = @Sendable ([ContentFile], inout RunContext) throws(ShortcutFailure) -> ActionStep
 
     /// What kind of files an action works with.

@@ -31,7 +31,7 @@ struct FilePlace: Sendable {
         return folder.hasSuffix("/") ? folder + rest : "\(folder)/\(rest)"
     }
 
-    /// What a variable has that stands in its place; nil where there is none.
+    /// What a variable has that stands in its place; nil if there is none.
     func content(_ context: RunContext) -> Content? { operand.map { context.wholeContent($0) } }
 
     /// The roots have names for people, and no path of their own.

@@ -7,7 +7,7 @@ import ShortcutDocument
 
 /// Gives the items of its input that are as wanted, in an order, and no more than wanted.
 ///
-/// The libraries that Apple's actions look through are not there: what is gone through is what the action is given.
+/// The libraries that Apple's actions look through are missing: what is gone through is what the action is given.
 struct FilterItemsAction: ValueAction {
     static let definition = filter("files", "Filter Files")
     static let definitions =
@@ -74,7 +74,7 @@ struct FilterItemsAction: ValueAction {
         }
     }
 
-    /// What of the person's is not there to be looked through.
+    /// What of the person's is missing to be looked through.
     private static func absence(of kind: ContentKind?) -> Sentence {
         switch kind {
         case .calendarEvent: "no calendar is set up, so there is nothing to search"

@@ -4,7 +4,7 @@
 import Sentences
 import ShortcutDocument
 
-/// Runs another shortcut, or this one anew, and gives what that gives.
+/// Runs another shortcut, or this one again, and gives what that gives.
 struct RunShortcutAction: EffectAction {
     static let reaches: Set<ActionReach> = [.shortcuts]
     static let definition = ActionDefinition(

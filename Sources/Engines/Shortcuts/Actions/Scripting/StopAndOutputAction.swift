@@ -3,7 +3,7 @@
 
 import Sentences
 
-/// Ends the shortcut with an output for whoever started it.
+/// Ends the shortcut with an output for its caller.
 struct StopAndOutputAction: EffectAction {
     static let definition = ActionDefinition(
         "output", "Stop and Output",

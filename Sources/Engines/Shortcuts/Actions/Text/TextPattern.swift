@@ -46,7 +46,7 @@ struct TextPattern: Sendable {
         try TextSize.checkInput(text)
         var matches: [Match] = []
         let length = text.utf16.count
-        // It is told of each place that it comes to, and in between.
+        // It is told about each place that it comes to, and in between.
         var stepsLeft = Self.steps + length
         let mostMatches = Self.mostRanges / (groupCount + 1)
         let range = NSRange(location: 0, length: length)

@@ -66,7 +66,7 @@ enum WebAddress {
 
     private static let allowed = CharacterSet(charactersIn: " \t\"<>`{}|\\^").inverted
 
-    /// A text as it stands in the question of an address.
+    /// A text as is in the question of an address.
     static func queryValue(_ text: String) -> String {
         text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? text
     }

@@ -24,7 +24,7 @@ protocol AnyIntentParameter: AnyObject, Sendable {
     func intentValue() throws -> IntentValue?
     /// What it has while nothing is set, as it travels.
     func defaultIntentValue() throws -> IntentValue?
-    /// Takes a value that travelled, entities looked up anew; nil has it have none.
+    /// Takes a value that travelled, entities looked up again; nil has it have none.
     ///
     /// - Throws: ``ValueCodingError`` where the value is of another type, or there is no such thing any more;
     ///   what the app's query throws.
@@ -61,7 +61,7 @@ extension IntentParameter: AnyIntentParameter {
 
     func reset() { assign(defaultValue as? Value) }
 
-    /// Whether a value is in the range; where there is none, any is.
+    /// Whether a value is in the range; if there is none, any is.
     func contains(_ value: Any) -> Bool {
         switch (value, facts[.inclusiveRange]) {
         case (let number as Int, let range as InclusiveRange<Int>):

@@ -12,8 +12,8 @@ import IntentValues
 /// | `Duration` | `timeInterval` |
 /// | `Calendar.RecurrenceRule` | `object`, whose identifier is the rule in JSON |
 /// | `AppEnum` | `enumeration`: ``IntentValues/IntentValue/rawNumber(of:)`` its raw value's text |
-/// | `AppEntity` | `object`, looked up anew by its identifier where it arrives |
-/// | `TransientAppEntity` | `object`, made anew of its properties where it arrives |
+/// | `AppEntity` | `object`, looked up again by its identifier where it arrives |
+/// | `TransientAppEntity` | `object`, made again of its properties where it arrives |
 /// | `Measurement` | `measurement`, in its own unit where Foundation has it, else in the dimension's base unit |
 /// | an enumeration with `@UnionValue` | the value of its case |
 /// | arrays, sets | `array` |

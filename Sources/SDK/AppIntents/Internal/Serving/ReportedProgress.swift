@@ -4,7 +4,7 @@
 import Foundation
 import Synchronization
 
-/// How far an intent has come, which tells of each percent and of each text.
+/// How far an intent has come, which reports each percent and each text.
 final class ReportedProgress: Progress, @unchecked Sendable {
     // `@unchecked`: Foundation's own state is behind its lock, and what is added here behind another.
 

@@ -26,7 +26,7 @@ final class RunningIntent: RunConversation {
         var inquiries: [Inquiry] = []
         var isAsked = false
         var lastInquiry = 0
-        /// What is to be told of the progress.
+        /// What is to be told about the progress.
         var progress: RunStage?
         var isInFront: Bool
         var isCancelled = false

@@ -136,7 +136,7 @@ open class INCar: NSObject, NSCopying, NSSecureCoding {
         maximumPowers = archive.powers
     }
 
-    /// A car of its own: the power may be set anew.
+    /// A car of its own: the power may be set again.
     open func copy(with zone: NSZone? = nil) -> Any { INCar(archive) ?? self }
 
     /// Equal when everything is.

@@ -30,7 +30,7 @@ open class INRestaurantGuest: INPerson {
         self.emailAddress = emailAddress
     }
 
-    /// A guest of its own: what can be set may be set anew.
+    /// A guest of its own: what can be set may be set again.
     open override func copy(with zone: NSZone? = nil) -> Any { INRestaurantGuest(person, details: details) }
 }
 

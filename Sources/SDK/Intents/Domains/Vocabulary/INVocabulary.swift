@@ -10,7 +10,7 @@ import Wire
 /// The names that this person uses in the app: their contacts, albums, playlists.
 ///
 /// The system takes what is said for them where an intent has room for such a name. Only the app sets them, not its
-/// extension, and they stay until it sets them anew:
+/// extension, and they stay until it sets them again:
 ///
 /// ```swift
 /// INVocabulary.shared().setVocabularyStrings(NSOrderedSet(array: ["Morning run", "Hills"]), of: .workoutActivityName)

@@ -49,7 +49,7 @@ package enum PrincipalClass {
             return .failure(refusal)
         } catch {
             return .failure(
-                refusal("\(list.path) cannot be read: \(error.localizedDescription); build and install anew"))
+                refusal("\(list.path) cannot be read: \(error.localizedDescription); build and install again"))
         }
     }
 

@@ -7,7 +7,7 @@ import Intents
 import UIKit
 import Wire
 
-/// One panel: a view controller in a window of its own, set up anew each time the panel is to be drawn.
+/// One panel: a view controller in a window of its own, set up again each time the panel is to be drawn.
 @MainActor final class HostedPanel {
     private let controller: any UIViewController & INUIHostedViewControlling
     private let context = NSExtensionContext()

@@ -8,7 +8,7 @@ import Foundation
     private var way: CGPoint?
     private var time: TimeInterval = 0
 
-    /// Begins anew, as where a finger has come down or was lifted.
+    /// Starts over, as where a finger has come down or was lifted.
     mutating func hold(_ touches: [UITouch]) {
         way = Self.way(touches)
         time = touches.last?.timestamp ?? time

@@ -5,7 +5,7 @@ import Drawing
 import Foundation
 import Wire
 
-/// The fields on the screen, as those hear of them who take what is typed.
+/// The fields on the screen, as those hear about them who take what is typed.
 @MainActor enum ScreenFields {
     /// The fields that a finger would reach, from the rearmost window on, each window's as they are drawn.
     static func shown() -> [any TextEntry] {

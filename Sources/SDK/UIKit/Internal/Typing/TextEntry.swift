@@ -32,7 +32,7 @@ import Wire
     func enter()
     /// Whether a part of the text may be replaced.
     func mayChange(_ range: NSRange, to replacement: String) -> Bool
-    /// Takes a text that a person has typed, and tells of it.
+    /// Takes a text that a person has typed, and reports it.
     func takeTyped(_ text: String)
 }
 

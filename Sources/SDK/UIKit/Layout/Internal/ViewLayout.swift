@@ -22,7 +22,7 @@
     var insetsMarginsFromSafeArea = true
     /// What a person may do with the view beside touching it.
     var interactions: [any UIInteraction] = []
-    /// What the constraints below this view came to; an outermost view's only, and nil while it is to be found anew.
+    /// What the constraints below this view came to; an outermost view's only, and nil while it is to be found again.
     var solution: LayoutResult?
 
     /// As they were set.

@@ -19,7 +19,7 @@
     open var prefersEdgeAttachedInCompactHeight = false
     /// Whether its width is the controller's `preferredContentSize` there.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-    /// Who is told of another height.
+    /// Who is told about another height.
     var sheetDelegate: (any UISheetPresentationControllerDelegate)? {
         delegate as? any UISheetPresentationControllerDelegate
     }
@@ -33,7 +33,7 @@
         UIView.animate(withDuration: 0.3) { sheet.layoutIfNeeded() }
     }
 
-    /// Has the heights found out anew.
+    /// Has the heights found out again.
     open func invalidateDetents() { changed() }
 
     /// A height that a card may have.
@@ -92,7 +92,7 @@
     var containerTraitCollection: UITraitCollection { get }
 }
 
-/// Is told of another height of a card.
+/// Is told about another height of a card.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// A person has given the card another height.

@@ -67,9 +67,9 @@ extension UIViewControllerAnimatedTransitioning {
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     /// The view that goes or comes; nil for one that stays where it is.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// Where a controller's view is at the beginning; nothing where it is not there.
+    /// Where a controller's view is at the beginning; nothing where it is missing.
     func initialFrame(for vc: UIViewController) -> CGRect
-    /// Where a controller's view is at the end; nothing where it is not there.
+    /// Where a controller's view is at the end; nothing where it is missing.
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 

@@ -47,7 +47,7 @@
 
     override func measuresChanged() { known = nil }
 
-    /// The size of its own; measured anew only where something in it has changed.
+    /// The size of its own; measured again only where something in it has changed.
     func ownSize(near size: CGSize, isWidthFixed: Bool) -> CGSize {
         if let known, known.asked == size, known.isWidthFixed == isWidthFixed { return known.size }
         let attributes = UICollectionViewLayoutAttributes()

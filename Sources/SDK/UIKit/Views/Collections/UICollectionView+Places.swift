@@ -26,7 +26,7 @@ extension UICollectionView {
         !cell.isHidden && cell.convert(cell.bounds, to: self).intersects(bounds)
     }
 
-    /// An item; nil where there is none.
+    /// An item; nil if there is none.
     public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         guard made.indices.contains(indexPath.section), made[indexPath.section].indices.contains(indexPath.item) else {
             return nil
@@ -39,7 +39,7 @@ extension UICollectionView {
         allItems.first { $0.cell === cell }?.path
     }
 
-    /// The item at a point of the collection's own coordinates; nil where there is none.
+    /// The item at a point of the collection's own coordinates; nil if there is none.
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
         layoutIfNeeded()
         return allItems.first { !$0.cell.isHidden && $0.cell.convert($0.cell.bounds, to: self).contains(point) }?.path

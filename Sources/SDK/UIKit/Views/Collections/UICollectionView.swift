@@ -3,7 +3,7 @@
 
 /// Items in sections, placed by a layout.
 ///
-/// All items are made and laid out, up to 500, also those that are scrolled out of sight. Items are made anew at each
+/// All items are made and laid out, up to 500, also those that are scrolled out of sight. Items are made again at each
 /// ``reloadData()``; other changes leave those that stay.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     /// A collection of a place and size, placed by a layout.
@@ -25,7 +25,7 @@
 
     /// Who says what the items are.
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-    /// Who would be told of items before they are needed; here nobody is.
+    /// Who would be told about items before they are needed; here nobody is.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// Whether items are made before they are needed; all are.
     open var isPrefetchingEnabled = true
@@ -90,7 +90,7 @@
         var path: IndexPath
     }
 
-    /// Asks for all items anew.
+    /// Asks for all items again.
     open func reloadData() {
         closeSwipe(except: nil)
         items?.joined().forEach { $0.removeFromSuperview() }

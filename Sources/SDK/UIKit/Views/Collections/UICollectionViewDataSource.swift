@@ -9,7 +9,7 @@ public import Foundation
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     /// An item.
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-    /// How many sections there are; one where this is not there.
+    /// How many sections there are; one where this is missing.
     func numberOfSections(in collectionView: UICollectionView) -> Int
     /// What stands beside items, such as a header.
     func collectionView(

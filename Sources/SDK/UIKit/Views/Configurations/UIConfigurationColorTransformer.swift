@@ -20,7 +20,7 @@ public struct UIConfigurationColorTransformer: Hashable {
         self.transform = transform
     }
 
-    /// What becomes of a colour.
+    /// What happens to a colour.
     public func callAsFunction(_ color: UIColor) -> UIColor { transform(color) }
 
     /// The colour without its colourfulness.

@@ -44,7 +44,7 @@ extension UIListContentConfiguration {
         public var colorTransformer: UIConfigurationColorTransformer?
         /// Where the lines stand.
         public var alignment = TextAlignment.natural
-        /// What becomes of what is too long.
+        /// What happens to what is too long.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
         /// How many lines there may be; 0 means as many as it takes.
         public var numberOfLines = 0

@@ -143,13 +143,13 @@
 }
 
 extension UIListContentView {
-    /// The rectangle of the text; nil where there is none.
+    /// The rectangle of the text; nil if there is none.
     @available(*, unavailable, message: "constrain a view beside the content view, as its texts have no guides here")
     public var textLayoutGuide: UILayoutGuide? { nil }
-    /// The rectangle of the second text; nil where there is none.
+    /// The rectangle of the second text; nil if there is none.
     @available(*, unavailable, message: "constrain a view beside the content view, as its texts have no guides here")
     public var secondaryTextLayoutGuide: UILayoutGuide? { nil }
-    /// The rectangle of the image; nil where there is none.
+    /// The rectangle of the image; nil if there is none.
     @available(*, unavailable, message: "constrain a view beside the content view, as its image has no guide here")
     public var imageLayoutGuide: UILayoutGuide? { nil }
 }

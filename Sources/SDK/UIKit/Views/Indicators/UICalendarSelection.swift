@@ -12,7 +12,7 @@ public import Foundation
     func mayChoose(_ day: DateComponents) -> Bool { false }
     func wasTapped(_ day: DateComponents) {}
 
-    /// Asks anew which days may be chosen.
+    /// Asks again which days may be chosen.
     open func updateSelectableDates() { changed() }
 }
 
@@ -23,7 +23,7 @@ public import Foundation
     /// The day; nil where none is chosen.
     open var selectedDate: DateComponents? { didSet { changed() } }
 
-    /// A choice that a delegate hears of.
+    /// A choice that a delegate hears about.
     public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) { self.delegate = delegate }
 
     /// Chooses a day, of which the delegate does not hear.
@@ -46,7 +46,7 @@ public import Foundation
     /// The days.
     open var selectedDates: [DateComponents] = [] { didSet { changed() } }
 
-    /// A choice that a delegate hears of.
+    /// A choice that a delegate hears about.
     public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) { self.delegate = delegate }
 
     /// Chooses days, of which the delegate does not hear.
@@ -73,7 +73,7 @@ public import Foundation
     }
 }
 
-/// Is asked and told of a choice of one day.
+/// Is asked and told about a choice of one day.
 @preconcurrency @MainActor public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
     /// A person has chosen a day.
     func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
@@ -90,7 +90,7 @@ extension UICalendarSelectionSingleDateDelegate {
     ) -> Bool { true }
 }
 
-/// Is asked and told of a choice of several days.
+/// Is asked and told about a choice of several days.
 @preconcurrency @MainActor public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
     /// A person has chosen a day.
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)

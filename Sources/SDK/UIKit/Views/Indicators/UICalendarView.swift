@@ -56,7 +56,7 @@ public import Foundation
         if let date = days.date(from: dateComponents) { month.show(date) }
     }
 
-    /// Asks anew what stands below days.
+    /// Asks again what stands below days.
     open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) { changed() }
 
     private var days: Calendar {
@@ -154,7 +154,7 @@ public import Foundation
     }
 }
 
-/// Has what stands below the days of a calendar, and hears of other months.
+/// Has what stands below the days of a calendar, and hears about other months.
 @preconcurrency @MainActor public protocol UICalendarViewDelegate: NSObjectProtocol {
     /// What stands below a day; nil for nothing.
     func calendarView(

@@ -52,14 +52,14 @@
     /// The view on a row, where it is near enough to be seen.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? { wheel(component)?.view(onRow: row) }
 
-    /// Asks anew what stands on all wheels.
+    /// Asks again what stands on all wheels.
     open func reloadAllComponents() {
         wheels?.forEach { $0.removeFromSuperview() }
         wheels = nil
         setNeedsLayout()
     }
 
-    /// Asks anew what stands on a wheel.
+    /// Asks again what stands on a wheel.
     open func reloadComponent(_ component: Int) {
         wheel(component)?.reload(count: numberOfRows(inComponent: component))
     }

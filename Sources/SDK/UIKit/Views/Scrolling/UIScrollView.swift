@@ -81,7 +81,7 @@ import Drawing
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { insetsMayHaveChanged() } }
     }
-    /// The control that a person pulls down to have the contents asked for anew.
+    /// The control that a person pulls down to have the contents asked for again.
     open var refreshControl: UIRefreshControl? {
         didSet {
             guard refreshControl !== oldValue else { return }
@@ -144,7 +144,7 @@ import Drawing
     /// How fast they come to rest then.
     open var decelerationRate = DecelerationRate.normal
 
-    /// What whoever shows the view knows of where its contents lie, and how often the app itself has scrolled.
+    /// What anyone who shows the view knows of where its contents lie, and how often the app itself has scrolled.
     private var told = (offset: CGPoint.zero, revision: 0)
 
     /// How a person scrolls the view.
@@ -220,8 +220,8 @@ import Drawing
     /// The rectangle that the contents are seen in.
     open var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
 
-    /// Looks whether the adjusted insets are others than those that the contents stand by; contents at their upper or left
-    /// edge stay there.
+    /// Looks whether the adjusted insets are others than those that the contents stand by; contents at their upper or
+    /// left edge stay there.
     func insetsMayHaveChanged() {
         let (old, new) = (knownInset, adjustedContentInset)
         guard old != new else { return }

@@ -5,7 +5,7 @@ public import Foundation
 
 /// Rows below each other, in sections.
 ///
-/// All rows are made and laid out, up to 500, also those that are scrolled out of sight. Rows are made anew at each
+/// All rows are made and laid out, up to 500, also those that are scrolled out of sight. Rows are made again at each
 /// ``reloadData()``; other changes leave those that stay.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     /// How sections look.
@@ -65,7 +65,7 @@ public import Foundation
 
     /// How sections look.
     public let style: Style
-    /// Told of a section's rows before they are made; all are made at once here.
+    /// Told about a section's rows before they are made; all are made at once here.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     /// Who says what the rows are.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
@@ -147,7 +147,7 @@ public import Foundation
 
     // MARK: Rows
 
-    /// Asks for all rows anew.
+    /// Asks for all rows again.
     open func reloadData() {
         closeSwipe(except: nil)
         sections?.forEach { $0.views.forEach { $0.removeFromSuperview() } }
@@ -241,7 +241,7 @@ public import Foundation
         place { view, frame in
             view.frame = frame
             // All rows before one of them is laid out: each that moves its content then has all constraints solved
-            // anew.
+            // again.
             (view as? UITableViewCell)?.placeContentView()
         }
         if style == .plain { pinHeaders() }

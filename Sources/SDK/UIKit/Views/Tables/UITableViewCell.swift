@@ -333,7 +333,7 @@ public import Foundation
         shown.frame = CGRect(x: bounds.width - 16 - 28, y: 0, width: 28, height: bounds.height)
     }
 
-    /// Only where it is another one: an image that is set has the constraints of the whole window solved anew.
+    /// Only where it is another one: an image that is set has the constraints of the whole window solved again.
     private func showSign() {
         guard shownType != shownSign else { return }
         shownSign = shownType
@@ -353,7 +353,7 @@ public import Foundation
 
     override func measuresChanged() { known = nil }
 
-    /// How high the row is at a width; measured anew only where something in it has changed.
+    /// How high the row is at a width; measured again only where something in it has changed.
     func height(atWidth width: CGFloat) -> CGFloat {
         configure()
         if let known, known.width == width { return known.height }

@@ -9,7 +9,7 @@ public import Foundation
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// A row.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// How many sections there are; one where this is not there.
+    /// How many sections there are; one where this is missing.
     func numberOfSections(in tableView: UITableView) -> Int
     /// What stands above a section.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?

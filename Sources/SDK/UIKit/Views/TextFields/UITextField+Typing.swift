@@ -31,7 +31,7 @@ extension UITextField: TextEntry {
         textWasTyped()
     }
 
-    /// Tells of a text that the person has changed.
+    /// Reports a text that the person has changed.
     func textWasTyped() {
         sendActions(for: .editingChanged)
         delegate?.textFieldDidChangeSelection(self)

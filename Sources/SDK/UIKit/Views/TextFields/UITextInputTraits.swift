@@ -82,7 +82,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The name; those of the constants are Apple's.
     public let rawValue: String
 
-    /// A name of one's own.
+    /// A name of your own.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A person's whole name.

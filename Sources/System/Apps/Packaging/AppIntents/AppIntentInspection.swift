@@ -8,7 +8,7 @@ package import Sentences
 
 /// Looks for mistakes in the App Intents of a package that has been built, and builds nothing itself.
 package struct AppIntentInspection: Sendable {
-    /// What came of it.
+    /// The result.
     package enum Outcome: Sendable {
         /// With paths relative to the package.
         case found([Diagnostic])

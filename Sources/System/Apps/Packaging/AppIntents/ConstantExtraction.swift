@@ -9,7 +9,7 @@ import Sentences
 /// Has the compiler say the constants of modules, each source once for as long as nothing changes that it depends on.
 ///
 /// It is a run of its own after the build, which checks types and makes no code: flags in the build itself would have
-/// SwiftPM compile everything anew, Beckon included, whenever the same package is built without them.
+/// SwiftPM compile everything again, Beckon included, whenever the same package is built without them.
 struct ConstantExtraction: Sendable {
     /// The protocols whose types are told.
     private static let protocols = [
@@ -134,7 +134,7 @@ struct ConstantExtraction: Sendable {
             }
         }
 
-        /// A source, and what was made of it: the build compiles it anew where something changes that it depends on.
+        /// A source, and what was made of it: the build compiles it again where something changes that it depends on.
         struct Source: Codable, Hashable {
             var text: FileStamp?
             var object: FileStamp?
@@ -153,7 +153,7 @@ struct ConstantExtraction: Sendable {
         }
     }
 
-    /// Nil where there is none, or none of today's form.
+    /// Nil if there is none, or none of today's form.
     private func kept(_ file: URL) throws(InstallError) -> Record? {
         guard Disk.isFile(file) else { return nil }
         return try? JSONDecoder().decode(Record.self, from: try Disk.read(file, limit: Self.resultLimit))

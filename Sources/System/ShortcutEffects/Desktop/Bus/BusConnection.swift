@@ -15,7 +15,7 @@ struct BusConnection: ~Copyable, Sendable {
     /// - Parameters:
     ///   - address: As `DBUS_SESSION_BUS_ADDRESS` has it; only sockets of this machine are reached.
     ///   - seconds: How long each message is waited for.
-    ///   - socket: Told of the socket before anything is waited for.
+    ///   - socket: Told about the socket before anything is waited for.
     /// - Returns: Nil where there is no such bus, it does not let us in, or the socket is ended.
     static func open(_ address: String, seconds: Int, telling socket: OpenSocket) -> BusConnection? {
         guard let path = path(in: address) else { return nil }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Changes of sections and of what is in them that belong together, as a table or a collection is told of them.
+/// Changes of sections and of what is in them that belong together, as a table or a collection is told about them.
 ///
 /// What is deleted, reloaded and moved is named by where it was before all of them; what is inserted, and where
 /// something is moved to, by where it is after all of them.

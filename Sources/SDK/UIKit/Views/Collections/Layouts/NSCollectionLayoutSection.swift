@@ -17,7 +17,7 @@
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
     /// Whether what stands at the edges stays away from the sides as groups do.
     open var supplementariesFollowContentInsets = true
-    /// Is told of the items that are seen whenever that changes: nobody is here.
+    /// Is told about the items that are seen whenever that changes: nobody is here.
     @available(*, unavailable, message: "items do not change here while they are scrolled")
     open var visibleItemsInvalidationHandler: (() -> Void)? {
         get { nil }

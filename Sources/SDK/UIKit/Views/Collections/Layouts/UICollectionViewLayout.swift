@@ -49,7 +49,7 @@
         collectionView?.bounds.size != newBounds.size
     }
 
-    /// Has all places found out anew.
+    /// Has all places found out again.
     open func invalidateLayout() {
         isStale = true
         collectionView?.setNeedsLayout()

@@ -74,7 +74,7 @@ final class MonthView: UIView {
         calendar.dateInterval(of: .month, for: shown) ?? DateInterval(start: shown, duration: 0)
     }
 
-    /// Makes the days anew.
+    /// Makes the days again.
     func reload() {
         let formatter = DateFormatter()
         formatter.calendar = calendar
