@@ -48,7 +48,7 @@ extension FuzzedReader {
         grammars[language] = try? LanguageGrammar.of([language])
     }
 
-    /// Nil where it is too large.
+    /// Nil if it is too large.
     private static func grammar(of wording: IntentWording) -> Grammar? {
         do throws(TemplateError) {
             var phrases = IntentPhrases()

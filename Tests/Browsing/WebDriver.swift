@@ -14,7 +14,7 @@ package final class WebDriver: Sendable {
     }
 
     private static let chromedriver = "/usr/bin/chromedriver"
-    /// Why there is no browser to test with; nil where there is one.
+    /// Why there is no browser to test with; nil if there is one.
     package static let isThere = FileManager.default.isExecutableFile(atPath: chromedriver)
 
     private let tool: RunningTool

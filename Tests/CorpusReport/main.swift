@@ -15,7 +15,7 @@ import Shortcuts
 struct Outcome {
     var file: String
     var missing: [String]
-    /// Nil where it came to its end.
+    /// Nil if it came to its end.
     var failure: String?
 }
 

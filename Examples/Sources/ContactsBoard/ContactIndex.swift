@@ -21,7 +21,7 @@ enum ContactIndex {
         }
     }
 
-    /// The identifier of a contact that a person has chosen in search; nil where the activity is another.
+    /// The identifier of a contact that a person has chosen in search; nil if the activity is another.
     static func contact(in activity: NSUserActivity) -> String? {
         guard activity.activityType == CSSearchableItemActionType else { return nil }
         return activity.userInfo?[CSSearchableItemActivityIdentifier] as? String

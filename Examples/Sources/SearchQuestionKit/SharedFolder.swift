@@ -8,7 +8,7 @@ import Intents
 public enum SharedFolder {
     static let group = "group.com.example.searchquestion"
 
-    /// Nil where the entitlements lack the group.
+    /// Nil if the entitlements lack the group.
     public static var url: URL? {
         FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group)
     }

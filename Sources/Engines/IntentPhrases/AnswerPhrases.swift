@@ -120,7 +120,7 @@ package struct AnswerPhrases: Sendable {
         return builder
     }
 
-    /// What was said; nil where it is none of what may be said now.
+    /// What was said; nil if it is none of what may be said now.
     package func answer(_ text: String) -> SpokenAnswer? {
         let utterance = Utterance(text)
         let readings = recognizer.readings(of: utterance)

@@ -4,8 +4,8 @@
 import Foundation
 package import Phrases
 
-/// Makes templates of what is known about intents: their titles to the letter, and their words and values in any order, as
-/// people say them.
+/// Makes templates of what is known about intents: their titles to the letter, and their words and values in any order,
+/// as people say them.
 package struct IntentPhrases {
     private var builder = GrammarBuilder()
     private var known: Set<String> = []
@@ -260,7 +260,8 @@ package struct IntentPhrases {
         }
     }
 
-    /// A parameter's value, and of several amounts each with the word that tells whose it is: three cups in five minutes.
+    /// A parameter's value, and of several amounts each with the word that tells whose it is: three cups in five
+    /// minutes.
     private mutating func part(
         for parameter: IntentWording.Parameter, of wording: IntentWording, _ words: LanguageWords, _ meaning: Int
     ) throws(TemplateError) -> PhraseTemplate {
@@ -272,7 +273,7 @@ package struct IntentPhrases {
         return .sequence([value, .optional(.sequence([Self.gap(words), name]))])
     }
 
-    /// What a parameter is called; nil where it is called nothing.
+    /// What a parameter is called; nil if it is called nothing.
     private mutating func nameSlot(
         of parameter: IntentWording.Parameter, _ wording: IntentWording, _ words: LanguageWords
     ) throws(TemplateError) -> PhraseTemplate? {

@@ -29,7 +29,7 @@ package struct SpokenCorrection: Hashable, Sendable {
         }
     }
 
-    /// The parameter that was named; nil where the value has to tell.
+    /// The parameter that was named; nil if the value has to tell.
     package private(set) var parameter: String?
     /// The new value, every word and sign as it was said.
     package private(set) var words: String
@@ -41,7 +41,7 @@ package struct SpokenCorrection: Hashable, Sendable {
     /// Reads an answer.
     ///
     /// - Parameter language: A BCP 47 tag.
-    /// - Returns: Nil where nothing is left of it.
+    /// - Returns: Nil if nothing is left of it.
     package init?(_ answer: String, parameters: [Parameter], language: String) {
         let known = CorrectionWords.of(language)
         words = answer.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -89,7 +89,7 @@ package struct SpokenCorrection: Hashable, Sendable {
         (words, isMarked) = (String(rest[turn.upperBound...]).trimmingCharacters(in: .whitespaces), true)
     }
 
-    /// What follows the longest of some words that a text begins with; nil where nothing does.
+    /// What follows the longest of some words that a text begins with; nil if nothing does.
     private static func rest(of text: String, after beginnings: [String]) -> String? {
         let tokens = FoldedText(text).tokens
         let spoken = beginnings.map { FoldedText($0).tokens.map(\.text) }

@@ -105,7 +105,7 @@ package struct Bitmap: Hashable, Sendable {
     /// The first 24 bytes are a signature and the sizes, see PNG (ISO/IEC 15948), 5.2 and 11.2.2.
     /// How many bytes the pixels of a PNG have, by its header.
     ///
-    /// - Throws: ``DrawingError`` where it is none, or beyond the limits.
+    /// - Throws: ``DrawingError`` if it is not one, or beyond the limits.
     package static func byteCount(ofPNG png: Data) throws(DrawingError) -> Int {
         let (width, height) = try checkHeader(of: png)
         return Int(width * height) * 4

@@ -24,7 +24,7 @@ package protocol FileSink: AnyObject, Sendable {
 /// Has the contents of the files that a value names, for when it is decoded.
 package protocol FileSource: Sendable {
     /// - Parameter data: What stands in the text for the content, as ``FileSink/text(of:)`` gave it.
-    /// - Returns: Nil where it does not have it.
+    /// - Returns: Nil if it does not have it.
     func content(of digest: FileDigest, size: Int, data: String?) throws -> FileContent?
 }
 

@@ -16,7 +16,7 @@ package struct FileValue: Sendable {
     package var filename: String
     /// The uniform type identifier, such as `public.png`, where it is known.
     package var typeIdentifier: String?
-    /// Nil where the value was read without anybody who had the content.
+    /// Nil if the value was read without anybody who had the content.
     package let content: FileContent?
 
     package init(_ content: FileContent, filename: String, typeIdentifier: String? = nil) {

@@ -37,7 +37,7 @@ package struct JSONReader {
 
     /// The value that the whole of `data` is.
     ///
-    /// - Returns: nil where it is null.
+    /// - Returns: nil if it is null.
     package static func read(_ data: Data, within limits: PropertyListLimits) throws(Failure) -> PropertyListNode? {
         guard data.count <= limits.size else {
             throw Failure(

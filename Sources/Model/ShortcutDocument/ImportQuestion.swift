@@ -10,7 +10,7 @@ package struct ImportQuestion: Sendable {
     /// Which of its parameters.
     package var parameter: String
     package var text: String
-    /// What stands there until it is answered; nil where nothing does.
+    /// What stands there until it is answered; nil if nothing does.
     package var defaultValue: PropertyListNode.Content?
 
     init?(_ properties: ShortcutDictionary) {

@@ -12,7 +12,7 @@ package struct ShortcutDictionary: Sendable {
         self.entries = entries
     }
 
-    /// What stands under `key`; nil where nothing does. Setting nil removes the key.
+    /// What stands under `key`; nil if nothing does. Setting nil removes the key.
     package subscript(key: String) -> PropertyListNode.Content? {
         get { entries.first { $0.key == key }?.value.content }
         set {
@@ -54,13 +54,13 @@ extension PropertyListNode.Entry {
 }
 
 extension PropertyListNode.Content {
-    /// The text; nil where it is none.
+    /// The text; nil if it is none.
     package var string: String? {
         guard case .string(let text) = self else { return nil }
         return text
     }
 
-    /// The dictionary; nil where it is none.
+    /// The dictionary; nil if it is none.
     package var dictionary: ShortcutDictionary? {
         guard case .dictionary(let entries) = self else { return nil }
         return ShortcutDictionary(entries: entries)
@@ -77,7 +77,7 @@ extension PropertyListNode.Content {
         }
     }
 
-    /// The yes or no; nil where it is none.
+    /// The yes or no; nil if it is none.
     package var yesOrNo: Bool? {
         switch self {
         case .boolean(let value): value

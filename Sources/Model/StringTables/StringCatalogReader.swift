@@ -7,8 +7,9 @@ import Sentences
 
 /// Reads `.xcstrings` files, string catalogues: the texts of one table in all languages.
 ///
-/// The form is the one that Xcode 15 brought. A text without words in the source language is its own key there. Of texts that differ by device those of an iPhone are taken, and phrases of
-/// App Shortcuts, which stand there in sets, are found by the phrase in the source language that has the same place.
+/// The form is the one that Xcode 15 brought. A text without words in the source language is its own key there. Of
+/// texts that differ by device those of an iPhone are taken, and phrases of App Shortcuts, which stand there in sets,
+/// are found by the phrase in the source language that has the same place.
 package struct StringCatalogReader {
     /// The largest of real ones has some 20,000 texts in 30 languages.
     private static let limits = PropertyListLimits(size: 64 << 20, depth: 40, values: 4_000_000)
@@ -103,7 +104,7 @@ package struct StringCatalogReader {
         return chosen
     }
 
-    /// The words by number; nil where they do not depend on one.
+    /// The words by number; nil if they do not depend on one.
     private static func plural(_ node: PropertyListNode) -> [String: String]? {
         guard let forms = node["variations"]?["plural"]?.entries else { return nil }
         var words: [String: String] = [:]

@@ -5,7 +5,7 @@ package import Foundation
 import PropertyLists
 
 extension StringTable {
-    /// The table as a `.strings` file; nil where it has no such texts.
+    /// The table as a `.strings` file; nil if it has no such texts.
     package func stringsFile() -> Data? {
         guard !strings.isEmpty else { return nil }
         return BinaryPropertyListWriter.data(of: .dictionary(strings.mapValues(PropertyListNode.string)))

@@ -53,8 +53,8 @@ package final class CallChannel: Sendable {
     /// - Parameters:
     ///   - isAtOnce: Whether the call, where none is before it, is on its way before this returns: a process that
     ///     answers the system next, and is not needed any more then, has made it.
-    ///   - make: Makes the call when it is its turn; nil where there is nothing to ask any more.
-    ///   - then: Called on the channel's queue with the result, with nil where there was nothing to ask.
+    ///   - make: Makes the call when it is its turn; nil if there is nothing to ask any more.
+    ///   - then: Called on the channel's queue with the result, with nil if there was nothing to ask.
     package func call<Call: SystemCall>(
         isAtOnce: Bool = true, _ make: @escaping @Sendable () -> Call?,
         then: @escaping @Sendable (Result<Call.Reply, SystemCallFailure>?) -> Void
@@ -115,7 +115,7 @@ extension CallChannel {
         case nothing
     }
 
-    /// Nil where there is no room for a call and nothing may wait for it.
+    /// Nil if there is no room for a call and nothing may wait for it.
     private func begin<Call: SystemCall>(_ make: () -> Call?, waits: Bool) -> Sending<Call>? {
         guard let call = make() else { return .nothing }
         guard let link else { return .failed(.noSystem) }

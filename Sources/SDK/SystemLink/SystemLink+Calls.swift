@@ -87,7 +87,7 @@ extension SystemLink {
         readIfNeeded()
     }
 
-    /// - Parameter answer: Nil where the connection ended first.
+    /// - Parameter answer: Nil if the connection ended first.
     private static func reply<Call: SystemCall>(
         in answer: SystemAnswer?, to call: Call.Type
     ) throws(SystemCallFailure) -> Call.Reply {

@@ -29,7 +29,7 @@ open class NSUserActivity: NSObject, NSCopying {
     open var userInfo: [AnyHashable: Any]? { didSet { noteChange() } }
     /// The keys of ``userInfo`` without which the activity cannot be taken up.
     ///
-    /// Where there are any, these alone are kept in a shortcut, and tell one shortcut of a type from another.
+    /// If there are any, these alone are kept in a shortcut, and tell one shortcut of a type from another.
     open var requiredUserInfoKeys: Set<String>? { didSet { noteChange() } }
     /// Whether ``userInfo`` has changed and is to be asked for again.
     ///

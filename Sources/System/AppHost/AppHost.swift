@@ -266,7 +266,7 @@ extension AppHost {
     /// - Parameters:
     ///   - display: Nil for that of ``show(on:)``, or a phone's.
     ///   - isNow: Whether an app in front is to tell all again; otherwise it may have changed since it told last.
-    /// - Returns: Nil where the app runs not, shows nothing, or not in time.
+    /// - Returns: Nil if the app runs not, shows nothing, or not in time.
     package func screen(
         of identifier: String, on display: ScreenDisplay? = nil, isNow: Bool = false
     ) async -> ShownLayers? {

@@ -56,7 +56,7 @@ final class AppProcess: Sendable {
 
     /// - Parameters:
     ///   - outputLimit: What it may print while it is asked, in bytes.
-    ///   - display: What an app with a screen shows on from its first moment; nil where there is nothing.
+    ///   - display: What an app with a screen shows on from its first moment; nil if there is nothing.
     ///   - report: Takes the reports, on the process's thread.
     init(
         _ peer: Peer<MessageFromApp, MessageToApp>, outputLimit: Int,
@@ -157,7 +157,7 @@ extension AppProcess {
 
     /// Asks the app for what it shows, unless an answer is on its way that is as good.
     ///
-    /// - Returns: False where the app has no screen.
+    /// - Returns: False if the app has no screen.
     @discardableResult
     func ask(_ request: ScreenRequest) -> Bool {
         state.withLock { state in

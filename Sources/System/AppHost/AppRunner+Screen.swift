@@ -29,7 +29,7 @@ extension AppRunner {
     /// asked when it is in front again.
     ///
     /// - Parameter isNow: Whether to have the app tell all again where it is in front, whatever it has told.
-    /// - Returns: Nil where the app shows nothing, or not in time.
+    /// - Returns: Nil if the app shows nothing, or not in time.
     func layers(on display: ScreenDisplay, isNow: Bool, within limit: Duration) async -> ShownLayers? {
         guard isInFront, let process else {
             screen.isOwed = true

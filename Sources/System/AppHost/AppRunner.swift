@@ -175,7 +175,7 @@ extension AppRunner {
 
     var isRunning: Bool { life.phase != .ended }
 
-    /// What its process is made of; nil where none lives.
+    /// What its process is made of; nil if none lives.
     var currentLaunch: BundleLaunch? { isRunning ? launch : nil }
 
     /// Whether it runs, or somebody waits for it to.

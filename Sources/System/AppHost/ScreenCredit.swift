@@ -26,7 +26,7 @@ struct ScreenCredit {
     /// Whether the app has ever told about fields.
     private(set) var hasFields = false
 
-    /// - Returns: The number of the request; nil where the app owes an answer already that will do.
+    /// - Returns: The number of the request; nil if the app owes an answer already that will do.
     mutating func ask(_ request: ScreenRequest) -> Int? {
         if answered < asked, let open = self.request, open.display == request.display,
             request.onceChanged || !open.onceChanged
@@ -39,7 +39,7 @@ struct ScreenCredit {
         return asked
     }
 
-    /// - Returns: False where nothing of that number is awaited, where its fields are known, or there are too many.
+    /// - Returns: False if nothing of that number is awaited, where its fields are known, or there are too many.
     mutating func take(_ fields: [ScreenField], number: Int) -> Bool {
         guard answered < number, number <= asked, told == nil, fields.count <= ScreenField.limit else { return false }
         told = (number, fields)

@@ -136,7 +136,7 @@ package actor AppLibrary {
         }
     }
 
-    /// Where an installed app lies; nil where no app of that identifier is installed.
+    /// Where an installed app lies; nil if no app of that identifier is installed.
     ///
     /// - Throws: `StoreError` where the store cannot be read.
     package func location(of identifier: String) async throws -> URL? {

@@ -174,7 +174,7 @@ package struct Assistant: Sendable {
         }
     }
 
-    /// What a text means; nil where the person's phrases can't be read, which its first sentence has told.
+    /// What a text means; nil if the person's phrases can't be read, which its first sentence has told.
     func meaning(orNil text: String) async -> Listener.Meaning? { try? await meaning(of: text, .none) }
 
     private func listener(among phrases: [PhraseRecord], _ narrowing: Narrowing) -> Listener {
@@ -259,7 +259,7 @@ package struct Assistant: Sendable {
 
 extension [Candidate] {
     /// What the app is kept for that is chosen among them, by the classes of their intents: what is everybody's, or may
-    /// be; nil where the app does not tell which of them is meant.
+    /// be; nil if the app does not tell which of them is meant.
     fileprivate var choice: String? {
         guard contains(where: { $0.intent.declaration.kind == .system }), Set(map(\.app.id)).count == count else {
             return nil

@@ -14,7 +14,7 @@ extension BundleLaunch {
             groupContainers: part.groupContainers, language: language)
     }
 
-    /// How anyone who handles an intent is started: an extension, or the app itself; nil where the app has no such
+    /// How anyone who handles an intent is started: an extension, or the app itself; nil if the app has no such
     /// part.
     init?(handling candidate: Candidate, language: String) {
         let (app, handler) = (candidate.app, candidate.intent.handler)

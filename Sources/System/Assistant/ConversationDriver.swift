@@ -143,7 +143,7 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
         return context
     }
 
-    /// Asks the person whether the app may know whom a name means; nil where they do not say.
+    /// Asks the person whether the app may know whom a name means; nil if they do not say.
     @Sendable private func mayKnowContacts() async -> Bool? {
         let name = candidate.app.name(in: environment.language)
         let text = Texts<SystemText>(environment.language)(.grantContacts, ["app": name])

@@ -12,7 +12,7 @@ package import Wire
 package struct ExtensionExchange: Sendable {
     /// The extension's bundle identifier.
     package var bundle: String
-    /// That of its app; nil where the extension's signature is not known.
+    /// That of its app; nil if the extension's signature is not known.
     package var app: String?
     package var request: ExtensionRequest
     package var answer: Result<ExtensionAnswer, ExtensionFailure>

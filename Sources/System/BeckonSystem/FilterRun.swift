@@ -10,6 +10,6 @@ package struct FilterRun: Hashable, Sendable {
     /// Whether the focus begins; else it ends, and the filter got no values but its defaults.
     package var isBeginning: Bool
     package var filter: FocusRecord.Filter
-    /// Why it was not done, in the person's language; nil where it was.
+    /// Why it was not done, in the person's language; nil if it was.
     package var failure: String?
 }

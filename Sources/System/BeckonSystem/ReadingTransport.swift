@@ -17,7 +17,7 @@ final class ReadingTransport: ExtensionTransport {
         self.transport = transport
     }
 
-    /// Nil where the conversation has not come so far.
+    /// Nil if the conversation has not come so far.
     var values: [String: IntentValue]? { read.withLock { $0 } }
 
     func send(

@@ -12,7 +12,7 @@ package struct RunningShortcut: Sendable {
     package var name: String
     /// The kept shortcut that it is; nil for one that is run from its file.
     package var shortcut: UUID?
-    /// The app that had it run; nil where a person did.
+    /// The app that had it run; nil if a person did.
     package var app: BundleIdentifier?
     /// The action that it is at; nil before the first that waits for something.
     package var progress: RunProgress?

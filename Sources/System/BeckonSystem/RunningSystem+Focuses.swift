@@ -35,7 +35,7 @@ extension RunningSystem {
 
     /// Turns off the focus that is on: its filters are performed with their defaults.
     ///
-    /// - Returns: The focus; nil where none was on. And what was performed.
+    /// - Returns: The focus; nil if none was on. And what was performed.
     /// - Throws: `StoreError`.
     package func turnOffFocus(_ context: RequestContext) async throws -> (focus: FocusRecord?, runs: [FilterRun]) {
         try await focuses.turns.perform { [self] in
@@ -146,7 +146,7 @@ extension RunningSystem {
         return reading.values ?? [:]
     }
 
-    /// Performs an intent without the person; gives why it was not done, in their language, and nil where it was.
+    /// Performs an intent without the person; gives why it was not done, in their language, and nil if it was.
     private func failure(
         of candidate: Candidate, over transport: any ExtensionTransport, in catalog: AppCatalog,
         _ context: RequestContext
@@ -176,7 +176,8 @@ extension RunningSystem {
         HandlerTransport(extensions: context.transport) { try self.appHost() }
     }
 
-    /// One for what goes on while the person does other things: nothing of it is learned from, no app comes to the front.
+    /// One for what goes on while the person does other things: nothing of it is learned from, no app comes to the
+    /// front.
     private func unseenAssistant(
         for catalog: AppCatalog, over transport: any ExtensionTransport, _ context: RequestContext
     ) -> Assistant {

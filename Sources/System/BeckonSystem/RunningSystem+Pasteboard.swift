@@ -32,7 +32,7 @@ extension RunningSystem {
         }
         let content = Self.content(of: written)
         await clipboard.set(content)
-        // Where there is a desktop it gets the same; one that cannot be reached keeps what it has.
+        // If there is a desktop it gets the same; one that cannot be reached keeps what it has.
         _ = await clipboardPerformer(Coercion(in: RunEnvironment())).perform(.writeClipboard(content))
         return .success(written)
     }

@@ -74,7 +74,7 @@ extension RunningSystem {
         }
     }
 
-    /// Where nobody is there to answer.
+    /// If nobody is there to answer.
     struct Nobody: AnswerSource {
         func answer(to turn: Turn) async -> Answer? { nil }
     }

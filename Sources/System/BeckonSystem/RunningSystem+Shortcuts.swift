@@ -21,7 +21,7 @@ extension RunningSystem {
     /// - Parameters:
     ///   - answers: Asked whenever the person has to say more.
     ///   - show: Called with each turn, in order; the run goes on when it returns.
-    /// - Returns: What it gave; nil where it did not come to its end, which the last turn says.
+    /// - Returns: What it gave; nil if it did not come to its end, which the last turn says.
     /// - Throws: `StoreError`, or `SandboxError` when there is to be a sandbox and none is available.
     package func run(
         _ start: ShortcutStart, _ context: RequestContext, answers: some AnswerSource, show: @escaping Assistant.Show

@@ -88,7 +88,7 @@ package final class RunningSystem: Sendable {
     let surroundings: SystemSurroundings
     /// Where all of it is kept.
     package let folder: StateFolder
-    /// Where there is no desktop that has one.
+    /// If there is no desktop that has one.
     let clipboard = OwnClipboard()
     /// What addresses of apps ask for, to be done where the person sees it.
     package let calls = Broadcast<Request>()
@@ -113,7 +113,7 @@ package final class RunningSystem: Sendable {
     /// - Parameter language: A BCP 47 tag; nil for that of the system's start.
     package func speak(_ language: String?) { chosenLanguage.withLock { $0 = language } }
 
-    /// Whether the device is locked; false where none is looked at.
+    /// Whether the device is locked; false if none is looked at.
     package var isLocked: Bool { lock.withLock { $0 } }
 
     /// Says whether the device is locked from now on.

@@ -10,7 +10,7 @@ package struct ShortcutCall: Hashable, Sendable {
     package var identifier: UUID
     /// What stands for the person's own words.
     package var said: String
-    /// The app that asks for it; nil where a person does.
+    /// The app that asks for it; nil if a person does.
     package var app: BundleIdentifier?
     /// What it is started with; nil for nothing.
     package var input: String?

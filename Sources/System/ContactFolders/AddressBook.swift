@@ -12,7 +12,7 @@ package import Store
 package actor AddressBook {
     /// Asks the person whether an app may know whom a name means.
     ///
-    /// - Returns: Nil where nobody could be asked, or nothing was answered.
+    /// - Returns: Nil if nobody could be asked, or nothing was answered.
     package typealias Question = @Sendable (_ app: String) async -> Bool?
 
     private let source: any ContactSource

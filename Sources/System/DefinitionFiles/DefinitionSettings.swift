@@ -15,7 +15,7 @@ package struct DefinitionSettings: Hashable, Sendable {
 
     /// Goes before the names of what has neither a class name nor a prefix of its own.
     package var classPrefix = ""
-    /// `public` or `internal`; nil where nothing is said.
+    /// `public` or `internal`; nil if nothing is said.
     package var visibility: String?
 
     package var classNames: ClassNames { ClassNames(prefix: classPrefix) }

@@ -130,7 +130,7 @@ extension ExtensionHost {
             // Before the start: one that cannot start is to tell this request why.
             let number = process.ask(request, until: deadline)
             if isNew { start(process) }
-            // Nil where it began to end just now, and another takes its place.
+            // Nil if it began to end just now, and another takes its place.
             if let number { return (process, number) }
         }
     }

@@ -70,7 +70,7 @@ package struct Focuses: Sendable {
 
     /// Turns one on, and the one off that was; nil turns that off alone.
     ///
-    /// - Returns: The one that was on before; nil where none was.
+    /// - Returns: The one that was on before; nil if none was.
     package func turnOn(_ focus: FocusRecord?) async throws(StoreError) -> FocusRecord? {
         let former = try await store.turnOnFocus(focus?.id)
         changes.post(())

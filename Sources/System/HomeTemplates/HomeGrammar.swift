@@ -56,8 +56,8 @@ package struct HomeGrammar: Sendable {
 
     /// What a reading means to somebody in a room.
     ///
-    /// - Parameter here: The speaker's room; nil where it is not known.
-    /// - Returns: Nil where the room would have to be known.
+    /// - Parameter here: The speaker's room; nil if it is not known.
+    /// - Returns: Nil if the room would have to be known.
     package func answer(_ reading: Reading, here: String?) -> HomeAnswer? {
         let meaning = meanings[reading.meaning]
         var slots = meaning.slots.mapValues(\.slotValue)

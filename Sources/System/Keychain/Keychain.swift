@@ -96,7 +96,7 @@ package actor Keychain {
         return try await reportingLoss { try await remember(keys.open()) }
     }
 
-    /// Nil where nothing was ever kept.
+    /// Nil if nothing was ever kept.
     private func openExistingVault() async throws -> ItemVault? {
         if let vault { return vault }
         return try await reportingLoss { try await keys.openExisting().map(remember) }

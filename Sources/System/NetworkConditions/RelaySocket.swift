@@ -28,7 +28,7 @@ struct RelaySocket: ~Copyable, Sendable {
         }
     }
 
-    /// - Returns: Nil where so many do not come.
+    /// - Returns: Nil if so many do not come.
     func receive(exactly count: Int) -> [UInt8]? {
         var bytes: [UInt8] = []
         while bytes.count < count {

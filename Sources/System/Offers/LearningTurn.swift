@@ -68,7 +68,7 @@ struct LearningTurn: Sendable {
         return kept
     }
 
-    /// - Returns: How many uses there were to learn; nil where there was nothing to forget either.
+    /// - Returns: How many uses there were to learn; nil if there was nothing to forget either.
     private func learn(into state: inout LearnedState, from store: isolated Store) throws -> Int? {
         let news = try store.newUses(since: state.mark, limit: Self.greatestBacklog)
         let gone = state.engine.actions.map { Int($0.rawValue) }.filter { !news.actions.contains($0) }

@@ -72,7 +72,7 @@ struct ProjectAssembly {
         return definitions.count - 1
     }
 
-    /// A property list with its variables replaced; nil where it cannot be read, which is reported.
+    /// A property list with its variables replaced; nil if it cannot be read, which is reported.
     mutating func plist(_ path: String, _ settings: BuildSettings = BuildSettings()) -> PlistDocument? {
         do {
             let bytes = try BoundedBytes.read(path, limit: PropertyTree.sizeLimit)
@@ -113,7 +113,7 @@ struct ProjectAssembly {
         }
     }
 
-    /// What a signed bundle may do, as its manifest says; nil where it cannot be read, which is reported.
+    /// What a signed bundle may do, as its manifest says; nil if it cannot be read, which is reported.
     mutating func entitlements(inManifest path: String) -> PlistDocument? {
         do {
             let manifest = try BundleManifest(reading: BoundedBytes.read(path, limit: BundleManifest.sizeLimit))

@@ -12,7 +12,7 @@ import Synchronization
 
 /// Runs shortcuts, each in a process of its own that has nothing: no files, no network, nothing of the person's.
 ///
-/// What a run needs from outside it asks for, and performers on this side do it or refuse it. Where there will be more
+/// What a run needs from outside it asks for, and performers on this side do it or refuse it. If there will be more
 /// runs, one process waits ready for the next, so that it begins at once.
 package final class ShortcutHost: Sendable {
     private struct State {

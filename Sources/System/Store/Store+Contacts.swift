@@ -33,7 +33,7 @@ extension Store {
         }
     }
 
-    /// The identifier of the person's own card; nil where they have named none.
+    /// The identifier of the person's own card; nil if they have named none.
     package func ownContact() throws(StoreError) -> String? {
         try database.rows("SELECT identifier FROM own_contact") { row throws(StoreError) in try row.text(0) }.first
     }

@@ -8,7 +8,7 @@ import Wire
 extension Store {
     /// Keeps a donation and marks its action used, which is made where it is new.
     ///
-    /// - Returns: Nil where the person does not want the app learned from: nothing is kept then.
+    /// - Returns: Nil if the person does not want the app learned from: nothing is kept then.
     /// - Throws: ``StoreError`` of kind `notFound` when there is no such app.
     package func keep(_ donation: NewDonation, within room: DonationRoom) throws(StoreError) -> KeptDonation? {
         let content = try text(of: donation)

@@ -51,7 +51,7 @@ extension Store {
 
     /// Turns a focus on, and the one off that was; nil turns that off alone.
     ///
-    /// - Returns: The one that was on before; nil where none was.
+    /// - Returns: The one that was on before; nil if none was.
     /// - Throws: ``StoreError`` of kind `notFound` when there is no such focus; nothing has changed then.
     package func turnOnFocus(_ id: Int?) throws(StoreError) -> FocusRecord? {
         try database.transaction { () throws(StoreError) in
@@ -66,8 +66,8 @@ extension Store {
 
     /// Keeps what was chosen for a filter, in place of what was before.
     ///
-    /// - Throws: ``StoreError`` of kind `notFound` when there is no such focus or app, of kind `tooMany` where there are
-    ///   too many filters, or too many bytes.
+    /// - Throws: ``StoreError`` of kind `notFound` when there is no such focus or app, of kind `tooMany` where there
+    ///   are too many filters, or too many bytes.
     package func setFilter(_ filter: FocusRecord.Filter, ofFocus id: Int) throws(StoreError) {
         let values = try database.text(of: filter.values) { "the values of \(filter.intent) cannot be stored: \($0)" }
         guard values.utf8.count <= Self.filterBytes else {
@@ -106,7 +106,7 @@ extension Store {
         }
     }
 
-    /// What was chosen for a filter of the focus that is on; nil where none is, or nothing was.
+    /// What was chosen for a filter of the focus that is on; nil if none is, or nothing was.
     package func filterValues(_ intent: String, of app: String) throws(StoreError) -> [String: IntentValue]? {
         try database.rows(
             """

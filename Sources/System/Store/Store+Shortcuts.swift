@@ -112,7 +112,7 @@ extension Store {
 
     // MARK: - Permissions
 
-    /// What the person said of a permission; nil where they were not asked yet.
+    /// What the person said of a permission; nil if they were not asked yet.
     ///
     /// - Parameter app: The app that started the run; nil for runs that the person starts.
     package func isAllowed(

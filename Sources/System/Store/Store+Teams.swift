@@ -15,7 +15,7 @@ extension Store {
         try checkIdentifiers(of: app)
     }
 
-    /// The team as it was first seen; nil where it never was.
+    /// The team as it was first seen; nil if it never was.
     package func team(_ identifier: String) throws(StoreError) -> TeamRecord? {
         try database.rows(
             "SELECT identifier, key, name FROM teams WHERE identifier = ?", [.text(identifier)]

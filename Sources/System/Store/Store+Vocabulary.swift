@@ -45,7 +45,7 @@ extension Store {
         try vocabularies(where: "TRUE", [])
     }
 
-    /// The names that all apps said, with the state they are in; nil where that is still a state that is known.
+    /// The names that all apps said, with the state they are in; nil if that is still a state that is known.
     package func vocabularies(
         after known: VocabularyVersion?
     ) throws(StoreError) -> (names: [String: [VocabularyType: [SpeakableStringValue]]], version: VocabularyVersion)? {

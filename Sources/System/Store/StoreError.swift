@@ -39,7 +39,7 @@ package struct StoreError: Error, Hashable, Sendable {
     }
 
     package var kind: Kind
-    /// The file or folder; empty where none is concerned.
+    /// The file or folder; empty if none is concerned.
     package var path: String
     /// What is wrong, without a full stop.
     package var reason: Sentence

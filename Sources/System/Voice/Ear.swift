@@ -14,7 +14,7 @@ package actor Ear {
         self.source = source
     }
 
-    /// The next utterance; nil where none comes.
+    /// The next utterance; nil if none comes.
     ///
     /// - Parameter patience: How long the room may be silent, in the time of what is heard; nil forever.
     /// - Throws: ``VoiceError``, `CancellationError`.

@@ -15,7 +15,7 @@ struct WebHop: Sendable {
     /// What secrets a server may have been given that are none of the next one's business.
     private static let secrets: Set = ["authorization", "cookie", "host", "x-api-key", "api-key", "x-auth-token"]
 
-    /// The request that an answer leads to; nil where it leads nowhere.
+    /// The request that an answer leads to; nil if it leads nowhere.
     func redirected(by received: WebReceived) throws(ShortcutFailure) -> WebHop? {
         guard received.isRedirection, let location = received.headers["location"] else { return nil }
         var next = self

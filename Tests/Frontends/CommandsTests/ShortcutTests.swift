@@ -162,7 +162,7 @@ struct ShortcutTests {
         #expect(all.split(separator: "\n").count == 1)
     }
 
-    @Test("that are none, or are missing, are refused with the reason")
+    @Test("that are invalid, or are missing, are refused with the reason")
     func refusals() async throws {
         let (folder, _) = try Self.folder()
         let shell = try Shell()

@@ -95,7 +95,7 @@ struct SigningTests {
         #expect(unknown.errors.contains("neither a bundle here nor an installed app"))
     }
 
-    @Test("an entitlements file that is none is a matter of usage")
+    @Test("an entitlements file that is invalid is a matter of usage")
     func badFile() async throws {
         let shell = try Shell()
         let bundle = try BakeryBundle()

@@ -66,7 +66,7 @@ final class PretendedSystem: DeviceSystem {
             glyph: 1,
             actionCount: 3)
     ]
-    /// What an app says, whatever it is asked; nil where it makes sense.
+    /// What an app says, whatever it is asked; nil if it makes sense.
     private let speech: String?
     /// Whether the machine has a recogniser.
     private let isHearing: Bool

@@ -84,7 +84,7 @@ struct XMLPropertyListTests {
             "'18446744073709551616' is not a 64-bit integer"),
     ]
 
-    @Test("that is none is refused where it goes wrong, once, and with the cause", arguments: mistakes)
+    @Test("that is invalid is refused where it goes wrong, once, and with the cause", arguments: mistakes)
     func refused(_ mistake: Mistake) throws {
         let reading = PropertyListReader.read(Data(mistake.bytes))
         #expect(reading.root == nil)

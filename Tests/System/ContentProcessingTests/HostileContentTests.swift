@@ -140,7 +140,7 @@ struct HostileContentTests {
         }
     }
 
-    @Test("that are none say so", arguments: ["", "no picture at all", "<html></html>"])
+    @Test("that are invalid say so", arguments: ["", "no picture at all", "<html></html>"])
     func noPicture(text: String) async throws {
         let file = ContentFile(name: "a.png", type: "public.png", data: Data(text.utf8))
         let failure = try await TestPicture.failure(.images(.flip([file], isVertical: true)))

@@ -245,7 +245,7 @@ struct CallTests {
         #expect(peers.survivors == [])
     }
 
-    @Test("that is none ends the process", arguments: ["sendsResult", "makesUnknownCall"])
+    @Test("that is invalid ends the process", arguments: ["sendsResult", "makesUnknownCall"])
     func nonsense(mode: String) async throws {
         let peers = try PeerHost(services: EchoingServices())
         var launch = peers.launch(mode)

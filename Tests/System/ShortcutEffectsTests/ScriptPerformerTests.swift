@@ -51,7 +51,7 @@ struct ScriptPerformerTests {
     }
 
     @Test(
-        "run by no shell where they are none",
+        "run by no shell if they are invalid",
         arguments: ["python3", "/usr/bin/perl", "ruby", "tcsh", "osascript", "rm", "-c", ""])
     func others(name: String) async throws {
         let fake = try FakeTools()

@@ -76,7 +76,7 @@ struct RunFrameTests {
     }
 
     @Test(
-        "that are none are refused, and nothing is made of their size",
+        "that are invalid are refused, and nothing is made of their size",
         arguments: [
             Data([0xFF, 0xFF, 0xFF, 0xFF, 0, 0, 0, 0]), Data([0, 0, 0, 2, 0xFF, 0xFF, 0xFF, 0xFF]),
             Data([0, 0, 0, 2, 0, 0, 0, 1, 0xFF, 0xFF, 0xFF, 0xFF]), Data([0, 0, 0, 2, 0, 0, 0, 0, 0x7B, 0x7D]),

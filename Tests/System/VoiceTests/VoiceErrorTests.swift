@@ -7,7 +7,7 @@ import Testing
 
 @testable import Voice
 
-@Suite("Where nobody can be listened to")
+@Suite("If nobody can be listened to")
 struct VoiceErrorTests {
     @Test("a machine without a program that records says which package has one")
     func noRecorder() {

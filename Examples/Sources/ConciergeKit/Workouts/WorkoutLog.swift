@@ -26,7 +26,7 @@ public struct WorkoutLog: Sendable {
 
     /// Begins a workout.
     ///
-    /// - Returns: False where another one is still open.
+    /// - Returns: False if another one is still open.
     /// - Throws: When the workouts cannot be read or kept.
     public func start(_ workout: Workout) throws -> Bool {
         try file.change { workouts in

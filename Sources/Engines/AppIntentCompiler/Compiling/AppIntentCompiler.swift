@@ -20,7 +20,7 @@ package struct AppIntentCompiler: Sendable {
     private let root: String
 
     /// - Parameters:
-    ///   - definitions: Those of the app, which its App Intents may replace; nil where they are not known.
+    ///   - definitions: Those of the app, which its App Intents may replace; nil if they are not known.
     ///   - root: The folder, without a slash at its end, to which paths are shown relative.
     package init(definitions: [LocalizedDefinition]? = nil, root: String = "") {
         self.definitions = definitions

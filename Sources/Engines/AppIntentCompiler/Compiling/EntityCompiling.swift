@@ -62,7 +62,7 @@ struct EntityCompiling {
         return properties
     }
 
-    /// - Parameter query: Nil where it is of another module that has no intents.
+    /// - Parameter query: Nil if it is of another module that has no intents.
     private func add(_ query: ConstantType?, to entity: inout EntityDeclaration) {
         entity.abilities = [.suggest]
         guard let query else { return }

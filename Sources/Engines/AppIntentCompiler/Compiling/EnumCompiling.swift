@@ -54,7 +54,7 @@ struct EnumCompiling {
         return declaration
     }
 
-    /// By the names of the cases; nil where they are not known, which is told.
+    /// By the names of the cases; nil if they are not known, which is told.
     private func displays() -> [String: ConstantValue]? {
         let property = type.constant("caseDisplayRepresentations")
         guard case .dictionary(let pairs)? = property?.value else {

@@ -8,11 +8,11 @@ package import IntentDefinition
 package struct CheckedDefinition: Sendable {
     /// As findings show it.
     package var path: String
-    /// Nil where the definition has errors.
+    /// Nil if the definition has errors.
     package var content: LocalizedDefinition?
     /// What reading it had to say.
     package var diagnostics: [Diagnostic]
-    /// The property list itself; nil where it could not be read.
+    /// The property list itself; nil if it could not be read.
     package var plist: PlistDocument?
     /// The files of the translations by language, as findings show them.
     package var tables: [String: String]

@@ -6,7 +6,7 @@ import AppBundle
 /// The quick actions in an app's `UIApplicationShortcutItems`.
 struct QuickActionEntries {
     struct Item {
-        /// Nil where it is missing, or contains an unknown variable.
+        /// Nil if it is missing, or contains an unknown variable.
         var type: String?
         var place: Place
         var typePlace: Place

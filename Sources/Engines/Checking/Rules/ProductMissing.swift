@@ -60,7 +60,7 @@ struct ProductMissing: Rule {
             remedy: "add .product(name: \"\(module)\", package: \"beckon\") to its dependencies in Package.swift")
     }
 
-    /// The modules that a target can have from what it and the targets it uses depend on; nil where one of those may
+    /// The modules that a target can have from what it and the targets it uses depend on; nil if one of those may
     /// bring anything.
     private func reach(of target: CheckedPackage.Target, _ package: CheckedPackage) -> Set<String>? {
         let closure = package.closure(of: target)

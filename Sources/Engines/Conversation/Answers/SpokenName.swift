@@ -16,7 +16,7 @@ package struct SpokenName: Hashable, Sendable {
 
     private let key: String
 
-    /// Nil where there is nothing to say in a text.
+    /// Nil if there is nothing to say in a text.
     package init?(_ text: String) {
         key = AnswerWord.key(text)
         if key.isEmpty { return nil }

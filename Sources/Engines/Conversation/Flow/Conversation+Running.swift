@@ -24,7 +24,7 @@ extension Conversation {
         }
     }
 
-    /// The run continues with the person's answer; nil where it told about its progress.
+    /// The run continues with the person's answer; nil if it told about its progress.
     mutating func goOn(_ answer: AnswerPayload?) -> [Effect] {
         state = .handling
         return [.ask(.resume(answer, of: payload))]
@@ -42,7 +42,7 @@ extension Conversation {
         return [.tell(.stop(payload))]
     }
 
-    /// What is to be told where the conversation is left before its end; nil where nothing works.
+    /// What is to be told where the conversation is left before its end; nil if nothing works.
     package var stop: ExtensionRequest? {
         isRunning ? .stop(payload) : nil
     }
@@ -71,7 +71,7 @@ extension Conversation {
 // MARK: - Questions
 
 extension Conversation {
-    /// Asks again for a number that is beyond what an App Intent takes, no matter who gave it; nil where none is. The
+    /// Asks again for a number that is beyond what an App Intent takes, no matter who gave it; nil if none is. The
     /// handlers of other intents look at the numbers themselves.
     mutating func refuseOutOfBounds(_ parameter: ParameterDeclaration) -> [Effect]? {
         guard context.intent.kind == .app, let value = values[parameter.name] else { return nil }
@@ -197,7 +197,7 @@ extension Conversation {
         return [.bringToFront]
     }
 
-    /// The app comes to the front with the answer, where its intent is to end there; nil where it is not, or is there.
+    /// The app comes to the front with the answer, where its intent is to end there; nil if it is not, or is there.
     mutating func comeToFrontAtLast(_ payload: ResponsePayload) -> [Effect]? {
         guard !isInFront, context.intent.appIntent?.modes.first == .deferredForeground else { return nil }
         return comeToFront(for: .end(payload))

@@ -83,7 +83,7 @@ package struct Completer: Sendable {
 
     // MARK: Sentences
 
-    /// The sentence that a way leads to, or one with another value in its first open gap; nil where there are fewer.
+    /// The sentence that a way leads to, or one with another value in its first open gap; nil if there are fewer.
     func saying(_ pattern: Int, _ way: SayingSearch.Way, _ variation: Int) -> Saying {
         var fills = way.fills
         var isVaried = false
@@ -126,7 +126,7 @@ package struct Completer: Sendable {
         return Saying(text: text, beginning: beginning, meaning: patterns[pattern].meaning)
     }
 
-    /// What stands in the gaps of a pattern to show what may be said; nil where there is no such thing.
+    /// What stands in the gaps of a pattern to show what may be said; nil if there is no such thing.
     func samples(in pattern: Int) -> [String?] {
         sayings.patterns[pattern].gaps.map { number in
             let list = sayings.lists[number]

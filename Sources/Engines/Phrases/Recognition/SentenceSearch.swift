@@ -49,11 +49,11 @@ struct SentenceSearch: Sendable {
     struct CompiledSlot: Sendable {
         var name: String
         var list: Int
-        /// By the list's values; empty where all are.
+        /// By the list's values; empty if all are.
         var admitted: [Bool]
     }
 
-    /// Letters that a sentence may have; a longer one is none.
+    /// Letters that a sentence may have; a longer one is not.
     private static let longestSentence = 2000
 
     init(_ automaton: LazyAutomaton) {

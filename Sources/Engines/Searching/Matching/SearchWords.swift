@@ -56,7 +56,7 @@ struct SearchWords: Sendable {
         return [FoldedWords(spelling, starts: starts), FoldedWords(initials, starts: [0])]
     }
 
-    /// How well it matches; nil where a word is missing.
+    /// How well it matches; nil if a word is missing.
     func match(of wanted: SearchedText) -> SearchMatch? {
         let length = titles[0].bytes.count
         if let place = bestTitle(of: wanted.whole) {

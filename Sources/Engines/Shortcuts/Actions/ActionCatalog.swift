@@ -63,7 +63,7 @@ package struct ActionCatalog: Sendable {
     /// Whether an action is there, or a mark of a block.
     package func has(_ identifier: String) -> Bool { definition(of: identifier) != nil }
 
-    /// What an action is given; nil where it is missing.
+    /// What an action is given; nil if it is missing.
     func parameters(of identifier: String) -> [ParameterDefinition]? { definition(of: identifier)?.parameters }
 
     private func definition(of identifier: String) -> ActionDefinition? {

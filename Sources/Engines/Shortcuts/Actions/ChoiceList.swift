@@ -34,7 +34,7 @@ struct ChosenValue: Sendable {
     /// What is meant where nothing is chosen.
     let standard: String
     let operand: Operand?
-    /// One of the values of the list, where the file says which; nil where only a run can tell.
+    /// One of the values of the list, where the file says which; nil if only a run can tell.
     private let fixed: String?
 
     init(list: ChoiceList, standard: String, operand: Operand?) {

@@ -11,7 +11,7 @@ package enum MeasurementUnit {
         var isInverse = false
     }
 
-    /// A number of one unit in another; nil where the two do not measure the same.
+    /// A number of one unit in another; nil if the two do not measure the same.
     package static func convert(_ number: Number, from source: String, to target: String) -> Number? {
         if source == target { return number }
         for units in kinds {

@@ -8,7 +8,8 @@ package import ShortcutDocument
 
 /// What a shortcut may use when it runs, for a person who decides whether they want it.
 ///
-/// It is what its actions may do, whichever of them a run comes to. What is asked for at a run is asked for all the same.
+/// It is what its actions may do, whichever of them a run comes to. What is asked for at a run is asked for all the
+/// same.
 package struct ShortcutReach: Hashable, Sendable {
     package private(set) var kinds: Set<ActionReach> = []
     /// The hosts that are written in it, in their order; others may be made up while it runs.
@@ -35,7 +36,7 @@ package struct ShortcutReach: Hashable, Sendable {
         }
     }
 
-    /// All of it in one sentence; nil where it uses nothing.
+    /// All of it in one sentence; nil if it uses nothing.
     package var sentence: Sentence? {
         guard let first = sentences.first else { return nil }
         let list = sentences.dropFirst().reduce(first) { list, next in "\(list); \(next)" }

@@ -27,7 +27,7 @@ struct Instruction: Sendable {
     var step: Step
     /// Which action of the file it is, from 1.
     var number: Int
-    /// Where what it gives is kept; nil where nobody refers to it.
+    /// Where what it gives is kept; nil if nobody refers to it.
     var output: Int?
     /// What has to be asked for first, and where that is kept.
     let supplies: [(supply: Supply, place: Int)]

@@ -14,7 +14,7 @@ package struct Program: Sendable {
     let outputCount: Int
     let variableNames: [String]
     let supplyCount: Int
-    /// What is tried first at the place of an instruction; nil where there is no such form.
+    /// What is tried first at the place of an instruction; nil if there is no such form.
     let quickSteps: [QuickStep?]
     /// The pieces of those texts that are put together quickly.
     let texts: TextPieces

@@ -23,7 +23,7 @@ package struct ShortcutRun: Sendable {
         var start: Int
         var index = 1
         var count: Int
-        /// What is gone through; empty where only rounds are counted.
+        /// What is gone through; empty if only rounds are counted.
         var items: [ContentItem]
         /// What the first step of each round is given, where only rounds are counted.
         var input: Content
@@ -144,7 +144,7 @@ package struct ShortcutRun: Sendable {
 
     /// Does a quick step.
     ///
-    /// - Returns: Where to go on; nil where its instruction has to do it, and nothing has changed.
+    /// - Returns: Where to go on; nil if its instruction has to do it, and nothing has changed.
     private mutating func next(after step: QuickStep) -> Int? {
         switch step.work {
         case .test(let test, let otherwise):

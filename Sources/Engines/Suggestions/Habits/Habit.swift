@@ -14,7 +14,7 @@ struct Habit {
     let offset: Float
     private let past: Past
 
-    /// The habit that an action most likely is today; nil where it was done already, or if there is none.
+    /// The habit that an action most likely is today; nil if it was done already, or if there is none.
     ///
     /// - Parameters:
     ///   - times: When the action was done, in minutes since 1970, the latest last.

@@ -67,7 +67,7 @@ extension Command {
         return .interrupted
     }
 
-    /// The command that a command line names and its arguments; nil where it asks for help or a
+    /// The command that a command line names and its arguments; nil if it asks for help or a
     /// version, or is wrong.
     ///
     /// - Parameter words: the command line without the program's name.

@@ -23,7 +23,7 @@ package final class CommandClient: Sendable {
         self.connection = connection
     }
 
-    /// A client of the daemon at the place; nil where none listens.
+    /// A client of the daemon at the place; nil if none listens.
     ///
     /// - Throws: ``CommandServerError`` where one listens that cannot be used.
     package static func connect(to place: CommandSocket) throws(CommandServerError) -> CommandClient? {

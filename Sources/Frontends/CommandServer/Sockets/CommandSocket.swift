@@ -43,7 +43,7 @@ package struct CommandSocket: Hashable, Sendable {
         return socket
     }
 
-    /// - Returns: A connected descriptor, which the caller closes; nil where no daemon listens.
+    /// - Returns: A connected descriptor, which the caller closes; nil if no daemon listens.
     /// - Throws: ``CommandServerError`` where one does that cannot be used.
     func connect() throws(CommandServerError) -> Int32? {
         var status = stat()

@@ -156,7 +156,7 @@ private final class FrontApps: Sendable {
     private let apps = Mutex<Set<String>>([])
     private let states = Mutex<[String: RunningApp.State]>([:])
 
-    /// - Returns: False where the app was there already.
+    /// - Returns: False if the app was there already.
     func isNews(_ app: RunningApp) -> Bool {
         states.withLock { $0.updateValue(app.state, forKey: app.identifier) != app.state }
     }
@@ -166,12 +166,12 @@ private final class FrontApps: Sendable {
         states.withLock { $0[app] = nil }
     }
 
-    /// - Returns: False where it was there already.
+    /// - Returns: False if it was there already.
     func came(_ app: String) -> Bool {
         apps.withLock { $0.insert(app).inserted }
     }
 
-    /// - Returns: False where it was not there.
+    /// - Returns: False if it was not there.
     func left(_ app: String) -> Bool {
         apps.withLock { $0.remove(app) != nil }
     }

@@ -200,7 +200,7 @@ extension DeviceAdapter {
 }
 
 extension InterfaceOrientations {
-    /// The only way up there is; nil where there are both.
+    /// The only way up there is; nil if there are both.
     fileprivate var stance: DeviceApp.Stance? { isPortrait == isLandscape ? nil : isPortrait ? .upright : .sideways }
 }
 

@@ -66,7 +66,7 @@ enum HouseCommands {
         return try await show(session)
     }
 
-    /// The token that the person types, or pipes in; nil where nobody does.
+    /// The token that the person types, or pipes in; nil if nobody does.
     private static func token(for address: HomeAddress, _ session: Session) async -> String? {
         let terminal = session.terminal
         if terminal.isInteractive {

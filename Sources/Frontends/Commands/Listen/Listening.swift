@@ -28,7 +28,7 @@ actor Listening: DialogueVoice {
     private let isJSON: Bool
     private let variables: [String: String]
 
-    /// - Parameter speaker: Nil where nothing is said aloud.
+    /// - Parameter speaker: Nil if nothing is said aloud.
     /// - Throws: `VoiceError`, `StoreError`.
     init(to source: any SoundSource, _ session: Session, narrowing: Narrowing, speaker: Speaker?) async throws {
         ear = Ear(source)
@@ -51,7 +51,7 @@ actor Listening: DialogueVoice {
         recognizer = try SpeechRecognizer(grammar, model: model, against: anyWords)
     }
 
-    /// The next sentence of the grammar; nil where there is nothing more to hear. What is none is refused in a
+    /// The next sentence of the grammar; nil if there is nothing more to hear. What is none is refused in a
     /// sentence.
     func sentence() async throws -> String? {
         if terminal.isInteractive, !isJSON { terminal.note("listening…") }

@@ -29,7 +29,7 @@ final class Speaker: Sendable {
         terminal.warn("cannot speak: \(reason)")
     }
 
-    /// What a person hears about a turn; empty where there is nothing to say.
+    /// What a person hears about a turn; empty if there is nothing to say.
     static func text(of turn: Turn) -> String {
         switch turn {
         case .said, .progress: ""

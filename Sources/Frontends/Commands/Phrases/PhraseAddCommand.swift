@@ -115,7 +115,7 @@ enum PhraseAddCommand {
         }
     }
 
-    /// Nil where the person wants none after all.
+    /// Nil if the person wants none after all.
     private static func add(
         _ give: @escaping Give, _ names: ActionWords, _ session: Session
     ) async throws -> PhraseRecord? {

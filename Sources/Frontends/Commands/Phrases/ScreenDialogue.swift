@@ -137,7 +137,7 @@ extension ScreenDialogue {
         }
     }
 
-    /// - Returns: How the screen ended; nil where the person is to say more.
+    /// - Returns: How the screen ended; nil if the person is to say more.
     private func take(_ line: String?) async -> Ending? {
         reading = nil
         guard let screen = current else { return nil }

@@ -58,7 +58,7 @@ enum ShortcutImportCommand {
         }
     }
 
-    /// The shortcut with the person's answers; nil where nobody answers.
+    /// The shortcut with the person's answers; nil if nobody answers.
     private static func answered(
         _ document: ShortcutDocument, _ session: Session
     ) async throws -> ShortcutDocument? {

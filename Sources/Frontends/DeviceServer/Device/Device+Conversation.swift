@@ -135,7 +135,7 @@ extension Device {
         apply(.conversationLeft)
     }
 
-    /// - Parameter choose: Nil where the turn has no such choice.
+    /// - Parameter choose: Nil if the turn has no such choice.
     private func answer(to turn: Int, _ choose: (ShownTurn) -> Answer?) async throws {
         guard let shown = state.conversation, shown.question == turn, let talk = talks[shown.id],
             let answer = shown.turns.first(where: { $0.id == turn }).flatMap(choose)

@@ -34,7 +34,7 @@ package actor Device {
     private var reading = 0
     /// Reads the system as it has changed, as long as it does.
     private var following: Task<Void, Never>?
-    /// What may be found in search; nil where it is to be put together again.
+    /// What may be found in search; nil if it is to be put together again.
     var shelf: Task<FindingShelf, any Error>?
     /// Somebody is being listened to.
     var isHearing = false
@@ -76,7 +76,7 @@ package actor Device {
         var answers: AnswerQueue
         /// The suggestion that was taken up with it.
         var suggestion: Int?
-        /// Whether the suggestion turned out to be wanted; nil where its app failed.
+        /// Whether the suggestion turned out to be wanted; nil if its app failed.
         var isWanted: Bool? = false
     }
 
@@ -209,14 +209,14 @@ package actor Device {
 
     /// What brings an app to the front.
     struct Opening {
-        /// Nil where only the system knows.
+        /// Nil if only the system knows.
         var app: String?
         var task: Task<Void, any Error>
     }
 
     /// Has an app come to the front, until the person goes home; where it fails, it leaves the screen again.
     ///
-    /// - Parameter app: Nil where only the system knows which one comes.
+    /// - Parameter app: Nil if only the system knows which one comes.
     /// - Throws: Whatever the work throws, unless the opening is not wanted any more.
     func bring(_ app: String?, _ work: @escaping @Sendable (any DeviceSystem) async throws -> Void) async throws {
         lastOpening += 1

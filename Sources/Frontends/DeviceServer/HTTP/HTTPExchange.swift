@@ -38,7 +38,7 @@ final class HTTPExchange: Sendable {
 
     /// Takes a part of the body.
     ///
-    /// - Returns: False where the connection is to be cut.
+    /// - Returns: False if the connection is to be cut.
     func receive(_ bytes: UnsafeRawBufferPointer) -> Bool {
         // Read before this returns, by the thread that calls.
         nonisolated(unsafe) let bytes = bytes

@@ -46,7 +46,7 @@ const places = {
 export function keepFocus() {
   if (!isByKeys || !isLost()) return;
   const main = document.getElementById("main");
-  // Where nothing has had it the arrow keys turn the pages.
+  // If nothing has had it the arrow keys turn the pages.
   if (latest === null && main.dataset.kind === "home") return;
   const front = ["phrase", "conversation", "sheet"].map((id) => document.getElementById(id)).find((one) => !one.hidden);
   const next = front ? front.querySelector("[data-first]") ?? reachable(front)[0] : places[main.dataset.kind]?.(main);

@@ -36,7 +36,7 @@ struct Gatekeeper: Sendable {
 
     func admits(token: String?) -> Bool { token.map { Self.isSame($0, self.token) } ?? false }
 
-    /// Nil where the request may go on.
+    /// Nil if the request may go on.
     func refusal(of request: HTTPRequest) -> HTTPResponse? {
         // Of a head that is said twice, this would read one and somebody before it the other.
         guard !request.isAmbiguous else { return HTTPResponse(400, "The request has a duplicate header.") }

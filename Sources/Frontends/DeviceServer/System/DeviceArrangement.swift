@@ -31,9 +31,9 @@ package struct DeviceArrangement: Codable, Hashable, Sendable {
         case shortcut(id: UUID)
     }
 
-    /// A BCP 47 tag; nil where each browser's own counts.
+    /// A BCP 47 tag; nil if each browser's own counts.
     package var language: String?
-    /// Light or dark; nil where each browser's own counts.
+    /// Light or dark; nil if each browser's own counts.
     package var appearance: Appearance?
     /// How much colours stand out in apps: as it comes, so much that everybody can read every text in them.
     package var contrast = Contrast.increased

@@ -5,7 +5,7 @@
 package struct DeviceSaying: Encodable, Hashable, Sendable {
     /// With an ellipsis where a value is open.
     package var text: String
-    /// What stands before the first open value, to go on from; nil where the sentence can be said as is.
+    /// What stands before the first open value, to go on from; nil if the sentence can be said as is.
     package var beginning: String?
     /// The bundle identifier of who it is said to; nil for a phrase of the person's own.
     package var app: String?

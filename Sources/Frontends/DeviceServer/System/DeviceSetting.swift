@@ -22,7 +22,7 @@ enum DeviceSetting: String, CaseIterable {
         case app
         case touch, siri, language, appearance, model, all
 
-        /// What stands above it; nil where nothing does, or a name.
+        /// What stands above it; nil if nothing does, or a name.
         var title: PageText? {
             switch self {
             case .app, .all: nil

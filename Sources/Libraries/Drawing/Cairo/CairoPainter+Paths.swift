@@ -40,7 +40,7 @@ extension CairoPainter {
         functions.cairo_stroke(context)
     }
 
-    /// Makes a path Cairo's; false where it cannot be drawn.
+    /// Makes a path Cairo's; false if it cannot be drawn.
     func trace(_ path: Path) -> Bool {
         functions.cairo_new_path(context)
         functions.cairo_set_fill_rule(context, path.usesEvenOddRule ? 1 : 0)

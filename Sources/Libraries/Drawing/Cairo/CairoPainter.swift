@@ -24,7 +24,7 @@ final class CairoPainter {
     ///   - size: In points.
     ///   - scale: Pixels to a point.
     ///   - images: What ``DrawingCommand/image(_:in:tint:alpha:)`` names.
-    ///   - limits: Nil where what is painted is one's own.
+    ///   - limits: Nil if what is painted is one's own.
     /// - Throws: ``DrawingError/size(width:height:)`` where the pixels are none or more than a ``Bitmap`` has.
     init(
         size: CGSize, scale: Double, images: [Int: Bitmap] = [:], limits: PaintingLimits? = nil
@@ -164,7 +164,7 @@ final class CairoPainter {
             functions.cairo_rectangle(context, 0, 0, rect.width, rect.height)
             functions.cairo_clip(context)
             functions.cairo_scale(context, rect.width / Double(bitmap.width), rect.height / Double(bitmap.height))
-            // Where there is no memory for the surface, the canvas stays as it is.
+            // If there is no memory for the surface, the canvas stays as it is.
             try? bitmap.withSurface(functions) { paint($0, tint: tint, alpha: alpha.fraction) }
         }
     }

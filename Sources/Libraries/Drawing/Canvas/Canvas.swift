@@ -57,7 +57,7 @@ package final class Canvas {
 
     /// What has been drawn so far, painted.
     ///
-    /// - Parameter limits: Nil where what is drawn is one's own.
+    /// - Parameter limits: Nil if what is drawn is one's own.
     /// - Throws: ``DrawingError/failed(reason:)`` with the first thing that went wrong, such as that memory ran out.
     package func bitmap(within limits: PaintingLimits? = nil) throws(DrawingError) -> Bitmap {
         let painter = try CairoPainter(size: size, scale: scale, images: images, limits: limits)

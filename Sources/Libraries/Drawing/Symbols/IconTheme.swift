@@ -42,7 +42,7 @@ package final class IconTheme: Sendable {
         throw .symbol(name: name, reason: "it is not among the icons of the theme Adwaita")
     }
 
-    /// Nil where there is no such file; nothing but an ordinary one is read.
+    /// Nil if there is no such file; nothing but an ordinary one is read.
     private static func bytes(of file: URL) throws(DrawingError) -> [UInt8]? {
         // Without waiting: a pipe in its place would never be opened by anybody else.
         let descriptor = open(file.path(percentEncoded: false), O_RDONLY | O_CLOEXEC | O_NONBLOCK)

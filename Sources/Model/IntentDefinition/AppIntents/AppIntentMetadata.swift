@@ -14,7 +14,7 @@ package struct AppIntentMetadata: Hashable, Codable, Sendable {
     package struct Refusal: Error, Hashable, Sendable, PersonReadable {
         /// Lower case, without a full stop.
         package var sentence: Sentence
-        /// What mends it; nil where the bundle has to be made again.
+        /// What mends it; nil if the bundle has to be made again.
         package var remedy: Sentence?
 
         package init(sentence: Sentence, remedy: Sentence? = nil) {
@@ -102,13 +102,13 @@ package struct AppIntentMetadata: Hashable, Codable, Sendable {
 }
 
 extension AppIntentDeclaration {
-    /// The module of the type; empty where its mangled name does not begin with one.
+    /// The module of the type; empty if its mangled name does not begin with one.
     package var module: String { MangledName.module(of: mangledName) }
 }
 
 /// The runtime's names of types.
 private enum MangledName {
-    /// The module, which a name begins with: a length and that many letters. Empty where it does not.
+    /// The module, which a name begins with: a length and that many letters. Empty if it does not.
     static func module(of name: String) -> String {
         let digits = name.prefix { $0.isASCII && $0.isNumber }
         guard let length = Int(digits), length > 0 else { return "" }

@@ -138,7 +138,7 @@ struct SignedShortcutReader {
         }
     }
 
-    /// Nil where the file is signed by certificates alone, those of the service that signs for everybody.
+    /// Nil if the file is signed by certificates alone, those of the service that signs for everybody.
     private static func appleID(_ properties: ShortcutDictionary) -> SignedShortcut.AppleID? {
         guard properties["SigningCertificateChain"] == nil, properties["AppleIDCertificateChain"] != nil else {
             return nil

@@ -16,7 +16,7 @@ package struct PanelPixels: Hashable, Sendable {
     /// As many as there are pixels, times four.
     package let bytes: Data
 
-    /// Nil where the numbers do not fit each other or a limit.
+    /// Nil if the numbers do not fit each other or a limit.
     package init?(width: Int, height: Int, bytes: Data) {
         guard (1...Self.sideLimit).contains(width), (1...Self.sideLimit).contains(height),
             width * height * 4 <= Self.byteLimit, bytes.count == width * height * 4

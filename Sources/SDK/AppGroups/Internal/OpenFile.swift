@@ -23,7 +23,7 @@ final class OpenFile: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Nil where no file is.
+    /// Nil if no file is.
     convenience init?(reading file: URL) throws(PreferenceFileError) {
         do throws(Failure) {
             try self.init(file.path, flags: O_RDONLY)

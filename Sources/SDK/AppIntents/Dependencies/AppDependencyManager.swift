@@ -73,7 +73,7 @@ public final class AppDependencyManager: Sendable {
 
     func key<Value>(_ key: AnyHashable?, of type: Value.Type) -> AnyHashable { key ?? AnyHashable("\(type)") }
 
-    /// Nil where none was added.
+    /// Nil if none was added.
     func object<Value>(key: AnyHashable?, as type: Value.Type) throws -> Value? {
         let key = self.key(key, of: type)
         let wanted = AnyKey(key)

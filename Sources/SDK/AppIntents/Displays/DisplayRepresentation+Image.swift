@@ -22,7 +22,7 @@ extension DisplayRepresentation {
         }
 
         let source: Source
-        /// Whether it takes the color of the text; nil where the system decides.
+        /// Whether it takes the color of the text; nil if the system decides.
         let isTemplate: Bool?
         let displayStyle: DisplayStyle
 

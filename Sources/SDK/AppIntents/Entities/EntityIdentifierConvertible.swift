@@ -6,7 +6,7 @@ public protocol EntityIdentifierConvertible {
     /// The text.
     var entityIdentifierString: String { get }
 
-    /// What a text was written of; nil where it was not.
+    /// What a text was written of; nil if it was not.
     static func entityIdentifier(for entityIdentifierString: String) -> Self?
 }
 

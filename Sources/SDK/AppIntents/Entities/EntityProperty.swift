@@ -77,7 +77,7 @@ where Value: _IntentValue, Value: Sendable {
         }
     }
 
-    /// The value that has to be waited for; nil where it is no such property.
+    /// The value that has to be waited for; nil if it is no such property.
     func deferredValue(in entity: Any) async throws -> Value? {
         guard case .asyncGetter(let get) = origin else { return nil }
         return try await get(entity)

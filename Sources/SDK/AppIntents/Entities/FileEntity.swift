@@ -47,7 +47,7 @@ public struct FileEntityIdentifier: EntityIdentifierConvertible, Hashable, Senda
         }
     }
 
-    /// What a text was written of; nil where it was not.
+    /// What a text was written of; nil if it was not.
     public static func entityIdentifier(for entityIdentifierString: String) -> FileEntityIdentifier? {
         if entityIdentifierString.hasPrefix("draft:") {
             return draft(identifier: String(entityIdentifierString.dropFirst("draft:".count)))

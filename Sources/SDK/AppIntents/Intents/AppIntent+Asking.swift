@@ -69,7 +69,7 @@ extension AppIntent {
 
     /// Comes to the front, and goes on there.
     ///
-    /// - Parameter alwaysConfirm: False where the person is not to be asked who has just answered something.
+    /// - Parameter alwaysConfirm: False if the person is not to be asked who has just answered something.
     /// - Throws: Where the person does not want it, or nobody can be asked.
     public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) async throws {
         try await IntentRun.comeToFront(dialog, alwaysAsks: alwaysConfirm || self is any ProgressReportingIntent)

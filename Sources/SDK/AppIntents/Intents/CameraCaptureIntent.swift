@@ -3,15 +3,15 @@
 
 /// An intent that starts what takes pictures or films.
 ///
-/// What the app and its capture extension tell each other is kept for the process and those after it; here nothing but the
-/// app itself reads it.
+/// What the app and its capture extension tell each other is kept for the process and those after it; here nothing but
+/// the app itself reads it.
 public protocol CameraCaptureIntent: SystemIntent {
     /// What the app wants to find again whenever the intent is performed.
     associatedtype AppContext: Decodable, Encodable, Sendable = Never
 }
 
 extension CameraCaptureIntent {
-    /// What was kept last; nil where nothing was, or nothing is kept any more.
+    /// What was kept last; nil if nothing was, or nothing is kept any more.
     ///
     /// - Throws: `DecodingError` where it was kept as another type.
     public static var appContext: AppContext? {

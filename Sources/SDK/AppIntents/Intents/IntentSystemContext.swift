@@ -3,7 +3,7 @@
 
 /// What the system knows of a run.
 public struct IntentSystemContext: Sendable {
-    /// When the person set it off; nil where nobody knows.
+    /// When the person set it off; nil if nobody knows.
     public let preciseTimestamp: Date?
     /// Where the intent is performed.
     public let currentMode: IntentModes.Current

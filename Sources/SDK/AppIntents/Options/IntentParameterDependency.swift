@@ -50,7 +50,7 @@ public final class IntentParameterDependency<Intent>: @unchecked Sendable where 
 
     private init(_ keyPaths: [PartialKeyPath<Intent>]) { self.keyPaths = keyPaths }
 
-    /// The intent with what is chosen; nil where one of the parameters has no value yet, or it is another intent.
+    /// The intent with what is chosen; nil if one of the parameters has no value yet, or it is another intent.
     public var wrappedValue: IntentProjection<Intent>? {
         guard let intent = OptionsContext.intent as? Intent, keyPaths.allSatisfy({ Self.hasValue($0, in: intent) })
         else { return nil }

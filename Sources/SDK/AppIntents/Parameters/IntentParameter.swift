@@ -62,7 +62,7 @@ public final class IntentParameter<Value>: @unchecked Sendable where Value: _Int
     /// The wrapper itself, which asks for values.
     public var projectedValue: IntentParameter<Value> { self }
 
-    /// The value; nil where nothing is set.
+    /// The value; nil if nothing is set.
     var current: Value? { state.withLock(\.value) ?? NilValues.none(of: Value.self) }
 
     /// What the intent's source calls it, once anybody looked at the intent's parameters.

@@ -21,7 +21,7 @@ public struct IntFromDoubleResolver: RangeCheckingResolver {
     /// One that rounds.
     public init(roundingRule: FloatingPointRoundingRule = .towardZero) { self.roundingRule = roundingRule }
 
-    /// The rounded number; nil where it is too large for any.
+    /// The rounded number; nil if it is too large for any.
     public func resolve(from input: Double, context: IntentParameterContext<Int>) async throws -> Int? {
         guard let number = Int(exactly: input.rounded(roundingRule)) else { return nil }
         try checkParameterRangeContains(value: number, context: context)
@@ -37,7 +37,7 @@ public struct IntFromStringResolver: RangeCheckingResolver {
     /// One that reads digits.
     public init(radix: Int = 10) { self.radix = radix }
 
-    /// The number that the text is; nil where it is none.
+    /// The number that the text is; nil if it is none.
     public func resolve(from input: String, context: IntentParameterContext<Int>) async throws -> Int? {
         guard (2...36).contains(radix), let number = Int(input.trimmingCharacters(in: .whitespaces), radix: radix)
         else { return nil }

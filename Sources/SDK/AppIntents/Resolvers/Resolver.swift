@@ -8,7 +8,7 @@ public protocol Resolver: Hashable, Sendable {
     /// The type that is wanted.
     associatedtype Output: _IntentValue, Sendable
 
-    /// The value that is wanted; nil where the other is none of it.
+    /// The value that is wanted; nil if the other is none of it.
     func resolve(from input: Input, context: IntentParameterContext<Output>) async throws -> Output?
 }
 

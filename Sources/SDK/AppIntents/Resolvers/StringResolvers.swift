@@ -42,7 +42,7 @@ public struct URLFromStringResolver: Resolver {
     /// One that reads addresses.
     public init() {}
 
-    /// The address that the text is; nil where it is none.
+    /// The address that the text is; nil if it is none.
     public func resolve(from input: String, context: IntentParameterContext<URL>) async throws -> URL? {
         URL(string: input)
     }
@@ -53,7 +53,7 @@ public struct BoolFromStringResolver: Resolver {
     /// One that reads yes and no.
     public init() {}
 
-    /// Whether the text says yes, by the parameter's own words or by the usual ones; nil where it says neither.
+    /// Whether the text says yes, by the parameter's own words or by the usual ones; nil if it says neither.
     public func resolve(from input: String, context: IntentParameterContext<Bool>) async throws -> Bool? {
         let word = input.trimmingCharacters(in: .whitespaces).lowercased()
         if let own = context.displayName {

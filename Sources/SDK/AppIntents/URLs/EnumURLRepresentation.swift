@@ -21,6 +21,6 @@ public protocol URLRepresentableEnum: AppEnum {
 }
 
 extension URLRepresentableEnum {
-    /// The address of this case; nil where it has none.
+    /// The address of this case; nil if it has none.
     public var urlRepresentation: URL? { Self.urlRepresentation.addresses[self].flatMap { URL(string: $0) } }
 }

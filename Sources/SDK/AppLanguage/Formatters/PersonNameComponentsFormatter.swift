@@ -52,7 +52,7 @@ open class PersonNameComponentsFormatter: Formatter {
         (obj as? PersonNameComponents).map { string(from: $0) }
     }
 
-    /// The parts of a name that is written in full; nil where there are no words.
+    /// The parts of a name that is written in full; nil if there are no words.
     open func personNameComponents(from string: String) -> PersonNameComponents? {
         PersonNameReader(language: writer.language).components(of: string)
     }

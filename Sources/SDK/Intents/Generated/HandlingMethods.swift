@@ -207,7 +207,7 @@ struct BoundHandler {
     /// Takes the search term.
     let options: (String) -> ((String?) async throws -> OptionList)?
     let defaultValue: (String) -> (() throws -> IntentValue?)?
-    /// Both nil where the intent's handlers report no changes.
+    /// Both nil if the intent's handlers report no changes.
     let startUpdates: ((@escaping (INIntentResponse) -> Void) -> Void)?
     let stopUpdates: (() -> Void)?
 }

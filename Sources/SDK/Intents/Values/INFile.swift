@@ -136,7 +136,7 @@ open class INFile: NSObject, NSSecureCoding {
         self.init(value)
     }
 
-    /// Nil where the value has no content.
+    /// Nil if the value has no content.
     convenience init?(_ value: FileValue) {
         guard let content = value.content else { return nil }
         self.init(content, filename: value.filename, typeIdentifier: value.typeIdentifier)

@@ -130,7 +130,7 @@ struct Tableau {
 
     /// Adds what must hold.
     ///
-    /// - Returns: False where it contradicts what holds already; then nothing
+    /// - Returns: False if it contradicts what holds already; then nothing
     ///   has changed.
     mutating func require(_ row: TableauRow, _ comparison: LayoutProblem.Comparison) -> Bool {
         let new = isRestricted.count

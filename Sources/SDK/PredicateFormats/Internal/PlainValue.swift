@@ -42,7 +42,7 @@ enum PlainValue {
         }
     }
 
-    /// Which comes first; nil where the two have no order.
+    /// Which comes first; nil if the two have no order.
     func order(to other: PlainValue, _ options: TextOptions) -> ComparisonResult? {
         switch (self, other) {
         case (.text(let one), .text(let other)): options.order(of: one, other)

@@ -42,7 +42,7 @@ import Wire
     @available(*, deprecated, message: "show it in your app")
     open var isNetworkActivityIndicatorVisible = false
 
-    /// The connection to the system; nil where it did not start the process.
+    /// The connection to the system; nil if it did not start the process.
     var link: SystemLink?
     /// The dynamic quick actions, once they have been asked for or set.
     var knownShortcutItems: [UIApplicationShortcutItem]?

@@ -36,7 +36,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     }
 }
 
-/// What has been drawn of an image; nil where none was begun.
+/// What has been drawn of an image; nil if none was begun.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     UIGraphics.context.flatMap { UIImage(drawnOn: $0.canvas) }
 }

@@ -36,7 +36,7 @@ final class ImageContent: Sendable {
     /// An image that was drawn rather than read.
     convenience init(_ bitmap: Bitmap, scale: CGFloat) { self.init([Variant(.drawn(bitmap), scale: scale)]) }
 
-    /// The image for a screen, and its size in points; nil where it is of a kind that is not read here.
+    /// The image for a screen, and its size in points; nil if it is of a kind that is not read here.
     func bitmap(for scale: CGFloat) -> (bitmap: Bitmap, size: CGSize)? {
         guard let index = variants.firstIndex(where: { $0.scale >= scale }) ?? variants.indices.last else { return nil }
         let variant = variants[index]

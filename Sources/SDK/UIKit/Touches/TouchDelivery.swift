@@ -49,7 +49,7 @@ import Wire
         view.perform(payload.phase)
     }
 
-    /// On the screen; nil where the layer is gone that the finger is on.
+    /// On the screen; nil if the layer is gone that the finger is on.
     ///
     /// Where a finger has gone is counted from where it came down: the layer may follow it, as a thumb does.
     private func place(of payload: TouchPayload) -> CGPoint? {

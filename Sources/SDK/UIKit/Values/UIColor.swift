@@ -314,7 +314,7 @@ extension UIColor {
     /// What fills large areas with much in them.
     public class var quaternarySystemFill: UIColor { UIColor(light: rgb(0x747480, 0.08), dark: rgb(0x767680, 0.18)) }
 
-    /// - Parameter strong: Light and dark for those who want more contrast; nil where that changes nothing.
+    /// - Parameter strong: Light and dark for those who want more contrast; nil if that changes nothing.
     private convenience init(light: Color, dark: Color, strong: (light: Color, dark: Color)? = nil) {
         let colors = [light, dark, strong?.light ?? light, strong?.dark ?? dark].map { UIColor(cgColor: CGColor($0)) }
         self.init { traits in

@@ -93,13 +93,13 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         UIImage(content: content, symbol: symbol, renderingMode: renderingMode, tint: color, capInsets: capInsets)
     }
 
-    /// The image as a PNG; nil where it has no pixels, as a system symbol or a file that cannot be read.
+    /// The image as a PNG; nil if it has no pixels, as a system symbol or a file that cannot be read.
     open func pngData() -> Data? {
         if let data, ImageKind(of: data) == .png { return data }
         return written { bitmap throws(DrawingError) in try bitmap.png() }
     }
 
-    /// The image as a JPEG, on white; nil where it has no pixels, as a system symbol or a file that cannot be read.
+    /// The image as a JPEG, on white; nil if it has no pixels, as a system symbol or a file that cannot be read.
     ///
     /// - Parameter compressionQuality: From 0, which is small, to 1, which is like the pixels.
     open func jpegData(compressionQuality: CGFloat) -> Data? {
@@ -114,7 +114,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         }
     }
 
-    /// The image drawn as small as it may be to fill a size, on any thread; nil where it has no pixels, as a system
+    /// The image drawn as small as it may be to fill a size, on any thread; nil if it has no pixels, as a system
     /// symbol.
     open func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard size.width > 0, size.height > 0, let content, let known = content.bitmap(for: scale) else { return nil }
@@ -137,7 +137,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// The same image, which is not turned by the direction of reading.
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 
-    /// The image of a file, whose name says how fine it is, as `bread@2x.png` does; nil where it cannot be read.
+    /// The image of a file, whose name says how fine it is, as `bread@2x.png` does; nil if it cannot be read.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -145,10 +145,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         self.init(content: ImageContent([.init(.file(data), scale: CGFloat(scale))]), symbol: nil)
     }
 
-    /// The image in the bytes of a file; nil where they are none of an image.
+    /// The image in the bytes of a file; nil if they are none of an image.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// The image in the bytes of a file with so many pixels to a point; nil where they are none of an image.
+    /// The image in the bytes of a file with so many pixels to a point; nil if they are none of an image.
     public convenience init?(data: Data, scale: CGFloat) {
         guard ImageKind(of: data) != nil, scale > 0, scale.isFinite else { return nil }
         self.init(content: ImageContent([.init(.file(data), scale: scale)]), symbol: nil)
@@ -176,7 +176,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         self.init(named: name, in: bundle)
     }
 
-    /// An image of a bundle, with or without its extension, in all the variants there are for finer screens; nil where
+    /// An image of a bundle, with or without its extension, in all the variants there are for finer screens; nil if
     /// there is none, and nil means the app's bundle.
     public convenience init?(named name: String, in bundle: Bundle?) {
         let variants = Self.variants(of: name, in: bundle ?? .main)

@@ -25,7 +25,7 @@ public import Foundation
     open var activityTitle: String? { nil }
     /// What is seen of it.
     open var activityImage: UIImage? { nil }
-    /// What is shown to do it; nil where it is done at once.
+    /// What is shown to do it; nil if it is done at once.
     open var activityViewController: UIViewController? { nil }
 
     /// Whether it can be done with things.

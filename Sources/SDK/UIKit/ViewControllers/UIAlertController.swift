@@ -19,7 +19,7 @@
     open private(set) var actions: [UIAlertAction] = []
     /// The answer that Return gives.
     open var preferredAction: UIAlertAction?
-    /// Where a person types what the answer is about, in the order in which they were added; nil where they do not.
+    /// Where a person types what the answer is about, in the order in which they were added; nil if they do not.
     open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
     private var fields: [UITextField] = []
 

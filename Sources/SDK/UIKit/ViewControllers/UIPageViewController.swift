@@ -219,11 +219,11 @@ private final class PageFollower: NSObject, UIScrollViewDelegate {
 
 /// Has the controllers before and after one.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-    /// The controller before one; nil where that is the first.
+    /// The controller before one; nil if that is the first.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
-    /// The controller after one; nil where that is the last.
+    /// The controller after one; nil if that is the last.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?

@@ -122,10 +122,10 @@ public import Foundation
         contentChanged()
     }
 
-    /// What is read while the button is in a state, with how each part of it looks; nil where none was set so.
+    /// What is read while the button is in a state, with how each part of it looks; nil if none was set so.
     open func attributedTitle(for state: State) -> NSAttributedString? { styledTitles[state] ?? styledTitles[.normal] }
 
-    /// What is read now, with how each part of it looks; nil where none was set so.
+    /// What is read now, with how each part of it looks; nil if none was set so.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
     /// Sets what is seen behind everything while the button is in a state, stretched over it.
@@ -261,7 +261,7 @@ public import Foundation
         }
     }
 
-    /// What lies behind the contents; nil where no configuration says so.
+    /// What lies behind the contents; nil if no configuration says so.
     private var ground: BackgroundView?
 
     private func showGround() {

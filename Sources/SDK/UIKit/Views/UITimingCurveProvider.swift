@@ -8,9 +8,9 @@ public import Foundation
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
     /// Along what the changes go.
     var timingCurveType: UITimingCurveType { get }
-    /// The curve that they go along; nil where they go as a spring.
+    /// The curve that they go along; nil if they go as a spring.
     var cubicTimingParameters: UICubicTimingParameters? { get }
-    /// The spring that they go as; nil where they go along a curve.
+    /// The spring that they go as; nil if they go along a curve.
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 

@@ -59,7 +59,7 @@ extension UIView {
     /// turned; nil means the window's.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.moved(by: map(to: view)) }
 
-    /// A point of the superview's coordinates in this view's own; nil where ``transform`` makes the view a line or a
+    /// A point of the superview's coordinates in this view's own; nil if ``transform`` makes the view a line or a
     /// point, which no finger hits.
     func pointFromSuperview(_ point: CGPoint) -> CGPoint? { mapToSuperview.inverse.map(point.applying) }
 
@@ -142,7 +142,7 @@ private struct Span {
 }
 
 extension CGAffineTransform {
-    /// The map that undoes this one; nil where none does.
+    /// The map that undoes this one; nil if none does.
     fileprivate var inverse: CGAffineTransform? {
         let determinant = a * d - b * c
         return determinant != 0 && determinant.isFinite ? inverted() : nil

@@ -250,7 +250,7 @@ import Intents
     /// Says that a part of what ``draw(_:)`` draws is something else now; all of it is drawn.
     open func setNeedsDisplay(_ rect: CGRect) { displayChanged() }
 
-    /// The view under a point, this one or the innermost and foremost inside of it; nil where touches pass through.
+    /// The view under a point, this one or the innermost and foremost inside of it; nil if touches pass through.
     ///
     /// A view that is hidden, all but clear, or takes no touches is passed over with what it holds.
     ///
@@ -270,7 +270,7 @@ import Intents
     /// - Parameter point: In the view's own coordinates.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// How the view stays in sight while what it stands above is scrolled; nil where it is scrolled as all else.
+    /// How the view stays in sight while what it stands above is scrolled; nil if it is scrolled as all else.
     var pinning: Pinning?
 
     /// Something by which this view, or one inside it, is measured has changed.

@@ -13,7 +13,7 @@ public import Foundation
     private var completions: [@MainActor (UIViewAnimatingPosition) -> Void] = []
     /// How long the changes are to take, in seconds.
     public let duration: TimeInterval
-    /// How the speed of the changes changes; nil where only options say so.
+    /// How the speed of the changes changes; nil if only options say so.
     open private(set) var timingParameters: (any UITimingCurveProvider)?
     private var options: UIView.AnimationOptions = []
     /// Counts what was said about when changes are made and end: what was said before is not heeded then.
@@ -133,8 +133,8 @@ public import Foundation
         completions.append(completion)
     }
 
-    /// Makes the changes, or has those go on that are held; what is to be done at the end is done after the time that they
-    /// take.
+    /// Makes the changes, or has those go on that are held; what is to be done at the end is done after the time that
+    /// they take.
     open func startAnimation() {
         switch state {
         case .inactive:

@@ -143,7 +143,7 @@ extension CompiledApp {
 /// Identifies an installed bundle: another bundle in its place has another stamp, and so has it after a change of what
 /// says what it is.
 struct BundleStamp: Hashable, Codable, Sendable {
-    /// Of the folders, property lists and manifests of the app and its extensions; nil where one is missing.
+    /// Of the folders, property lists and manifests of the app and its extensions; nil if one is missing.
     private let stamps: [FileStamp?]
 
     init(of record: AppRecord, in folder: StateFolder) {

@@ -51,7 +51,7 @@ package struct InstalledApp: Hashable, Codable, Sendable, Identifiable {
     }
 
     /// The text that a key of `Info.plist`'s own texts stands for, in the language that comes nearest, else in the
-    /// one the app was developed in; nil where no file has it.
+    /// one the app was developed in; nil if no file has it.
     package func text(for key: String, in language: String) -> String? {
         let languages = LanguageTag.fallbacks(of: language) + LanguageTag.fallbacks(of: info.developmentRegion ?? "en")
         return (languages + ["Base"]).lazy.compactMap { texts[$0]?[key] }.first

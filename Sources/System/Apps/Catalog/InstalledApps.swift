@@ -57,7 +57,7 @@ package actor InstalledApps {
         return catalog
     }
 
-    /// An app that is installed; nil where it is not.
+    /// An app that is installed; nil if it is not.
     ///
     /// - Throws: ``InstallError`` where it cannot be read or is set aside; `StoreError`.
     package func app(_ identifier: BundleIdentifier) async throws -> InstalledApp? {

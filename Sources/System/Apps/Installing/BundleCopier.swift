@@ -21,7 +21,7 @@ struct BundleCopier {
     /// Copies the folder to a place where nothing is yet, once it is known how much that is and that there is room for
     /// it.
     ///
-    /// - Parameter room: How many bytes a folder's disk takes; nil where it does not say.
+    /// - Parameter room: How many bytes a folder's disk takes; nil if it does not say.
     /// - Throws: ``InstallError`` naming the entry that cannot be copied or must not be.
     static func copy(
         _ source: URL, to target: URL, room: (URL) -> Int? = Disk.room

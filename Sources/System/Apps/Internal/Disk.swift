@@ -72,7 +72,7 @@ enum Disk {
         }
     }
 
-    /// How many bytes there is room for on the disk of a folder; nil where the disk does not say.
+    /// How many bytes there is room for on the disk of a folder; nil if the disk does not say.
     static func room(at folder: URL) -> Int? {
         var status = statvfs()
         guard statvfs(folder.path, &status) == 0 else { return nil }

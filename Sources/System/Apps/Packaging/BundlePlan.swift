@@ -28,7 +28,7 @@ struct BundlePlan: Hashable, Sendable {
     var items: [Item]
     /// Names of resource bundles that belong to other targets, and stay out.
     var foreignResources: Set<String>
-    /// What the bundle says of its App Intents; nil where it has none, or its program is not built yet.
+    /// What the bundle says of its App Intents; nil if it has none, or its program is not built yet.
     var appIntents: Data?
     /// In an app: its extensions.
     var extensions: [BundlePlan] = []

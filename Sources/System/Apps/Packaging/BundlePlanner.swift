@@ -68,7 +68,7 @@ struct BundlePlanner {
         var error: InstallError
     }
 
-    /// Nil where the list does not say for which app it is.
+    /// Nil if the list does not say for which app it is.
     private func loss(of target: PackageDescription.Target, by error: InstallError) -> Loss? {
         // What keeps the list from being read is what the person is told anyway.
         guard let data = try? Disk.read(plistFile(of: target), limit: PropertyTree.sizeLimit),

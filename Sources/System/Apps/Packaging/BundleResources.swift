@@ -78,8 +78,8 @@ struct BundleResources {
         }
     }
 
-    /// Adds a table. Of two of one name the bundle's own target's counts, and has the texts of the other that it lacks; what
-    /// a library calls itself is no name of the app.
+    /// Adds a table. Of two of one name the bundle's own target's counts, and has the texts of the other that it lacks;
+    /// what a library calls itself is no name of the app.
     private mutating func addTable(_ file: URL, from source: URL? = nil) {
         guard !add(file, from: source), !file.lastPathComponent.hasPrefix("InfoPlist."),
             let index = items.firstIndex(where: { $0.place == Self.place(of: file) })
@@ -89,7 +89,7 @@ struct BundleResources {
 
     /// Adds a file under its own name, with the content of another where a link leads to it.
     ///
-    /// - Returns: False where the place is taken.
+    /// - Returns: False if the place is taken.
     private mutating func add(_ file: URL, from source: URL? = nil) -> Bool {
         let place = Self.place(of: file)
         guard !items.contains(where: { $0.place == place }) else { return false }

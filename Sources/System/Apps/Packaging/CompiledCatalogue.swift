@@ -41,7 +41,7 @@ struct CompiledCatalogue {
         }
     }
 
-    /// What it has in a language; nil where that is nothing.
+    /// What it has in a language; nil if that is nothing.
     func table(in language: String) -> StringTable? {
         tables.first { $0.language == language }
     }

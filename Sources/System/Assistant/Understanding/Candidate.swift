@@ -21,7 +21,7 @@ package struct Candidate: Hashable, Sendable {
         self.invocation = invocation
     }
 
-    /// The intent of an app that another one has performed next; nil where the app has none of that name.
+    /// The intent of an app that another one has performed next; nil if the app has none of that name.
     init?(_ next: IntentPayload, of app: InstalledApp) {
         guard let intent = app.intents.first(where: { $0.className == next.unqualifiedName }) else { return nil }
         self.init(app: app, intent: intent, invocation: Invocation(values: next.values))

@@ -156,7 +156,7 @@ extension Listener.Meaning {
         }
     }
 
-    /// Intents whose options, if they were known, might change it; nil where those of any might.
+    /// Intents whose options, if they were known, might change it; nil if those of any might.
     var doubtful: [Candidate]? {
         switch self {
         case .understood(let candidate): candidate.isDoubtful(wasToTheLetter: true) ? [candidate] : []

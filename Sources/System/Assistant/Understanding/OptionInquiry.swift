@@ -51,7 +51,7 @@ struct OptionInquiry: Sendable {
         return found?.sections.contains { !$0.items.isEmpty } ?? false
     }
 
-    /// What work gives in a time, at whose end it is cancelled; nil where it takes longer.
+    /// What work gives in a time, at whose end it is cancelled; nil if it takes longer.
     private func result<Value: Sendable>(
         within time: Duration, of work: @escaping @Sendable () async -> Value?
     ) async -> Value? {

@@ -33,7 +33,7 @@ struct OptionVocabulary: Sendable {
     /// Values of one parameter that are understood by name; an app may have more, and is asked about those.
     static let mostValues = 1000
 
-    /// Each value by its names; nil where the app was not asked yet.
+    /// Each value by its names; nil if the app was not asked yet.
     subscript(key: Key) -> [[String]]? { names[key] }
 
     /// Whether the app is to be asked.

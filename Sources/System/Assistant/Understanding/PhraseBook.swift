@@ -48,7 +48,7 @@ struct PhraseBook: Sendable {
         return toNamedApp(text) ?? meant
     }
 
-    /// What a text means for the app that it names: “with Pigeon” may stand anywhere in a sentence. Nil where it names
+    /// What a text means for the app that it names: “with Pigeon” may stand anywhere in a sentence. Nil if it names
     /// none, or several, or says nothing that this app does.
     private func toNamedApp(_ text: String) -> Understanding<Candidate>? {
         let said = mentions.mentions(in: FoldedText(text))

@@ -23,7 +23,7 @@ struct PhraseFiles: Sendable {
         var archive: ArraySlice<UInt8>
     }
 
-    /// The program that writes and reads: another build may compile the same words otherwise. Nil where none can be
+    /// The program that writes and reads: another build may compile the same words otherwise. Nil if none can be
     /// told from another; then nothing is kept.
     private static let program: [UInt8]? = {
         let encoder = JSONEncoder()

@@ -9,7 +9,7 @@ import CMedia
 /// side (Heckbert, “Color Image Quantization for Frame Buffer Display”, 1982).
 struct ColorPalette {
     private var colors: [ColorCounts.Color]
-    /// Which colour is clear; nil where nothing of the picture is.
+    /// Which colour is clear; nil if nothing of the picture is.
     let clear: Int?
     /// For each of the 32,768 colours of five bits a part, which colour stands for it; 256 where it is not known yet.
     private var nearest = [UInt16](repeating: 256, count: 1 << 15)

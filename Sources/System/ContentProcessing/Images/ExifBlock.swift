@@ -35,7 +35,7 @@ struct ExifBlock {
         self.isTurned = isTurned
     }
 
-    /// From 1 to 8, as Exif counts; nil where the picture is as it is stored.
+    /// From 1 to 8, as Exif counts; nil if the picture is as it is stored.
     var orientation: Int? {
         guard !isTurned, let value = number(Self.orientationTag), (1...8).contains(value) else { return nil }
         return value

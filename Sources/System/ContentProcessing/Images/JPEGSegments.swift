@@ -41,7 +41,7 @@ struct JPEGSegments: Sequence, IteratorProtocol {
         return JPEGSegments(bytes).contains { [0xC9, 0xCA, 0xCB, 0xCD, 0xCE, 0xCF].contains($0.marker) }
     }
 
-    /// A JPEG without what reports the camera, its place and its owner: only what the pixels need is left. Nil where
+    /// A JPEG without what reports the camera, its place and its owner: only what the pixels need is left. Nil if
     /// the file is not whole, or has other colours than red, green and blue.
     static func bare(_ file: Data) -> Data? {
         let bytes = ByteReading(file)

@@ -13,7 +13,7 @@ package struct MarkupProcessor: Sendable {
 
     package init(mostBytes: Int = 32 << 20) { self.mostBytes = mostBytes }
 
-    /// Writes texts with styles; nil where something else is asked.
+    /// Writes texts with styles; nil if something else is asked.
     package func perform(_ request: DocumentRequest) throws(ShortcutFailure) -> Content? {
         switch request {
         case .richTextFromMarkdown(let text):

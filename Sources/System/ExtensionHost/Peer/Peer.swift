@@ -27,7 +27,7 @@ package final class Peer<From: MessageFromProcess, To: MessageToProcess>: Sendab
         case broke(reason: Sentence)
         /// It took more of the machine than it may; the reason goes on after its name.
         case exceeded(reason: Sentence)
-        /// The last, with all that it said told before. The termination is nil where it was not started.
+        /// The last, with all that it said told before. The termination is nil if it was not started.
         case ended(ProcessEnd, Termination?)
     }
 
@@ -104,13 +104,13 @@ package final class Peer<From: MessageFromProcess, To: MessageToProcess>: Sendab
 
     private var running: Running? { state.withLock(\.running) }
 
-    /// The last that it printed; nil where that is nothing.
+    /// The last that it printed; nil if that is nothing.
     package var lastWords: String? { errors.lines ?? output.lines }
 
     /// Sends a message, with the files that it names, without waiting for the process to read.
     ///
     /// - Parameter room: What the process may have left unread, in bytes, for it to be sent more.
-    /// - Returns: False where nothing of it left.
+    /// - Returns: False if nothing of it left.
     /// - Throws: ``FrameError`` where it has no form on the wire, or the content of a file cannot be read.
     @discardableResult
     package func send(_ message: To, room: Int = .max) throws(FrameError) -> Bool {

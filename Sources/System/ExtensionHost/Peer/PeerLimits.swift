@@ -30,7 +30,7 @@ package struct PeerLimits: Hashable, Sendable {
     /// How often somebody looks whether a process holds more of the three than it may; a fourth as often where it has
     /// done nothing.
     package var interval = Duration.seconds(1)
-    /// Where each process gets a group in which the kernel counts all that it holds; nil where nobody has given us any.
+    /// Where each process gets a group in which the kernel counts all that it holds; nil if nobody has given us any.
     package var groups: ControlGroups?
 
     /// The proxy through which a process goes to the network that may; nil for none.
@@ -47,7 +47,7 @@ package struct PeerLimits: Hashable, Sendable {
         return ControlGroupLimits(in: groups, memory: memory, tasks: threads)
     }
 
-    /// What is too much, as it goes on after the name of who holds it; nil where nothing is.
+    /// What is too much, as it goes on after the name of who holds it; nil if nothing is.
     func excess(of held: ProcessUse) -> Sentence? {
         if let memory, held.memory > memory {
             return Self.excess("held \(held.memory >> 20) MiB of memory", limit: memory)
@@ -63,7 +63,7 @@ package struct PeerLimits: Hashable, Sendable {
         return nil
     }
 
-    /// What of memory was too much for a process that has ended, as it goes on after its name; nil where nothing was.
+    /// What of memory was too much for a process that has ended, as it goes on after its name; nil if nothing was.
     ///
     /// Programs meet the limit of their heap in two ways: little by little, and then nearly all of it was in use; or by
     /// asking for a great piece, and then the runtime says so on the standard error before it gives up.

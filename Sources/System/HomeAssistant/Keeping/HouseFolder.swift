@@ -22,7 +22,7 @@ struct HouseFolder: Sendable {
     /// A file of more bytes is none of names or templates.
     private static let mostBytes = 64 << 20
 
-    /// What is kept; nil where nothing is.
+    /// What is kept; nil if nothing is.
     func record() throws(HomeError) -> Record? {
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
         return try Self.read(Record.self, file)

@@ -16,7 +16,7 @@ package struct HomeToken: Sendable {
         self.keychain = keychain
     }
 
-    /// The token for an address; nil where none is kept.
+    /// The token for an address; nil if none is kept.
     ///
     /// - Throws: ``HomeError`` where the keychain can't be opened.
     func read(for address: String) async throws(HomeError) -> String? {

@@ -48,7 +48,7 @@ struct SpokenLanguage: Sendable {
 
     private static let mostProposed = 3
 
-    /// The tag among those of templates that is nearest to a person's language; nil where none is of it.
+    /// The tag among those of templates that is nearest to a person's language; nil if none is of it.
     static func best(for language: String, among tags: [String]) -> String? {
         func base(_ tag: String) -> Substring { tag.prefix { $0 != "-" && $0 != "_" } }
         let own = tags.filter { base($0) == base(language) }

@@ -34,7 +34,7 @@ struct MasterKeyChest: Sendable {
         return settled == record ? key : try await self.key(of: settled)
     }
 
-    /// Nil where no item was ever added, and so no key made.
+    /// Nil if no item was ever added, and so no key made.
     ///
     /// - Throws: As ``open()``.
     func openExisting() async throws -> MasterKey? {

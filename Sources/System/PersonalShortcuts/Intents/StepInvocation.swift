@@ -35,7 +35,7 @@ struct StepInvocation {
         self.invocation = invocation
     }
 
-    /// Nil where the content is only to be read as words.
+    /// Nil if the content is only to be read as words.
     private static func value(
         of content: Content, for parameter: ParameterDeclaration, _ coercion: Coercion
     ) throws(ShortcutFailure) -> IntentValue? {

@@ -23,7 +23,7 @@ extension String {
         return String(text.reversed().drop { $0.isWhitespace || ".!。！".contains($0) }.reversed())
     }
 
-    /// What stands behind a word at the beginning; nil where it is missing, or is part of another word.
+    /// What stands behind a word at the beginning; nil if it is missing, or is part of another word.
     fileprivate func rest(behind word: String) -> String? {
         guard count > word.count, prefix(word.count).lowercased() == word.lowercased() else { return nil }
         let rest = dropFirst(word.count)

@@ -21,7 +21,7 @@ package struct OpenedShortcut: Sendable {
     package let document: ShortcutDocument
     /// What is wrong in it and keeps nobody from reading it.
     package let problems: [ShortcutProblem]
-    /// Who signed it; nil where nobody did.
+    /// Who signed it; nil if nobody did.
     package let signature: ShortcutSignature?
 
     /// - Parameter moment: When certificates have to hold to be in time.
@@ -54,7 +54,7 @@ package struct OpenedShortcut: Sendable {
         }
     }
 
-    /// Who signed it, in a sentence; nil where nobody did.
+    /// Who signed it, in a sentence; nil if nobody did.
     package var signatureNote: Sentence? {
         guard let signature else { return nil }
         let signer = signature.signer ?? "?"

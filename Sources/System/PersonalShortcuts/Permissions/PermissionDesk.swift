@@ -14,10 +14,10 @@ package final class PermissionDesk<Answers: AnswerSource>: Sendable {
     package struct Run: Sendable {
         /// What the shortcut is called.
         package var name: String
-        /// The number of the kept shortcut; nil where nothing is remembered beyond the run.
+        /// The number of the kept shortcut; nil if nothing is remembered beyond the run.
         package var shortcut: Int?
         package var starter: RunStarter
-        /// What a person calls the app that started it; nil where the person did.
+        /// What a person calls the app that started it; nil if the person did.
         package var app: String?
 
         package init(of name: String, _ shortcut: Int? = nil, startedBy starter: RunStarter, app: String? = nil) {
@@ -115,7 +115,7 @@ package final class PermissionDesk<Answers: AnswerSource>: Sendable {
         }
     }
 
-    /// The place of what is chosen; nil where it is cancelled, or nobody was there to say anything, of which nothing is
+    /// The place of what is chosen; nil if it is cancelled, or nobody was there to say anything, of which nothing is
     /// remembered.
     private func choice(_ text: Sentence, _ buttons: [Sentence]) async -> Int? {
         let place = await person.place(permitting: text.text(in: language), buttons, in: language)

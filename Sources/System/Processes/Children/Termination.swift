@@ -16,7 +16,7 @@ package struct Termination: Hashable, Sendable {
     }
 
     package var cause: Cause
-    /// The most memory it had in use at a time, in bytes; nil where that cannot be told.
+    /// The most memory it had in use at a time, in bytes; nil if that cannot be told.
     package var peakMemory: Int?
     /// Whether it had been killed from here.
     package var wasKilled = false

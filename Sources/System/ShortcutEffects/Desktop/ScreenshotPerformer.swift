@@ -56,7 +56,7 @@ package struct ScreenshotPerformer: EffectPerformer {
         return try Self.read(file)
     }
 
-    /// Nil where the desktop has no portal, or it takes none.
+    /// Nil if the desktop has no portal, or it takes none.
     private func pictureByPortal() async throws(ShortcutFailure) -> Data? {
         guard tools.hasDesktop, let portal = ScreenshotPortal(tools) else { return nil }
         let outcome = await portal.take()

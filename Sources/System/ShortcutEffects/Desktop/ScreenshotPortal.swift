@@ -20,7 +20,7 @@ struct ScreenshotPortal: Sendable {
 
     private let address: String
 
-    /// Nil where there is no bus, or nothing on it that would answer.
+    /// Nil if there is no bus, or nothing on it that would answer.
     init?(_ tools: MachineTools) {
         guard tools.hasService(Self.service), let address = tools["DBUS_SESSION_BUS_ADDRESS"] else { return nil }
         self.address = address

@@ -11,7 +11,7 @@ import Synchronization
 package final class FilesPerformer: EffectPerformer {
     /// Asks the person for a file, or for where one goes.
     ///
-    /// - Returns: A path as they give it, made absolute; several, a line each; nil where they give none.
+    /// - Returns: A path as they give it, made absolute; several, a line each; nil if they give none.
     package typealias Pointing = @Sendable (_ prompt: Sentence) async -> String?
 
     /// Where a path leads.
@@ -25,7 +25,7 @@ package final class FilesPerformer: EffectPerformer {
 
     /// - Parameters:
     ///   - trash: Where deleted files go that lie outside of the folder; nil for a bin beside them.
-    ///   - pointing: Nil where nobody can be asked.
+    ///   - pointing: Nil if nobody can be asked.
     package init(_ folder: ShortcutFolder, trash: DesktopTrash? = nil, pointing: Pointing?) {
         self.folder = folder
         self.trash = trash

@@ -26,7 +26,7 @@ extension ShortcutFolder {
         return names.names.isEmpty ? base : try Descriptor(beneath: names.path, in: base, flags: flags)
     }
 
-    /// What is at a place; nil where there is nothing.
+    /// What is at a place; nil if there is nothing.
     func entry(_ names: FileNames) throws(ShortcutFailure) -> FolderEntry? {
         do throws(SystemError) {
             if names.names.isEmpty { return FolderEntry(try open(names).status(), at: []) }

@@ -10,7 +10,7 @@ package import Shortcuts
 package struct OpeningPerformer: EffectPerformer {
     /// Opens an address in the app that takes it.
     ///
-    /// - Returns: False where no app takes it.
+    /// - Returns: False if no app takes it.
     package typealias OpeningURL = @Sendable (URL) async throws(ShortcutFailure) -> Bool
     /// Opens an app by its name or identifier.
     package typealias OpeningApp = @Sendable (String) async throws(ShortcutFailure) -> Void

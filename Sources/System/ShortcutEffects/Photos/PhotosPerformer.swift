@@ -17,7 +17,7 @@ package struct PhotosPerformer: EffectPerformer {
 
     /// - Parameters:
     ///   - trash: Where deleted photos go; nil for a bin in the folder.
-    ///   - pointing: Asks for a photo; nil where nobody can be asked.
+    ///   - pointing: Asks for a photo; nil if nobody can be asked.
     package init(
         _ folder: PicturesFolder, trash: DesktopTrash? = nil, pointing: FilesPerformer.Pointing?,
         allows: @escaping Allowing

@@ -13,7 +13,7 @@ package struct Requirements: Sendable {
         package var actions: [Int]
         /// What cannot be done, and what would help.
         package var failure: ShortcutFailure
-        /// The Debian package that would help; nil where a desktop is lacking.
+        /// The Debian package that would help; nil if a desktop is lacking.
         package var package: String?
     }
 

@@ -18,7 +18,7 @@ package struct MachineTools: Sendable {
     /// Whether there is a desktop that shows something.
     var hasDesktop: Bool { self["DISPLAY"] != nil || self["WAYLAND_DISPLAY"] != nil }
 
-    /// The absolute path of a program; nil where it is missing.
+    /// The absolute path of a program; nil if it is missing.
     func path(of name: String) -> String? {
         // That it is missing is a normal answer.
         try? Subprocess.search(name, path: environment["PATH"])
@@ -60,7 +60,7 @@ package struct MachineTools: Sendable {
             remedy: "install the package \(package(for: need) ?? "")", kind: .missing)
     }
 
-    /// The Debian package that would help; nil where a desktop is lacking.
+    /// The Debian package that would help; nil if a desktop is lacking.
     func package(for need: MachineNeed) -> String? {
         guard !need.needsDesktop || hasDesktop else { return nil }
         return (need.tools.first { reaches($0) } ?? need.tools.first)?.package
@@ -68,8 +68,8 @@ package struct MachineTools: Sendable {
 
     /// Runs the first tool that can do it, to its end; one that fails leaves it to the next.
     ///
-    /// - Parameter command: What a tool is called with; nil where it cannot do it.
-    /// - Throws: Where none is there, naming the package that would help, or where all fail.
+    /// - Parameter command: What a tool is called with; nil if it cannot do it.
+    /// - Throws: If none is there, naming the package that would help, or where all fail.
     @discardableResult func run(
         _ need: MachineNeed, _ command: (Tool) -> ToolCommand?
     ) async throws(ShortcutFailure) -> Data {

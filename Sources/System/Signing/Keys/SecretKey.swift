@@ -21,7 +21,7 @@ struct SecretKey: ~Copyable {
         }
     }
 
-    /// - Parameter fill: Writes ``size`` bytes; false where it could not.
+    /// - Parameter fill: Writes ``size`` bytes; false if it could not.
     init(filling fill: (UnsafeMutableRawPointer) -> Bool) throws(SigningError) {
         try Sodium.require()
         guard let memory = sodium_malloc(Self.size) else {
@@ -80,7 +80,7 @@ struct SecretKey: ~Copyable {
 
 /// libsodium, made ready once.
 enum Sodium {
-    /// False where the library cannot work, for lack of randomness.
+    /// False if the library cannot work, for lack of randomness.
     static let isReady = sodium_init() >= 0
 
     /// - Throws: ``SigningError`` where ``isReady`` is false.

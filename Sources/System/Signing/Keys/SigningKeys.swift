@@ -36,7 +36,7 @@ package struct SigningKeys: Sendable {
 
     /// The team of this name or identifier; of no name, the only one there is or the personal one.
     ///
-    /// - Returns: Nil where nothing was asked for and there is no team at all.
+    /// - Returns: Nil if nothing was asked for and there is no team at all.
     /// - Throws: ``SigningError`` where no team is meant, or more than one.
     package func team(named name: String?) throws(SigningError) -> Team? {
         let teams = try teams()

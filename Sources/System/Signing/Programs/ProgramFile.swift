@@ -88,7 +88,7 @@ struct ProgramFile: ~Copyable {
         return nil
     }
 
-    /// The text that ends in a zero byte; nil where it is longer than the limit or no UTF-8.
+    /// The text that ends in a zero byte; nil if it is longer than the limit or no UTF-8.
     func text(at offset: Int, limit: Int) throws(Refusal) -> String? {
         let bytes = try Self.read(descriptor, at: offset, count: limit + 1)
         guard let end = bytes.firstIndex(of: 0) else { return nil }
@@ -138,7 +138,7 @@ struct ProgramFile: ~Copyable {
     /// pointers to descriptors, each with flags, its parent and its name.
     ///
     /// - Parameter name: Module and class, such as `Orders.IntentHandler`.
-    /// - Returns: Nil where the file does not say: it has no section names, or the name is not of
+    /// - Returns: Nil if the file does not say: it has no section names, or the name is not of
     ///   that form.
     func hasClass(_ name: String) throws(Refusal) -> Bool? {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -183,9 +183,9 @@ struct ProgramFile: ~Copyable {
 
     private struct TypeDescriptor {
         var kind: UInt32
-        /// Nil where the pointer goes through a table.
+        /// Nil if the pointer goes through a table.
         var parent: UInt64?
-        /// Nil where it is longer than was asked for.
+        /// Nil if it is longer than was asked for.
         var name: String?
     }
 
@@ -204,7 +204,7 @@ struct ProgramFile: ~Copyable {
     }
 }
 
-/// Little-endian numbers in bytes; nil where there are too few.
+/// Little-endian numbers in bytes; nil if there are too few.
 struct ByteReader {
     private let bytes: [UInt8]
 

@@ -17,7 +17,7 @@ package final class AnyWords: Sendable {
         decoder = Mutex(try SphinxDecoder(model))
     }
 
-    /// What samples are nearest to; nil where nothing was said.
+    /// What samples are nearest to; nil if nothing was said.
     func hypothesis(of samples: [Int16]) async -> Hypothesis? {
         await withCheckedContinuation { continuation in
             queue.async { [self] in

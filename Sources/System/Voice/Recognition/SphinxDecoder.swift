@@ -47,7 +47,7 @@ struct SphinxDecoder: ~Copyable {
         _ = sphinx.ps_free(decoder)
     }
 
-    /// What samples are nearest to; nil where they are nothing.
+    /// What samples are nearest to; nil if they are nothing.
     func hypothesis(of samples: [Int16]) -> Hypothesis? {
         guard sphinx.ps_start_utt(decoder) == 0 else { return nil }
         let isHeard = sphinx.ps_process_raw(decoder, samples, samples.count, 0, 1) >= 0

@@ -31,7 +31,7 @@ struct DateAction: ValueAction {
 }
 
 extension Coercion {
-    /// The date that an item is; throws where it is none.
+    /// The date that an item is; throws if it is not one.
     func requiredDate(_ item: ContentItem) throws(ShortcutFailure) -> ContentDate {
         if let date = date(item) { return date }
         throw ShortcutFailure(

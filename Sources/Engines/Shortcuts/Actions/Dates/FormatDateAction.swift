@@ -58,7 +58,7 @@ struct FormatDateAction: ValueAction {
         return Content(items)
     }
 
-    /// Nil where the person's is meant.
+    /// Nil if the person's is meant.
     private static func locale(_ name: String) throws(ShortcutFailure) -> Locale? {
         guard !name.isEmpty, name != "Default" else { return nil }
         // Foundation ends the process for some invalid names.

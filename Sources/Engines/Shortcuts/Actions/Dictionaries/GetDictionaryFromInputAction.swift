@@ -34,7 +34,7 @@ struct GetDictionaryFromInputAction: ValueAction {
         return Content(items)
     }
 
-    /// `key=value&other=value`; nil where the text is not of this form.
+    /// `key=value&other=value`; nil if the text is not of this form.
     private static func form(_ text: String) -> ContentDictionary? {
         var dictionary = ContentDictionary()
         for pair in text.split(separator: "&") {

@@ -48,7 +48,7 @@ struct GetDictionaryValueAction: QuickAction {
 }
 
 extension Coercion {
-    /// The dictionary that an item is; throws where it is none.
+    /// The dictionary that an item is; throws if it is not one.
     func requiredDictionary(_ item: ContentItem) throws(ShortcutFailure) -> ContentDictionary {
         if let dictionary = dictionary(item) { return dictionary }
         throw ShortcutFailure(

@@ -52,7 +52,7 @@ struct FileGathering: Sendable {
         self.then = then
     }
 
-    /// The files of a content. Where there is nothing, nothing is done and given.
+    /// The files of a content. If there is nothing, nothing is done and given.
     static func files(
         _ wanted: Wanted, in content: Content, _ context: inout RunContext, then: @escaping Continuation
     ) throws(ShortcutFailure) -> ActionStep {
@@ -81,7 +81,7 @@ struct FileGathering: Sendable {
         return try then(gathered, &context)
     }
 
-    /// Where the file of an item is to be fetched; nil where the item is one, or is to be written into one.
+    /// Where the file of an item is to be fetched; nil if the item is one, or is to be written into one.
     private func address(_ item: ContentItem, _ context: RunContext) -> String? {
         switch (item.value, wanted) {
         case (.url(let url), _): WebAddress.isOfWeb(url) ? url : nil

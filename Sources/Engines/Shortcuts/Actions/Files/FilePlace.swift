@@ -16,7 +16,7 @@ struct FilePlace: Sendable {
     /// Whether the file names none.
     var isAbsent: Bool { written == nil && operand == nil }
 
-    /// Its path, from the folder of shortcuts where it does not begin with `/`; nil where none is named.
+    /// Its path, from the folder of shortcuts where it does not begin with `/`; nil if none is named.
     func path(_ context: RunContext) -> String? {
         if let written { return written }
         guard let operand, let item = context.wholeContent(operand).first else { return nil }

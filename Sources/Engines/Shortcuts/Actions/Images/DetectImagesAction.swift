@@ -40,7 +40,7 @@ struct DetectImagesAction: EffectAction {
         return FileTypes.conforms(file.type, to: .image)
     }
 
-    /// What has to be done for the pictures of an item; nil where it has none.
+    /// What has to be done for the pictures of an item; nil if it has none.
     private static func effect(_ item: ContentItem) -> Effect? {
         switch item.value {
         case .file(let file) where file.type == "com.adobe.pdf":

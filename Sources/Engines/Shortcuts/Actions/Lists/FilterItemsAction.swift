@@ -42,7 +42,7 @@ struct FilterItemsAction: ValueAction {
     /// What the identifiers begin with.
     private static let prefix = "is.workflow.actions.filter."
 
-    /// Nil where the library of an app is meant.
+    /// Nil if the library of an app is meant.
     private let input: Operand?
     private let filter: ContentFilter
     private let kind: ContentKind?

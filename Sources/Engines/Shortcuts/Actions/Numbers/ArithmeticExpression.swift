@@ -166,7 +166,7 @@ struct ArithmeticExpression {
 
 /// The functions of expressions, by name.
 private enum ArithmeticFunction {
-    /// Nil where there is no such function of so many numbers.
+    /// Nil if there is no such function of so many numbers.
     static func value(_ name: String, of arguments: [Double]) -> Double? {
         if let value = ofMany(name, arguments) { return value }
         switch (arguments.count, arguments.first) {

@@ -69,7 +69,7 @@ struct MathAction: QuickAction {
     private let scientificOperand: Operand
     private let name: ChosenValue
     private let scientificName: ChosenValue
-    /// What is done; nil where that is known only at a run, or not at all.
+    /// What is done; nil if that is known only at a run, or not at all.
     private let operation: Operation?
 
     init(_ parameters: inout ParameterReader) {

@@ -12,7 +12,7 @@ struct FindPhotosAction: EffectAction {
 
     private static let most = 200
 
-    /// Nil where the person's photos are meant.
+    /// Nil if the person's photos are meant.
     private let input: Operand?
     private let filter: ContentFilter
 

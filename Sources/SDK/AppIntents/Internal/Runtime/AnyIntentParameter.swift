@@ -15,7 +15,7 @@ protocol AnyIntentParameter: AnyObject, Sendable {
     var isArray: Bool { get }
     /// The type of one value, neither optional nor many.
     var elementType: any _IntentValue.Type { get }
-    /// What gives values to choose from; that of its type where it has none of its own, and nil where neither has.
+    /// What gives values to choose from; that of its type where it has none of its own, and nil if neither has.
     var optionsProvider: (any DynamicOptionsProvider)? { get }
 
     /// The value as it travels; nil for none.

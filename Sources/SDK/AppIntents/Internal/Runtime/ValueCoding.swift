@@ -123,7 +123,7 @@ extension AppEnum {
     /// The number by which the case travels.
     var rawNumber: Int { IntentValue.rawNumber(of: String(rawValue)) }
 
-    /// Nil where no case has the number.
+    /// Nil if no case has the number.
     static func any(rawNumber: Int) -> Any? { allCases.first { $0.rawNumber == rawNumber } }
 }
 

@@ -49,7 +49,7 @@ struct IntentPerformance: Sendable {
         }
     }
 
-    /// Performs it once; nil where it is to be performed again.
+    /// Performs it once; nil if it is to be performed again.
     private func perform() async throws -> ExtensionReply? {
         do {
             if let find = intent as? FindThings { return .response(try await find.response()) }

@@ -48,7 +48,7 @@ final class ReportedProgress: Progress, @unchecked Sendable {
     /// What goes on is in other words.
     func textsChanged() { told.withLock(\.changed)?(share, text) }
 
-    /// The share that is done; nil where nobody has said of how much.
+    /// The share that is done; nil if nobody has said of how much.
     private var share: Double? {
         let share = fractionCompleted
         return totalUnitCount > 0 && share.isFinite ? min(max(share, 0), 1) : nil

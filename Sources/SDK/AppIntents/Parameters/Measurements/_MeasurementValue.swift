@@ -6,7 +6,7 @@ public protocol _MeasurementValue {
     /// The units of the quantity, by their names.
     associatedtype _Units: Hashable, Sendable
 
-    /// So many of a unit, of the base unit where none is chosen; nil where there is no number.
+    /// So many of a unit, of the base unit where none is chosen; nil if there is no number.
     static func _measurement(_ value: Double?, _ unit: _Units?) -> Self?
 }
 
@@ -14,7 +14,7 @@ extension Measurement: _MeasurementValue where UnitType: _ChosenUnit {
     /// The units of the quantity, by their names.
     public typealias _Units = UnitType._Units
 
-    /// So many of a unit, of the base unit where none is chosen; nil where there is no number.
+    /// So many of a unit, of the base unit where none is chosen; nil if there is no number.
     public static func _measurement(_ value: Double?, _ unit: UnitType._Units?) -> Measurement? {
         ParameterFacts.measurement(value, unit.map(UnitType._measured))
     }

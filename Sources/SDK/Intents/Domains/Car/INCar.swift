@@ -106,7 +106,7 @@ open class INCar: NSObject, NSCopying, NSSecureCoding {
         maximumPowers[chargingConnectorType.rawValue] = power.converted(to: .watts).value
     }
 
-    /// With how much power the car is charged by a plug; nil where that was never set.
+    /// With how much power the car is charged by a plug; nil if that was never set.
     open func maximumPower(for chargingConnectorType: ChargingConnectorType) -> Measurement<UnitPower>? {
         maximumPowers[chargingConnectorType.rawValue].map { Measurement(value: $0, unit: .watts) }
     }

@@ -28,7 +28,7 @@ open class INMediaUserContext: INUserContext, @unchecked Sendable {
 
     /// Whether the person has a subscription.
     open var subscriptionStatus = SubscriptionStatus.unknown
-    /// How much the person keeps in their library; nil where the app does not say.
+    /// How much the person keeps in their library; nil if the app does not say.
     public final var numberOfLibraryItems: Int?
 
     /// A context that says nothing yet.

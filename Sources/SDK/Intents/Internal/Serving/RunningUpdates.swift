@@ -63,7 +63,7 @@ final class RunningUpdates: Sendable {
 
     /// Waits for the next response that the handler of a class tells.
     ///
-    /// - Returns: Nil where nothing was told for a while, or none tells any more.
+    /// - Returns: Nil if nothing was told for a while, or none tells any more.
     /// - Throws: The reason why a response has no form outside the process.
     func next(of className: String) async throws -> ResponsePayload? {
         try await withCheckedThrowingContinuation { continuation in

@@ -111,7 +111,7 @@ extension CGSize {
         var size: CGSize
     }
 
-    /// Waits for the answer; nil where the controller has none of the methods.
+    /// Waits for the answer; nil if the controller has none of the methods.
     static func configure(
         _ controller: any INUIHostedViewControlling, for parameters: Set<INParameter>, of interaction: INInteraction,
         _ behavior: INUIInteractiveBehavior, _ context: INUIHostedViewContext

@@ -14,7 +14,7 @@ import Foundation
         time = touches.last?.timestamp ?? time
     }
 
-    /// - Returns: The way before and now, and how many seconds lie between; nil where there are not two fingers.
+    /// - Returns: The way before and now, and how many seconds lie between; nil if there are not two fingers.
     mutating func step(_ touches: [UITouch], at now: TimeInterval) -> (old: CGPoint, new: CGPoint, seconds: CGFloat)? {
         guard let old = way, let new = Self.way(touches) else { return nil }
         let seconds = CGFloat(now - time)

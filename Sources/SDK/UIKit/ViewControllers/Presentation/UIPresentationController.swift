@@ -18,7 +18,7 @@
     }
 
     weak var container: UIView?
-    /// The view that holds what is presented; nil where it is not.
+    /// The view that holds what is presented; nil if it is not.
     open var containerView: UIView? {
         container ?? presentedStorage?.sheet ?? presentedStorage?.viewIfLoaded?.superview
     }

@@ -4,7 +4,7 @@
 /// Looks for something in what a controller shows: has the search bar below the navigation bar's title, and says what
 /// is typed there.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
-    /// The controller that shows what was found; nil where the one that is searched does itself.
+    /// The controller that shows what was found; nil if the one that is searched does itself.
     public let searchResultsController: UIViewController?
     /// The bar that is typed in.
     public let searchBar = UISearchBar(frame: .zero)

@@ -69,7 +69,7 @@
         backgroundColor = barTintColor ?? appearanceNow?.backgroundColor ?? usual
     }
 
-    /// How the bar is to look where it is now; nil where nothing was said of that.
+    /// How the bar is to look where it is now; nil if nothing was said of that.
     private var appearanceNow: UINavigationBarAppearance? {
         isOverContents
             ? topItem?.standardAppearance ?? standardAppearance
@@ -88,7 +88,7 @@
         superview?.setNeedsLayout()
     }
 
-    /// What the bar shows; nil where it is to be made.
+    /// What the bar shows; nil if it is to be made.
     private var contents: NavigationBarContents?
 
     /// How tall the bar is below what the device covers, in points.

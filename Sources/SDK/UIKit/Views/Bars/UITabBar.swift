@@ -29,7 +29,7 @@
     /// The title of an item that has none of its own.
     var titleOfItem: (Int) -> String? = { _ in nil }
     private let line = UIView(frame: .zero)
-    /// Nil where they are to be made.
+    /// Nil if they are to be made.
     private var buttons: [TabButton]?
 
     /// Changes what stands in the bar.

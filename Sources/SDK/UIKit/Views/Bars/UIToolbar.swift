@@ -31,7 +31,7 @@
     /// The buttons, from the left, and the spaces between them.
     open var items: [UIBarButtonItem]? { didSet { contentsChanged() } }
     private let line = UIView(frame: .zero)
-    /// Nil where they are to be made.
+    /// Nil if they are to be made.
     private var views: [UIView]?
 
     open override func layoutSubviews() {

@@ -45,7 +45,7 @@ extension UICollectionView {
         return allItems.first { !$0.cell.isHidden && $0.cell.convert($0.cell.bounds, to: self).contains(point) }?.path
     }
 
-    /// What stands beside an item; nil where nothing does.
+    /// What stands beside an item; nil if nothing does.
     public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     { besides[BesideKey(kind: elementKind, path: indexPath)] }

@@ -67,7 +67,7 @@
         }
     }
 
-    /// By section; nil where they are to be made.
+    /// By section; nil if they are to be made.
     var items: [[UICollectionViewCell]]?
     /// What stands beside items, and behind them.
     var besides: [BesideKey: UICollectionReusableView] = [:]

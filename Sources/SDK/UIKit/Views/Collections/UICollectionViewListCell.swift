@@ -32,7 +32,7 @@
             setNeedsUpdateConfiguration()
         }
     }
-    /// Where the row stands in an outline; nil where it is of none.
+    /// Where the row stands in an outline; nil if it is of none.
     var outline: OutlinePlace? {
         didSet {
             guard outline != oldValue else { return }

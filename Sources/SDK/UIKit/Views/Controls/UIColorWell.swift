@@ -12,7 +12,7 @@
     open var title: String?
     /// Whether a colour may let things shine through.
     open var supportsAlpha = true
-    /// The colour; nil where none is chosen.
+    /// The colour; nil if none is chosen.
     open var selectedColor: UIColor? { didSet { setNeedsLayout() } }
 
     /// A sample of a place and size, without a colour.

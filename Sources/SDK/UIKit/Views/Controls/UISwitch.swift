@@ -22,7 +22,7 @@ public import Foundation
     private let track = UIView(frame: .zero)
     private let thumb = UIView(frame: .zero)
     private var isShownOn = false
-    /// What it was when the finger came down; nil where the finger has not dragged.
+    /// What it was when the finger came down; nil if the finger has not dragged.
     private var before: Bool?
     private var start = CGPoint.zero
 

@@ -20,7 +20,7 @@ public import Foundation
 @preconcurrency @MainActor open class UICalendarSelectionSingleDate: UICalendarSelection {
     /// Who is asked and told.
     open private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
-    /// The day; nil where none is chosen.
+    /// The day; nil if none is chosen.
     open var selectedDate: DateComponents? { didSet { changed() } }
 
     /// A choice that a delegate hears about.

@@ -88,12 +88,12 @@ extension UITableView {
         return second == .zero ? first : first.union(second)
     }
 
-    /// What stands above a section; nil where nothing does.
+    /// What stands above a section; nil if nothing does.
     public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         made.indices.contains(section) ? made[section].header as? UITableViewHeaderFooterView : nil
     }
 
-    /// What stands below a section; nil where nothing does.
+    /// What stands below a section; nil if nothing does.
     public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         made.indices.contains(section) ? made[section].footer as? UITableViewHeaderFooterView : nil
     }

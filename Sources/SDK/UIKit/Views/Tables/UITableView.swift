@@ -118,7 +118,7 @@ public import Foundation
 
     var classes: [String: UITableViewCell.Type] = [:]
     var captionClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-    /// Nil where they are to be made.
+    /// Nil if they are to be made.
     var sections: [TableSection]?
     /// Changes that are not made yet, as there are more that belong to them.
     var pendingUpdates = ItemUpdates()

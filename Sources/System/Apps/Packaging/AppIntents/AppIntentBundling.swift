@@ -50,7 +50,7 @@ struct AppIntentBundling: Sendable {
         extraction = ConstantExtraction(binaries: binaries, environment: environment)
     }
 
-    /// What is found about one program's App Intents; nil where nothing says how it was built.
+    /// What is found about one program's App Intents; nil if nothing says how it was built.
     func outcome(
         of product: String, beside definitions: [LocalizedDefinition]?
     ) async throws(InstallError) -> AppIntentCompiler.Outcome? {

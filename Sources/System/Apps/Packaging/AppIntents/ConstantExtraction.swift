@@ -77,7 +77,7 @@ struct ConstantExtraction: Sendable {
         }
     }
 
-    /// The first source that declares an App Intent, as far as its text tells; nil where none does.
+    /// The first source that declares an App Intent, as far as its text tells; nil if none does.
     static func declaration(in paths: [String]) throws(InstallError) -> String? {
         let declaration = #/^[^/{\n]*\b(struct|class|enum) [^{]*:[^{]*\bAppIntent\b/#.anchorsMatchLineEndings()
         // A source that has gone is for the compiler to report.

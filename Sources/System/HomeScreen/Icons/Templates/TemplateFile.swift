@@ -69,7 +69,7 @@ struct TemplateFile {
         }
     }
 
-    /// Nil where there is no such file.
+    /// Nil if there is no such file.
     private static func read(_ path: String, of name: String, in bundle: URL) throws(IconFlaw) -> [UInt8]? {
         do throws(PlainFile.Problem) {
             return try PlainFile.read(path, beneath: bundle.path(percentEncoded: false), limit: sizeLimit)

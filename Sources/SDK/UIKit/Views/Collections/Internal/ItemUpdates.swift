@@ -39,7 +39,7 @@ struct ItemUpdates {
         var items: [Slot<Item>] = []
     }
 
-    /// What there is after the changes; nil where they contradict what there was before.
+    /// What there is after the changes; nil if they contradict what there was before.
     func applied<Item>(to old: [[Item]]) -> [Section<Item>]? {
         func isThere(_ path: IndexPath) -> Bool {
             old.indices.contains(path.section) && old[path.section].indices.contains(path.item)

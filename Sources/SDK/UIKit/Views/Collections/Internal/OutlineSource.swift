@@ -12,7 +12,7 @@ struct OutlinePlace: Equatable {
 
 /// Has items of which some may lie in others, and which a person may move.
 @MainActor protocol OutlineSource: AnyObject {
-    /// Nil where the item is of no outline.
+    /// Nil if the item is of no outline.
     func place(inOutline path: IndexPath) -> OutlinePlace?
     /// Shows what lies in an item, or does so no more.
     func toggle(at path: IndexPath)

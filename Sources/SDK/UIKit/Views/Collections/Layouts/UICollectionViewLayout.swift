@@ -68,7 +68,7 @@
     /// Sections that have scroll views of their own, with their places and the sizes of what is in them.
     var scrollingSections: [Int: ScrollingSection] { [:] }
 
-    /// How the items of a section are dressed as rows of a list; nil where they are not.
+    /// How the items of a section are dressed as rows of a list; nil if they are not.
     func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 }
 

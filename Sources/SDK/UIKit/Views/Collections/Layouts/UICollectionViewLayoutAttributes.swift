@@ -19,7 +19,7 @@
     open var isHidden = false
     /// What is done to the view around its middle before it is seen.
     open var transform = CGAffineTransform.identity
-    /// How far down the view goes along with the upper edge of what is seen; nil where it does not.
+    /// How far down the view goes along with the upper edge of what is seen; nil if it does not.
     var pinEnd: CGFloat?
     /// The section with a scroll view of its own that the view lies in.
     var scrollingSection: Int?
