@@ -5,7 +5,7 @@ import Foundation
 import Glibc
 import TestSupport
 
-/// A conversation as it was written down: what a person says, and what has to come of it.
+/// A conversation as it was written down: what a person says, and its expected result.
 struct SpokenDialogue: Decodable {
     /// What is said, or what happens; one of them.
     struct Turn: Decodable {

@@ -100,7 +100,7 @@ package struct AnswerPhrases: Sendable {
         let stanceValues = stances.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { stance, words in
             words.map { SlotList.Value(words: .text($0), value: .text(stance.rawValue)) }
         }
-        // Who says a place or a yes in several words means no number among them.
+        // Anyone who says a place or a yes in several words means no number among them.
         try builder.add(.names(stanceValues), named: stance)
         try builder.add(.spoken(SpokenList([.ordinal], language: language)), named: place)
         let fillers =
@@ -147,7 +147,7 @@ package struct AnswerPhrases: Sendable {
         for slot in reading.slots {
             switch (slot.name, slot.value) {
             case (Self.stance, .text(let name)):
-                // Who says yes and then leaves has left.
+                // Anyone who says yes and then leaves has left.
                 answer.stance = [answer.stance, SpokenAnswer.Stance(rawValue: name)].compactMap(\.self).max()
             case (Self.place, .number(let place)): answer.place = Int(place)
             case (let name, .text(let text)): answer.values[name] = text

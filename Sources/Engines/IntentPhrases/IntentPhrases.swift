@@ -15,7 +15,8 @@ package struct IntentPhrases {
 
     private let isToTheLetter: Bool
 
-    /// - Parameter isToTheLetter: Whether titles are all that is said. Who listens for fewer sentences confuses fewer.
+    /// - Parameter isToTheLetter: Whether titles are all that is said. Anyone who listens for fewer sentences confuses
+    ///   fewer.
     package init(isToTheLetter: Bool = false) {
         self.isToTheLetter = isToTheLetter
     }
@@ -165,7 +166,7 @@ package struct IntentPhrases {
     ) throws(TemplateError) {
         let name = listName(wording, meaning)
         var words = words
-        // Who tells what they did asks for nothing to be begun.
+        // Anyone who tells what they did asks for nothing to be begun.
         if wording.isToTheLetter { words.partedVerbs = [] }
         let isHeard = isToTheLetter
         for list in LanguageGrammar.lists(of: wording.language) { builder.declare(listNamed: list) }

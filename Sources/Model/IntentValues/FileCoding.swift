@@ -45,7 +45,7 @@ package final class FileCollection: FileSink {
     }
 }
 
-/// Files that are at hand, by their digests.
+/// Files that are available, by their digests.
 package struct FileTable: FileSource, Hashable {
     package var contents: [FileDigest: FileContent] = [:]
 

@@ -27,7 +27,7 @@ package struct FileValue: Sendable {
         self.content = content
     }
 
-    /// A file whose content is not at hand.
+    /// A file whose content is not available.
     package init(digest: FileDigest, size: Int, filename: String, typeIdentifier: String? = nil) {
         self.digest = digest
         self.size = size
@@ -78,7 +78,7 @@ extension FileValue: Codable {
         }
     }
 
-    /// - Throws: `EncodingError` where the encoder's ``FileSink`` is to have the content and it is not at hand.
+    /// - Throws: `EncodingError` where the encoder's ``FileSink`` is to have the content and it is not available.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(digest, forKey: .digest)

@@ -156,7 +156,7 @@ struct XMLScanner {
                     offset: position, message: "this ']]>' ends nothing",
                     remedy: "write ]]&gt; for the characters, or remove it")
             }
-            // A line ends in one way for who reads the text, however the file is written.
+            // A line ends in one way for anyone who reads the text, however the file is written.
             if byte != 0x0D { content.append(byte) } else if !has("\r\n") { content.append(0x0A) }
             position += 1
         }

@@ -23,7 +23,7 @@ package final class CallChannel: Sendable {
 
     /// - Parameters:
     ///   - name: Of the channel's queue.
-    ///   - limit: How many calls may wait. Who makes more than the system answers is told so instead of growing.
+    ///   - limit: How many calls may wait. Anyone who makes more than the system answers is told so instead of growing.
     package init(_ name: String, link: SystemLink?, limit: Int = .max) {
         self.link = link
         self.limit = limit

@@ -131,7 +131,7 @@ package actor AppHost {
         front = launch.identifier
         if let previous, previous != launch.identifier { await runners[previous]?.leave() }
         if await runner.runsOther(than: launch) { await runner.stop() }
-        // Who was in front is gone already: the person goes home, or to what they open next.
+        // Anyone who was in front is gone already: the person goes home, or to what they open next.
         guard !Task.isCancelled else {
             if front == launch.identifier { front = nil }
             leaveStage()

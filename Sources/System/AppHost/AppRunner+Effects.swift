@@ -95,7 +95,7 @@ extension AppRunner {
         forgetScreen()
         failRequests(reason)
         if let termination {
-            // Who ends in order has nothing to explain, nor who is closed.
+            // Anyone who ends in order has nothing to explain, nor who is closed.
             let isProblem = termination.cause != .exit(status: 0) && reason.kind != .stopped
             surroundings.watch(.ended(identifier: identifier, isProblem: isProblem, text: reason.text))
         }

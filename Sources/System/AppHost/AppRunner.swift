@@ -82,7 +82,7 @@ actor AppRunner {
         requests = OpenRequests(of: identifier)
         let (stream, continuation) = AsyncStream.makeStream(of: Message.self)
         messages = continuation
-        // The thread of the process carries on what comes of its messages, as far as it goes.
+        // The thread of the process carries on the effects of its messages, as far as it goes.
         Task(executorPreference: CarryingExecutor.shared) { [weak self] in
             for await message in stream {
                 guard let self else { return }

@@ -189,7 +189,7 @@ package enum InstallProgress: Hashable, Sendable {
     case signing(name: String)
     case checking(name: String)
     case installed(identifier: String)
-    /// A sentence that a person should hear, whatever comes of the installation.
+    /// A sentence that a person should hear, whatever the result of the installation.
     case notice(Sentence)
 }
 

@@ -66,7 +66,7 @@ package struct Assistant: Sendable {
             var outcome = Outcome.leftWaiting
             for command in commands {
                 outcome = await converse(about: command, answers: answers, show: show)
-                // Who leaves the first has not said yes to the second.
+                // Anyone who leaves the first has not said yes to the second.
                 guard case .answered = outcome else { return outcome }
             }
             return outcome
@@ -160,7 +160,7 @@ package struct Assistant: Sendable {
         if await inquiry.learnOptions(of: doubtful) { meaning = listener(among: open, narrowing).meaning(of: text) }
         switch meaning {
         case .ambiguous(let candidates):
-            // Who was asked once which app is meant by what everybody says is not asked again.
+            // Anyone who was asked once which app is meant by what everybody says is not asked again.
             guard let choice = candidates.choice, let app = await environment.chosenApp(choice) else { return meaning }
             return candidates.first { $0.app.id.text == app }.map { .understood($0) } ?? meaning
         case .unknown:

@@ -122,7 +122,7 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
             let name = parameter.name
             guard let found = parameter.found, invocation.values[name] == nil, invocation.texts[name] == nil,
                 let source = sibling(found.intent),
-                // Who does not answer here is asked again, and then the person hears about it.
+                // Anyone who does not answer here is asked again, and then the person hears about it.
                 case .response(let response)? = try? await transport.send(.handle(source.payload()), to: launch).reply
             else { continue }
             invocation.values[name] = response.properties.value(at: found.at)

@@ -6,9 +6,9 @@ package import Assistant
 package import IntentValues
 import Store
 
-/// What a person may say, for who is about to.
+/// What a person may say, for anyone who is about to.
 extension RunningSystem {
-    /// Sentences that are proposed to who types.
+    /// Sentences that are proposed to anyone who types.
     package static let mostCompletions = 5
 
     /// The sentences that what a person has typed so far may become.

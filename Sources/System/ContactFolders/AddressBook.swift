@@ -39,7 +39,7 @@ package actor AddressBook {
             return .unknown(PersonValue(spoken: spoken))
         }
         let directory = try await contacts().directory
-        // Who has no contacts is not asked about them.
+        // Anyone who has no contacts is not asked about them.
         guard !directory.contacts.isEmpty, try await isAllowed(app, asking: question) else {
             return .unknown(PersonValue(spoken: spoken))
         }

@@ -18,7 +18,7 @@ package enum ExtensionTrace: Sendable {
         package var attempts: Int
     }
 
-    /// A request was made; nothing has come of it yet.
+    /// A request was made; it has no result yet.
     case asked(identifier: String, request: ExtensionRequest)
     case exchange(Exchange)
     /// A mistake of the extension's code that came to light after its answer.

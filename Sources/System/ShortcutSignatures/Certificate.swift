@@ -6,7 +6,7 @@ import Foundation
 
 /// A certificate as OpenSSL has read it.
 ///
-/// It belongs to who made it alone: OpenSSL keeps things in it when it is asked.
+/// It belongs to anyone who made it alone: OpenSSL keeps things in it when it is asked.
 final class Certificate {
     private static let largest = 64 << 10
 

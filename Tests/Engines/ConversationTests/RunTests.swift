@@ -156,7 +156,7 @@ import Wire
         #expect(play.requests.count { if case .stop = $0 { true } else { false } } == 0)
     }
 
-    @Test("who cancels has the run stopped, whatever it asks", arguments: questions.indices)
+    @Test("anyone who cancels has the run stopped, whatever it asks", arguments: questions.indices)
     func cancelled(index: Int) {
         let play = play(TeaShop.asking(Self.questions[index].question), [.cancel])
         #expect(play.failure?.kind == .cancelled)
@@ -187,7 +187,7 @@ import Wire
             Issue.record("nothing was asked")
             return
         }
-        // Who is asked nothing in particular sees what it is about.
+        // Anyone who is asked nothing in particular sees what it is about.
         #expect(confirmation.panel?.text.contains("Sencha") == true)
     }
 
@@ -310,7 +310,9 @@ import Wire
         #expect(play.response?.text == "Enjoy your tea.")
     }
 
-    @Test("who is asked to come to the front comes when they agree, and not when they don't", arguments: ["yes", "no"])
+    @Test(
+        "anyone who is asked to come to the front comes when they agree, and not when they don't",
+        arguments: ["yes", "no"])
     func comesToFront(answer: String) {
         let question = QuestionPayload.foreground(nil, alwaysAsks: true, restarts: false)
         let play = play(TeaShop.asking(question), [.words(answer)], Self.sencha, modes(.dynamicForeground))
@@ -319,7 +321,7 @@ import Wire
         #expect(play.requests.last?.intent.run?.isInFront == (answer == "yes"))
     }
 
-    @Test("who has just answered is not asked to come to the front, unless always", arguments: [false, true])
+    @Test("anyone who has just answered is not asked to come to the front, unless always", arguments: [false, true])
     func afterAnswer(alwaysAsks: Bool) {
         let play = play(
             TeaShop.asking(.foreground(nil, alwaysAsks: alwaysAsks, restarts: false)), ["assam"], Invocation())

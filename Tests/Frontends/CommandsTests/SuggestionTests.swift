@@ -118,7 +118,7 @@ struct SuggestionTests {
     }
 
     @Test(
-        "what would not be heeded is named",
+        "what would not be used is named",
         arguments: [
             (["--output", "p.tsv"], "--output says nothing without --evaluate"),
             (["--evaluate", "e.tsv", "--place", "home"], "--place says nothing with --evaluate"),

@@ -106,7 +106,7 @@ struct DeviceSecurityTests {
             name: "the page, as it should be", lines: ["GET / HTTP/1.1", "Host: HOST", "Cookie: COOKIE"], status: 200),
     ]
 
-    @Test("who may not is told so, and the device stays as it is", arguments: attempts)
+    @Test("anyone who may not is told so, and the device stays as it is", arguments: attempts)
     func attempt(_ attempt: Attempt) async throws {
         let served = try await ServedDevice()
         let head = (attempt.lines + ["Connection: close"]).joined(separator: "\r\n")

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Events", .timeLimit(.minutes(5)))
 struct EventFeedTests {
-    @Test("who comes back gets what it missed, and nothing twice")
+    @Test("anyone who comes back gets what it missed, and nothing twice")
     func replay() async throws {
         let served = try await ServedDevice()
         let first = try LoopbackClient(port: served.server.port)

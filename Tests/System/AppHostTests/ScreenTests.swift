@@ -111,7 +111,7 @@ struct ScreenTests {
         await apps.host.stopAll()
     }
 
-    @Test("is redrawn for who wants it as it is now")
+    @Test("is redrawn for anyone who wants it as it is now")
     func now() async throws {
         let apps = try await LifeHost()
         _ = try await apps.host.open(apps.launch("draws"))

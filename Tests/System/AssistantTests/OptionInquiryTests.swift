@@ -64,7 +64,7 @@ import Wire
         #expect(try await self.outcome(of: text) == outcome)
     }
 
-    @Test("who has said which app is meant is told by it that it does not know a name")
+    @Test("anyone who has said which app is meant is told by it that it does not know a name")
     func narrowed() async throws {
         #expect(try await outcome(of: "buy sushi", narrowedToApp: true) == .likely)
     }

@@ -140,7 +140,7 @@ struct DonationsTests {
             await events.next() == .forgotten(app: Test.app, donations: 1, actions: [donation.action.id]))
     }
 
-    @Test("who waits for the calls that have come waits for none where none has", .timeLimit(.minutes(1)))
+    @Test("anyone who waits for the calls that have come waits for none where none has", .timeLimit(.minutes(1)))
     func settling() async throws {
         let test = try await Test()
         await test.donations.settle()

@@ -132,7 +132,7 @@ struct NetworkRelayTests {
 
 @Suite("What a client of the relay says")
 struct SocksRequestTests {
-    /// What comes of these bytes, and what is answered.
+    /// The effect of these bytes, and what is answered.
     private func read(_ bytes: [UInt8]) -> (request: SocksRequest?, refused: [UInt8]?, answers: [UInt8]) {
         var (rest, answers) = (bytes[...], [UInt8]())
         do throws(SocksRequest.Refusal) {

@@ -193,7 +193,7 @@ struct GivingPhrasesTests {
         func set() { state.withLock { $0 = true } }
     }
 
-    @Test("who waits for the calls that have come goes on when they are answered, whatever screen is shown")
+    @Test("anyone who waits for the calls that have come goes on when they are answered, whatever screen is shown")
     func settling() async throws {
         let (arrived, arrivals) = AsyncStream.makeStream(of: Void.self)
         let (opened, gate) = AsyncStream.makeStream(of: Void.self)

@@ -105,7 +105,7 @@ extension Conversation {
         case .choice(let choices, let dialog): return choose(among: choices, dialog)
         case .foreground(let dialog, let alwaysAsks, _):
             if isInFront { return goOn(.agreed(true)) }
-            // Who has just answered looks at it anyway.
+            // Anyone who has just answered looks at it anyway.
             if !alwaysAsks, promptCount > 0 { return comeToFront(for: .goOn) }
             return confirm(dialog, QuestionPayload.Buttons(), nil, isToComeToFront: true)
         }
@@ -153,7 +153,7 @@ extension Conversation {
         let text = dialog?.full ?? context.say(standard, ["app": context.app.name])
         runConfirmation = RunConfirmation(text: text, buttons: buttons, isToComeToFront: isToComeToFront)
         let output = value.map { ValueFormatter(context: context).string($0) }
-        // Who is asked nothing in particular sees what they would agree to.
+        // Anyone who is asked nothing in particular sees what they would agree to.
         let shown = dialog?.supporting ?? output ?? (dialog == nil ? context.summary(of: values) : nil)
         return put(
             Confirmation(

@@ -54,7 +54,7 @@ package enum PanelContent: Hashable, Sendable {
         }
     }
 
-    /// The same in lines of plain text, for a terminal and for who has it read aloud.
+    /// The same in lines of plain text, for a terminal and for anyone who has it read aloud.
     package var lines: [String] { part.lines.filter { !$0.isEmpty } }
 
     /// The pictures that belong to it, each once.

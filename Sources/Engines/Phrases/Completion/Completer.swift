@@ -64,7 +64,7 @@ package struct Completer: Sendable {
     }
 
     private func mentions(of typed: TypedText) -> [Found] {
-        // Who has all the words has the one that fewest have.
+        // Anyone who has all the words has the one that fewest have.
         let telling = typed.words.filter { !$0.isFiller && !$0.isDigits }
         let needed = telling.filter { !$0.mayBeMissing }
         guard

@@ -229,7 +229,7 @@ package struct GrammarBuilder {
         of parts: [PhraseTemplate], inAnyOrderTo ends: [UInt32?]
     ) throws(TemplateError) -> [UInt32] {
         var nodes = ends
-        // Who has said more parts has fewer left: from the last to the first.
+        // Anyone who has said more parts has fewer left: from the last to the first.
         for said in nodes.indices.reversed() {
             var ways: [UInt32] = []
             for (index, part) in parts.enumerated() where said & (1 << index) == 0 {

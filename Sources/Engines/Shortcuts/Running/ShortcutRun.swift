@@ -229,7 +229,7 @@ package struct ShortcutRun: Sendable {
             let number = program.instructions[place].number
             trace(TracedStep(number: number, title: program.titles[number - 1], output: content))
         }
-        // Who traces sees what a remark hands on, too.
+        // Anyone who traces sees what a remark hands on, too.
         if program.instructions[place].isAwaited || trace != nil { context.previous = content }
         go(to: place + 1)
     }

@@ -63,7 +63,7 @@ package final class CommandClient: Sendable {
     private func receive(_ frame: Data, _ terminal: Terminal) throws(CommandServerError) {
         switch try MessageFrame.decode(ServerMessage.self, from: frame) {
         case .output(let text): terminal.output.write(text)
-        // Who has stopped reading the result hears no more of it.
+        // Anyone who has stopped reading the result hears no more of it.
         case .errors(let text): if terminal.output.failure != .readerGone { terminal.errors.write(text) }
         case .notice(let sentence): terminal.note(sentence)
         case .ask(let question):

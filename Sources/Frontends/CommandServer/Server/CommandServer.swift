@@ -90,7 +90,7 @@ package final class CommandServer: Sendable {
             if socket >= 0 {
                 take(socket)
             } else if [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) {
-                // Who waits is served when others have gone; until then there is nothing to spin for.
+                // Anyone who waits is served when others have gone; until then there is nothing to spin for.
                 var wake = pollfd(fd: waker.descriptor, events: Int16(POLLIN), revents: 0)
                 _ = poll(&wake, 1, 200)
             }

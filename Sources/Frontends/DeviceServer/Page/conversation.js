@@ -72,7 +72,7 @@ function leave() {
   layer.replaceChildren();
   // What was covered is in reach again.
   for (const id of ["main", "sheet"]) document.getElementById(id).inert = false;
-  // Who has gone on to an app is there, and not where they came from.
+  // Anyone who has gone on to an app is there, and not where they came from.
   const isElsewhere = leadsAway || state.front !== frontBefore;
   if (hadFocus && before?.isConnected && !isElsewhere) before.focus();
   [before, leadsAway] = [null, false];

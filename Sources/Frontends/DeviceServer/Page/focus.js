@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Who goes by keys is always somewhere: where what has the focus is gone or out of reach, something else gets it.
+// Anyone who goes by keys is always somewhere: where what has the focus is gone or out of reach, something else gets
+// it.
 
 let isByKeys = false;
 /** What had the focus last, also where it is gone by now. */

@@ -52,7 +52,7 @@ function drawn(turn, { isOpen, isLast, begin, follow, change }) {
   }
 }
 
-/** What a turn says, for who listens: with what can be chosen. */
+/** What a turn says, for anyone who listens: with what can be chosen. */
 export function spokenText(turn) {
   return [turn.text || turn.panel?.text, ...(turn.choices ?? []).map((choice) => choice.text)].filter(Boolean).join(", ");
 }

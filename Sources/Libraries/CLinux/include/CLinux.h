@@ -114,7 +114,7 @@ int beckon_reopen_for_reading(int file);
 int beckon_nameless_file(const char *folder);
 
 /// Sends bytes over a socket, and with the first of them a descriptor unless
-/// that is -1; see SCM_RIGHTS in unix(7). No signal comes of a closed one.
+/// that is -1; see SCM_RIGHTS in unix(7). A closed one sends no signal.
 /// Returns how many bytes went, or -1 with errno.
 ssize_t beckon_send(int socket, const void *bytes, size_t count, int descriptor, int flags);
 

@@ -75,7 +75,7 @@ public final class CGContext {
     public func setLineCap(_ cap: CGLineCap) { state.line.cap = .init(cap) }
     /// How lines meet.
     public func setLineJoin(_ join: CGLineJoin) { state.line.join = .init(join) }
-    /// Lengths of what is drawn of a line and left out, by turns; where in them it begins is not heeded.
+    /// Lengths of what is drawn of a line and left out, by turns; where in them it begins is ignored.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.line.dash = lengths.map { Double($0) } }
     /// How far corners of lines may reach; kept nowhere, as Cairo's own limit is Core Graphics' too.
     public func setMiterLimit(_ limit: CGFloat) {}

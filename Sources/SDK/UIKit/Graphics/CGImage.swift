@@ -32,7 +32,7 @@ extension UIImage {
 
     /// An image of pixels, so many to a point.
     ///
-    /// - Parameter orientation: Not heeded.
+    /// - Parameter orientation: Ignored.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         self.init(drawn: cgImage.bitmap, scale: scale)
     }

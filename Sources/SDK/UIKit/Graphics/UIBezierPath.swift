@@ -122,7 +122,7 @@ open class UIBezierPath: NSObject, NSCopying {
         content = CGMutablePath(content.path.applying(transform.drawn))
     }
 
-    /// Lengths of what is drawn of the line and left out, by turns; where in them it begins is not heeded.
+    /// Lengths of what is drawn of the line and left out, by turns; where in them it begins is ignored.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, min(count, 64)))) } ?? []
     }

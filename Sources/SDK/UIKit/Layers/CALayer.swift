@@ -58,12 +58,12 @@ public import Foundation
     open var shadowOffset = CGSize(width: 0, height: -3) { didSet { displayChanged() } }
     /// How far the shadow fades, in points.
     open var shadowRadius: CGFloat = 3 { didSet { displayChanged() } }
-    /// Whether layers are to be drawn once and kept; heeded by nothing, as it changes no pixel.
+    /// Whether layers are to be drawn once and kept; has no effect, as it changes no pixel.
     open var shouldRasterize = false
     /// Pixels to a point for what is kept.
     open var rasterizationScale: CGFloat = 1
 
-    /// A path that the shadow has in place of the layer's own edge; its bounds are what is heeded.
+    /// A path that the shadow has in place of the layer's own edge; its bounds are what counts.
     open var shadowPath: CGPath? { didSet { displayChanged() } }
     /// What covers as much of the layer as is to be seen.
     open var mask: CALayer? { didSet { displayChanged() } }
@@ -82,7 +82,7 @@ public import Foundation
     }
     /// Which point of the layer stands at its ``position``, as shares of the bounds.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { displayChanged() } }
-    /// Which of the layers beside it lies in front; the order in which they were added is what is heeded.
+    /// Which of the layers beside it lies in front; the order in which they were added is what counts.
     open var zPosition: CGFloat = 0
     /// Which edges are softened; all are.
     open var allowsEdgeAntialiasing = true

@@ -24,7 +24,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
 /// What came of drawing a text.
 open class NSStringDrawingContext: NSObject {
-    /// How small a text may be made to fit; not heeded.
+    /// How small a text may be made to fit; ignored.
     open var minimumScaleFactor: CGFloat = 0
     /// How small it was made.
     open var actualScaleFactor: CGFloat { 1 }

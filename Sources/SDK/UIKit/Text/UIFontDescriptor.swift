@@ -54,7 +54,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     /// The same font at another size in points.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { UIFontDescriptor(font.withSize(newPointSize)) }
 
-    /// The same font; of the attributes, the weight among the traits is heeded.
+    /// The same font; of the attributes, the weight among the traits counts.
     open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         let traits = attributes[.traits] as? [TraitKey: Any]
         guard let weight = traits?[.weight] else { return self }

@@ -64,7 +64,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     /// From 0, the smallest, to 11; the usual one where none is said.
     var index: Int { place == 0 ? Self.large.place - 1 : place - 1 }
 
-    /// Whether it is one for who needs large letters.
+    /// Whether it is one for anyone who needs large letters.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
     /// Whether the first is smaller.

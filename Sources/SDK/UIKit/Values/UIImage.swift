@@ -59,7 +59,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// Draws the image into a rectangle, stretched to fill it.
     ///
     /// - Parameters:
-    ///   - templateColor: The colour of what is to be coloured by who shows it.
+    ///   - templateColor: The colour of what is to be coloured by anyone who shows it.
     ///   - alpha: How much of it is seen, from 0 to 1.
     package func draw(
         on canvas: Canvas, in rect: CGRect, templateColor: UIColor?, traits: UITraitCollection, alpha: CGFloat = 1

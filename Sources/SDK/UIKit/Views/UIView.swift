@@ -175,7 +175,7 @@ import Intents
     open var contentMode = ContentMode.scaleToFill { didSet { displayChanged() } }
     /// Which edges and sizes give when the superview's size changes.
     open var autoresizingMask: AutoresizingMask = []
-    /// Whether the subviews' ``autoresizingMask`` is heeded.
+    /// Whether the subviews' ``autoresizingMask`` counts.
     open var autoresizesSubviews = true
     /// A name for tests and other tools.
     open var accessibilityIdentifier: String?

@@ -16,7 +16,7 @@ public import Foundation
     /// How the speed of the changes changes; nil if only options say so.
     open private(set) var timingParameters: (any UITimingCurveProvider)?
     private var options: UIView.AnimationOptions = []
-    /// Counts what was said about when changes are made and end: what was said before is not heeded then.
+    /// Counts what was said about when changes are made and end: what was said before is ignored then.
     private var orders = 0
     private var way: AnimatedWay?
 

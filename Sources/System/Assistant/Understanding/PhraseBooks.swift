@@ -39,7 +39,7 @@ package final class PhraseBooks: Sendable {
 
     private let shelf: Mutex<Shelf>
 
-    /// - Parameter folder: Where grammars are kept, for who needs them next; nil for nowhere.
+    /// - Parameter folder: Where grammars are kept, for anyone who needs them next; nil for nowhere.
     package init(in folder: StateFolder? = nil) {
         shelf = Mutex(Shelf(folder.map { PhraseFiles(in: $0) }))
     }

@@ -80,7 +80,7 @@ struct PhraseFiles: Sendable {
         return grammar
     }
 
-    /// Keeps the first of some grammars for who needs them next, in one step.
+    /// Keeps the first of some grammars for anyone who needs them next, in one step.
     private func write(_ parts: [Part], to file: URL) {
         guard let program = Self.program else { return }
         var writer = ArchiveWriter()

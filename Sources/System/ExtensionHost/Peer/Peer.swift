@@ -248,7 +248,7 @@ extension Peer {
             var (seen, pause) = (Duration?.none, limits.interval)
             while await timekeeper.sleep(until: timekeeper.now() + pause) {
                 let time = child.processorTime
-                // Who has done nothing holds no more than before, and an app does nothing most of the time.
+                // Anyone who has done nothing holds no more than before, and an app does nothing most of the time.
                 if let time, time == seen {
                     pause = min(pause * 2, limits.interval * 4)
                     continue

@@ -32,7 +32,7 @@ struct SpokenLanguage: Sendable {
             case .understood(let reading): ([reading], true)
             // A word that was passed over may be a ‘not’.
             case .likely(let reading): ([reading], reading.cost.skipped < Cost.slip / 2)
-            // Who names a thing means that one, and not its room and kind.
+            // Anyone who names a thing means that one, and not its room and kind.
             case .ambiguous(let readings): (readings.filter { $0.cost <= readings[0].cost }, true)
             case .unsure(let readings): (readings, false)
             case .nothing: ([], false)

@@ -86,7 +86,7 @@ struct SecretService {
         var reason: String?
     }
 
-    /// Calls libsecret on a thread of its own. GLib does not always heed that a call was cancelled,
+    /// Calls libsecret on a thread of its own. GLib does not always notice that a call was cancelled,
     /// on a bus that hangs for one, so a thread that is still at it then is left to itself.
     private static func call(_ work: @escaping @Sendable (Cancellation) -> Answer) -> Answer {
         let cancellation = Cancellation()

@@ -69,7 +69,7 @@ struct ChildSupervisor: ~Copyable {
     ///
     /// - Throws: ``LaunchError`` when it turns out that the program never ran.
     consuming func run(telling observer: some ChildObserver) throws(LaunchError) -> Termination {
-        // Who is told about a confined program is to see its own number, which takes a moment to learn.
+        // Anyone who is told about a confined program is to see its own number, which takes a moment to learn.
         if confined == nil { observer.started(child) }
         var isIdle = true
         repeat { isIdle = jobs.run(within: Self.carryingTime) } while !waitOnce(isIdle: isIdle, telling: observer)

@@ -77,7 +77,7 @@ struct BrewTea: ProgressReportingIntent {
         }
     }
 
-    /// Past `print`, which is slower than who reads it.
+    /// Past `print`, which is slower than anyone who reads it.
     private func flood() -> Never {
         let line = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 16)
         while true { _ = line.withUnsafeBytes { write(1, $0.baseAddress, $0.count) } }

@@ -108,7 +108,8 @@ import Wire
         #expect(words(play.end) == told)
     }
 
-    @Test("who refuses a confirmation has the run stop", arguments: [TeaPlan.confirm, .comeToFront, .throwFront])
+    @Test(
+        "anyone who refuses a confirmation has the run stop", arguments: [TeaPlan.confirm, .comeToFront, .throwFront])
     func refused(plan: TeaPlan) async {
         #expect(await play(plan, [.agreed(false)]).end == .stopped)
     }

@@ -73,7 +73,7 @@ final class RunningUpdates: Sendable {
                     running[className]?.newest = nil
                     return (newest.map { $0 }, 0)
                 }
-                // Who asked before has gone.
+                // Anyone who asked before has gone.
                 known.waiter?.resume(returning: nil)
                 running[className]?.waiter = continuation
                 running[className]?.round += 1

@@ -96,7 +96,7 @@
     /// How titles look while their choices are in a state.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state] }
 
-    /// Sets how titles look while their choices are in a state: font and colour are heeded.
+    /// Sets how titles look while their choices are in a state: font and colour count.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         self.attributes[state] = attributes
         segmentsChanged()

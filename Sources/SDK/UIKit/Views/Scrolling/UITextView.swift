@@ -30,7 +30,7 @@ public import Foundation
         addSubview(caret)
     }
 
-    /// A text view of a place and size; what holds the text is not heeded.
+    /// A text view of a place and size; what holds the text is ignored.
     public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
 
     /// Nil: archives of views, such as storyboards, are not read here.

@@ -72,7 +72,7 @@ public import Foundation
     var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
     /// The height of rows in points; ``automaticDimension`` leaves it to each.
     open var rowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
-    /// What a height is likely to be; not heeded, as every row is measured.
+    /// What a height is likely to be; ignored, as every row is measured.
     open var estimatedRowHeight = UITableView.automaticDimension
     /// The height of what stands above a section.
     open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
