@@ -109,7 +109,7 @@ extension AppLife {
         case arrived
         /// The program has ended without ever speaking: the caller for nothing has what there is.
         case endedSilently
-        /// The caller is to be told that it came to nothing.
+        /// Tells the caller that opening the app failed.
         case failed(Reason)
         /// The process is gone, for this reason; comes before the change to ``Phase/ended``.
         case gone(Reason)
@@ -119,7 +119,7 @@ extension AppLife {
         case report(Sentence)
     }
 
-    /// Why something came to nothing.
+    /// Why something failed.
     package struct Reason: Hashable, Sendable {
         /// What kind of thing went wrong.
         package enum Kind: Hashable, Sendable {

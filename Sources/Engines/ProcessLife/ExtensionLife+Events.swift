@@ -51,7 +51,7 @@ extension ExtensionLife {
         case report(String)
     }
 
-    /// What came of a request.
+    /// The result of a request.
     package enum Outcome: Hashable, Sendable {
         case answered(ExtensionReply, PanelPixels?)
         /// Any request may be asked again that was not sent.

@@ -58,7 +58,7 @@ extension AppRunner {
         if shownState == .active { process?.send(typing) }
     }
 
-    /// Asks for what is owed to anyone who looked while the app was away, on the display there is by now.
+    /// Asks for the screen on behalf of viewers who asked while the app was away, on the display there is by now.
     func askForWhatIsOwed() {
         guard screen.isOwed, isInFront, let process, let display = surroundings.display() else { return }
         let isKnown = screen.latest?.display == display

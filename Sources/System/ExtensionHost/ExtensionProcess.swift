@@ -10,7 +10,7 @@ import Wire
 
 /// One process of an extension, and those who wait for its answers. What to do next is ``ExtensionLife``'s to say.
 final class ExtensionProcess: Sendable {
-    /// What came of asking.
+    /// The result of asking.
     struct Outcome: Sendable {
         let result: Result<ExtensionAnswer, ExtensionFailure>
         /// Whether the request left.

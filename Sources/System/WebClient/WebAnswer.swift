@@ -4,7 +4,7 @@
 package import Foundation
 package import Shortcuts
 
-/// What came of a request to a web server.
+/// The result of a request to a web server.
 package enum WebAnswer: Sendable {
     /// What was asked for.
     case content(Content)

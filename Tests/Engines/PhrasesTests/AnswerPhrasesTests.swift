@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(
-        "what is none of what may be said is no answer",
+        "words outside the possible answers are no answer",
         arguments: ["the weather is fine today", "", "no, wait, elephants"])
     func none(text: String) throws {
         #expect(try answer(text, "en")?.values.isEmpty != false)

@@ -103,7 +103,7 @@ struct FileTests {
         await peers.host.stopAll()
     }
 
-    @Test("ends a process that sends what is none", arguments: HostileFile.allCases)
+    @Test("ends a process that sends something else", arguments: HostileFile.allCases)
     func hostile(_ file: HostileFile) async throws {
         let peers = try PeerHost()
         let intent = IntentPayload(className: "Search", values: ["hostile": .string(file.rawValue)])

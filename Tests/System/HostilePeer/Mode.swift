@@ -11,7 +11,7 @@ enum Mode: String {
     case calls
     /// The same before it says hello, and keeps the result until it is asked.
     case callsBeforeHello
-    /// Answers handle with what came of the attempts and counts that the intent's values name.
+    /// Answers handle with the result of the attempts and counts that the intent's values name.
     case triesThings
 
     // Ill at start.

@@ -11,7 +11,7 @@ import Wire
 struct Peer {
     let mode: Mode
     var connection = ExtensionConnection()
-    /// What came of calls, in words.
+    /// The result of calls, in words.
     private var results: [String] = []
 
     private static let call = AnySystemCall.keychain(.copyMatching(["acct": .string("me")]))

@@ -16,7 +16,7 @@ package enum JSONText {
 
     /// What a text in JSON says; nil if it is none.
     package static func content(in text: String) -> Content? {
-        // Any text may be asked whether it is JSON; that it is none is an answer.
+        // Any text may be asked whether it is JSON; "it isn't" is an answer.
         guard let root = try? JSONReader.read(Data(text.utf8), within: limits) else { return nil }
         return content(root.content)
     }

@@ -85,7 +85,7 @@ struct ListedAction {
         return .init(value: value, choice: "", isTold: false)
     }
 
-    /// What the file has for a parameter, also under a name of other versions that is none of the action's own.
+    /// What the file has for a parameter, also under another version's name for it.
     private func value(of key: String, _ words: ParameterWords) -> ParameterValue? {
         if let value = action.value(key) { return value }
         for other in words.others {

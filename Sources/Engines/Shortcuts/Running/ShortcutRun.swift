@@ -3,7 +3,7 @@
 
 package import Sentences
 
-/// One run of a shortcut: a value that takes what came of effects and gives the next one.
+/// One run of a shortcut: a value that takes the result of effects and gives the next one.
 ///
 /// It never waits and looks at no clock but the one it is given. The caller carries out each effect and hands
 /// back the result, and lets it go on when it pauses, as `ShortcutRunner` does.
@@ -82,7 +82,7 @@ package struct ShortcutRun: Sendable {
     /// The number of the action that is being done, from 1, and its title; nil at the end.
     package var current: (action: Int, title: Sentence)? { action.map { ($0, program.titles[$0 - 1]) } }
 
-    /// Continues with what came of the effect that was asked for last.
+    /// Continues with the result of the effect that was asked for last.
     package mutating func resume(with result: EffectResult) -> State {
         guard let waiting else { return advance() }
         self.waiting = nil

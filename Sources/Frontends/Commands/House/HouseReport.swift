@@ -7,7 +7,7 @@ import HomeAssistant
 import HomeTemplates
 import Sentences
 
-/// Shows what came of a sentence about the home.
+/// Shows the result of a sentence about the home.
 struct HouseReport {
     /// The result.
     enum Result {
@@ -27,7 +27,7 @@ struct HouseReport {
     let session: Session
     private let answer: HomeAnswer
 
-    /// Reports what came of an answer.
+    /// Reports the result of an answer.
     init(_ answer: HomeAnswer, _ session: Session) {
         self.answer = answer
         self.session = session

@@ -51,7 +51,7 @@ actor Listening: DialogueVoice {
         recognizer = try SpeechRecognizer(grammar, model: model, against: anyWords)
     }
 
-    /// The next sentence of the grammar; nil if there is nothing more to hear. What is none is refused in a
+    /// The next sentence of the grammar; nil if there is nothing more to hear. Refuses other speech in a
     /// sentence.
     func sentence() async throws -> String? {
         if terminal.isInteractive, !isJSON { terminal.note("listening…") }

@@ -7,7 +7,7 @@ import { drawContents } from "/drawing.js";
 import { element } from "/elements.js";
 import { readingOrder } from "/reading.js";
 import { pinInside, showScrolling } from "/scrolling.js";
-import { heed } from "/signals.js";
+import { play } from "/signals.js";
 import { FocusTrail } from "/trail.js";
 
 /**
@@ -63,7 +63,7 @@ export class LayerTree {
     for (const layer of change.layers) {
       const view = this.views.get(layer.number);
       if (view) playAnimations(view, layer.animations);
-      this.heard = heed(layer.signals, this.heard);
+      this.heard = play(layer.signals, this.heard);
     }
     this.cover();
     this.trail.follow();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What came of asking for a panel; its pixels follow in a frame of their own.
+/// The result of asking for a panel; its pixels follow in a frame of their own.
 package struct PanelReply: Hashable, Sendable, Codable {
     /// How many pixels follow.
     package struct Extent: Hashable, Sendable, Codable {

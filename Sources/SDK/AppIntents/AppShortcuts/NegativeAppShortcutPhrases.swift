@@ -14,7 +14,7 @@ public struct NegativeAppShortcutPhrases: Sendable {
     }
 }
 
-/// Puts phrases together that are none of an app's.
+/// Collects phrases that do not belong to an app.
 @resultBuilder public enum NegativeAppShortcutPhrasesBuilder {
     /// A phrase.
     public static func buildExpression(_ expression: NegativeAppShortcutPhrase) -> NegativeAppShortcutPhrase {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What came of fetching something in the background.
+/// The result of fetching something in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
     /// There was something.
     case newData = 0

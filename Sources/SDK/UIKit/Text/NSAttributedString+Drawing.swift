@@ -22,7 +22,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What came of drawing a text.
+/// The result of drawing a text.
 open class NSStringDrawingContext: NSObject {
     /// How small a text may be made to fit; ignored.
     open var minimumScaleFactor: CGFloat = 0

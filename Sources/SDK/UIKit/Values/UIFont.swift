@@ -57,7 +57,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// The system's font for a kind of text, at the size that belongs to some surroundings; to those of the moment
-    /// where there are none.
+    /// if there are none.
     open class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {

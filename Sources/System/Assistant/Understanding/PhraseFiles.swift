@@ -95,7 +95,7 @@ struct PhraseFiles: Sendable {
         try? Data(writer.bytes).write(to: file, options: .atomic)
     }
 
-    /// What a file has, the latest first; nothing where it is none of this program.
+    /// What a file has, the latest first; nothing if this program did not write it.
     private func parts(in file: URL) -> [Part] {
         // Missing, too large or damaged: whatever it is, nothing is lost, and the file is rewritten.
         guard let program = Self.program,

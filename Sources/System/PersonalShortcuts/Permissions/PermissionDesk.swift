@@ -8,7 +8,7 @@ package import Store
 import Synchronization
 import SystemTexts
 
-/// Asks the person what a run may do, as ``PermissionRule`` has it for who started the run, and keeps what they said.
+/// Asks the person what a run may do, by the ``PermissionRule`` for its starter, and keeps the answer.
 package final class PermissionDesk<Answers: AnswerSource>: Sendable {
     /// The run that asks.
     package struct Run: Sendable {

@@ -42,7 +42,7 @@ final class HostileRoom: Sendable {
         folder.url.appending(path: name).path(percentEncoded: false)
     }
 
-    /// What came of one attempt: 0 when it was done, else the number of the error.
+    /// The result of one attempt: 0 when it was done, else the number of the error.
     func attempt(_ name: String, _ target: String = "", allowsNetwork: Bool = false) async throws -> Int {
         try await results([name: .string(target)], allowsNetwork: allowsNetwork)[name] ?? -1
     }

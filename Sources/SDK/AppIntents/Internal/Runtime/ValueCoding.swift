@@ -57,7 +57,7 @@ enum ValueCoding {
     /// A value of a type of what travelled.
     ///
     /// - Parameter parameter: The one that it is for, whose resolvers, range and query count.
-    /// - Throws: ``ValueCodingError`` where it is none of the type, or there is no such thing any more; what the app's
+    /// - Throws: ``ValueCodingError`` if it has another type, or if there is no such thing any more; what the app's
     ///   query or resolver throws.
     static func value<Value: _IntentValue>(
         of value: IntentValue, as type: Value.Type, for parameter: (any AnyIntentParameter)? = nil

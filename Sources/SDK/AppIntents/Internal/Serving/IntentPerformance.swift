@@ -108,7 +108,7 @@ enum ThrownText {
         return text.isEmpty ? nil : text
     }
 
-    /// To who wrote the app.
+    /// For the app's developer.
     static func developer(_ error: any Error) -> String { person(error) ?? "\(error)" }
 }
 
