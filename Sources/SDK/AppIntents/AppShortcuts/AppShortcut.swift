@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A shortcut that an app brings along, understood as soon as the app is installed.
+/// A shortcut that an app provides; people can say it as soon as the app is installed.
 public struct AppShortcut: Sendable {
     /// What it performs.
     let intent: any AppIntent

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A group of values that a shortcut is shown with.
+/// A group of values shown with a shortcut.
 public protocol AppShortcutOptionsCollectionProtocol {
     /// What gives the values.
     associatedtype Provider: DynamicOptionsProvider
@@ -14,7 +14,7 @@ public protocol AppShortcutOptionsCollectionProtocol {
     var systemImageName: String? { get }
 }
 
-/// A group of values that a shortcut is shown with.
+/// A group of values shown with a shortcut.
 public struct AppShortcutOptionsCollection<Provider>: AppShortcutOptionsCollectionProtocol
 where Provider: DynamicOptionsProvider {
     /// What gives the values.
@@ -41,7 +41,7 @@ where Element == any AppShortcutOptionsCollectionProtocol {
     associatedtype Value: _IntentValue
 }
 
-/// Puts groups of values together.
+/// A result builder for groups of values.
 @resultBuilder public enum AppShortcutOptionsCollectionSpecificationBuilder<Value> where Value: _IntentValue {
     /// One after the other.
     public static func buildBlock<each C: AppShortcutOptionsCollectionProtocol>(

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What people say to run a shortcut of an app's.
+/// A phrase that runs one of an app's shortcuts.
 ///
 /// ```swift
 /// "Order \(\.$soup) with \(.applicationName)"
@@ -42,7 +42,7 @@ public struct AppShortcutPhrase<Intent>: ExpressibleByStringInterpolation where 
     }
 }
 
-/// What stands in a phrase that is neither words nor a parameter.
+/// A placeholder in a phrase other than a parameter.
 public enum AppShortcutPhraseToken: Hashable, Sendable {
     /// The name of the app, by which people call it.
     case applicationName

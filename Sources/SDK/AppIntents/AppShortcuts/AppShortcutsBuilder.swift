@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Puts the shortcuts of an app together.
+/// A result builder for an app's shortcuts.
 @resultBuilder public enum AppShortcutsBuilder {
     /// A shortcut.
     public static func buildExpression(_ component: AppShortcut) -> [AppShortcut] { [component] }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The shortcuts that an app brings along; at most one type of an app is this.
+/// The shortcuts that an app provides; an app can have one such type.
 ///
 /// ```swift
 /// struct SoupShortcuts: AppShortcutsProvider {
@@ -42,7 +42,7 @@ extension AppShortcutsProvider {
     public static func updateAppShortcutParameters() { AppShortcutValues.update(Self.self) }
 }
 
-/// What shortcuts of an app's can be made of.
+/// The contents of an app's shortcuts.
 public protocol AppShortcutsContent {
     /// The shortcuts.
     var appShortcuts: [AppShortcut] { get }

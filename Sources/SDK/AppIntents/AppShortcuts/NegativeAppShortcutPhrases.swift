@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What sounds like a phrase of an app's shortcuts and is none.
+/// Sentences that sound like an app's phrases but must not match.
 public struct NegativeAppShortcutPhrases: Sendable {
     let phrases: [NegativeAppShortcutPhrase]
 
@@ -14,7 +14,7 @@ public struct NegativeAppShortcutPhrases: Sendable {
     }
 }
 
-/// Collects phrases that do not belong to an app.
+/// A result builder for sentences that must not match.
 @resultBuilder public enum NegativeAppShortcutPhrasesBuilder {
     /// A phrase.
     public static func buildExpression(_ expression: NegativeAppShortcutPhrase) -> NegativeAppShortcutPhrase {
@@ -27,7 +27,7 @@ public struct NegativeAppShortcutPhrases: Sendable {
     }
 }
 
-/// A sentence that is no phrase of an app's shortcuts.
+/// A sentence that must not match an app's phrases.
 public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Sendable {
     /// As a key of `AppShortcuts.strings`.
     let key: String

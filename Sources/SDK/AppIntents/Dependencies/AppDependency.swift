@@ -3,7 +3,7 @@
 
 import Synchronization
 
-/// An object of the app's that intents and queries use, looked up when it is first read.
+/// An object that intents and queries use, looked up when it is first read.
 ///
 /// ```swift
 /// @Dependency var kitchen: Kitchen

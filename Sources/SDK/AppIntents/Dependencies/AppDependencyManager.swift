@@ -3,7 +3,7 @@
 
 import Synchronization
 
-/// The objects of the app's that its intents and queries use.
+/// Provides the objects that an app's intents and queries use.
 ///
 /// ```swift
 /// AppDependencyManager.shared.add(dependency: kitchen)

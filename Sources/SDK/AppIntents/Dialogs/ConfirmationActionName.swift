@@ -4,7 +4,7 @@
 import AppLanguage
 import Wire
 
-/// What the button says that agrees.
+/// The title of the button that confirms.
 public struct ConfirmationActionName: Sendable {
     private enum Name: Sendable {
         /// A verb of the system's.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// When it is asked whether to go on.
+/// The conditions under which a confirmation is requested.
 public struct ConfirmationConditions: OptionSet, Hashable, Sendable {
     /// One bit for each condition.
     public let rawValue: Int

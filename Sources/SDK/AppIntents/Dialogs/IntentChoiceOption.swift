@@ -4,7 +4,7 @@
 import AppLanguage
 import Wire
 
-/// One of the ways to go that a person is asked about.
+/// One of the choices offered to a person.
 public struct IntentChoiceOption: Hashable, Sendable {
     /// How an option is shown.
     public struct Style: Hashable, Sendable {

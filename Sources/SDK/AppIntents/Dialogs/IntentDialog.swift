@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an intent says.
+/// The words that an intent says.
 ///
 /// ```swift
 /// .result(dialog: IntentDialog(full: "Your soup is ready in 5 minutes.", supporting: "Ready in 5 minutes"))

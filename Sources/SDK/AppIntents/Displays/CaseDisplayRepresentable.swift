@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Things that there is a fixed number of, each with a display of its own.
+/// A type with a fixed set of values, each with its own display.
 public protocol CaseDisplayRepresentable: CustomLocalizedStringResourceConvertible, CaseIterable, Hashable {
     /// How each is shown.
     static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a thing is shown to people: a title, a line below, and a picture.
+/// How a value is shown to people: a title, a subtitle and a picture.
 public struct DisplayRepresentation: ExpressibleByStringInterpolation, Hashable, Sendable {
     /// What it is called.
     public var title: LocalizedStringResource

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What people call a type of things.
+/// The name of a type for people.
 public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Hashable, Sendable {
     /// The name of one of them.
     public var name: LocalizedStringResource

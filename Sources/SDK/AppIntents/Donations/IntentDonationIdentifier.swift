@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// By what an app deletes what it told the system.
+/// Identifies a donation, so that the app can delete it.
 public struct IntentDonationIdentifier: Hashable, Codable, Sendable {
     let text: String
 

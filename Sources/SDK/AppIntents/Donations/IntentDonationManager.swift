@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Tells the system what people did in the app, so that it can suggest it.
+/// Donates what people do in the app so that the system can suggest it.
 public struct IntentDonationManager: Sendable {
     /// The one of the process.
     public static var shared: IntentDonationManager { IntentDonationManager() }
@@ -41,7 +41,7 @@ public struct IntentDonationManager: Sendable {
     }
 }
 
-/// What the system is to forget.
+/// Selects donations to delete.
 public struct IntentDonationMatchingPredicate: Sendable {
     enum Match: Sendable {
         case donation(IntentDonationIdentifier)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A thing of the app's own that intents are about, known by an identifier.
+/// An app's own object that intents use, with an identifier.
 ///
 /// ```swift
 /// struct Soup: AppEntity {

@@ -3,7 +3,7 @@
 
 import Wire
 
-/// What a thing of an app's is known by: its type, and its identifier.
+/// The type and the identifier of an entity.
 public struct EntityIdentifier: CustomStringConvertible, Hashable, Sendable {
     /// As long as an identifier may be, in bytes.
     public static let valueMaximumLength = 1024

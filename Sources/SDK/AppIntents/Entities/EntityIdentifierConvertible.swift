@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an entity can be known by: something that can be written as a text, and read again.
+/// A value that can identify an entity: it converts to text and back.
 public protocol EntityIdentifierConvertible {
     /// The text.
     var entityIdentifierString: String { get }

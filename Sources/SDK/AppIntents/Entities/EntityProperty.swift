@@ -4,7 +4,7 @@
 import CoreSpotlight
 import Synchronization
 
-/// A value of an entity that people may read, and find things by.
+/// A value of an entity that people can read and search by.
 @propertyWrapper
 public final class EntityProperty<Value>: AnyIntentValue, @unchecked Sendable
 where Value: _IntentValue, Value: Sendable {

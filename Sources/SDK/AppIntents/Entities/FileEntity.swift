@@ -3,13 +3,13 @@
 
 public import UniformTypeIdentifiers
 
-/// A thing that is a file.
+/// An entity that is a file.
 public protocol FileEntity: AppEntity where ID == FileEntityIdentifier {
     /// The types that it can be of.
     static var supportedContentTypes: [UTType] { get }
 }
 
-/// What a thing that is a file is known by.
+/// Identifies an entity that is a file.
 public struct FileEntityIdentifier: EntityIdentifierConvertible, Hashable, Sendable {
     private enum Place: Hashable, Sendable {
         case file(URL)

@@ -4,7 +4,7 @@
 public import CoreSpotlight
 import UniformTypeIdentifiers
 
-/// A thing that people find by the device's search.
+/// An entity that people can find with the device's search.
 public protocol IndexedEntity: AppEntity {
     /// What search knows and shows of it; title, line below and other names by default.
     var attributeSet: CSSearchableItemAttributeSet { get }

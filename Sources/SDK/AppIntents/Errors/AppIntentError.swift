@@ -3,7 +3,7 @@
 
 import Wire
 
-/// What stops a run, and has the system ask, or begin it again.
+/// An error that stops a run, or makes the system ask or run the intent again.
 public struct AppIntentError: Error, CustomStringConvertible {
     /// What the system does with it.
     enum Remedy: Sendable {

@@ -19,7 +19,7 @@ extension AppIntentsExtension {
 
 private struct AppIntentsExtensionConfiguration: AppExtensionConfiguration {}
 
-/// An app extension, in a process of its own.
+/// An app extension, which runs in its own process.
 public protocol AppExtension {
     /// The type of what says whom it serves.
     associatedtype Configuration: AppExtensionConfiguration
@@ -34,5 +34,5 @@ public protocol AppExtension {
     static func main() throws
 }
 
-/// Whom an app extension serves.
+/// The callers that an app extension accepts.
 public protocol AppExtensionConfiguration {}

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// In which of an app's processes an intent may be performed.
+/// The processes of an app in which an intent can run.
 public struct IntentExecutionTargets: OptionSet, Hashable, Sendable {
     /// One bit for each process.
     public let rawValue: Int

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app does while a focus is on; its parameters are the person's choices for one focus.
+/// Adapts an app to a focus; its parameters are the person's settings for one focus.
 ///
 /// It is performed in the background when a focus begins for which the person has chosen something, and again with its
 /// parameters' defaults when the focus ends. Nobody answers what it asks then, so its parameters are optional or have
@@ -40,7 +40,7 @@ extension SetFocusFilterIntent {
     public static func invalidateFocusFilterAppContext() {}
 }
 
-/// What the system does beside what an app does while a focus is on.
+/// What the system does in addition to the app while a focus is on.
 public struct FocusFilterAppContext {
     /// Which of the app's notifications are shown; nil for all.
     public let notificationFilterPredicate: NSPredicate?
@@ -60,10 +60,10 @@ public struct FocusFilterAppContext {
     }
 }
 
-/// For what choices are suggested.
+/// The context in which settings are suggested.
 public struct FocusFilterSuggestionContext: Sendable {}
 
-/// Why there are no choices for a focus.
+/// The reason why a focus has no settings.
 public enum SetFocusFilterIntentError: LocalizedError, Hashable {
     /// No focus is on, or the person chose nothing for it.
     case notFound

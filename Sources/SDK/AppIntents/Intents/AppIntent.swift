@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that an app can do for a person, by itself and without its screens.
+/// An action that an app performs for a person without showing its screens.
 ///
 /// ```swift
 /// struct OrderSoup: AppIntent {

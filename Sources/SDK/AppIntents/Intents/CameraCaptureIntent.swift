@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An intent that starts what takes pictures or films.
+/// An intent that starts taking pictures or videos.
 ///
 /// What the app and its capture extension tell each other is kept for the process and those after it; here nothing but
 /// the app itself reads it.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An intent that takes the place of one of a definition file.
+/// An intent that replaces one from a definition file.
 ///
 /// Phrases, shortcuts and donations of the other perform this one; their parameters are the same by name.
 public protocol CustomIntentMigratedAppIntent: AppIntent {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An intent that is not to be used any more; shortcuts that have it go on to work.
+/// An intent that people should no longer use; shortcuts that contain it keep working.
 public protocol DeprecatedAppIntent: AppIntent {
     /// The type of the intent to use instead; `Never` for none.
     associatedtype ReplacementIntent: AppIntent = Never
@@ -15,7 +15,7 @@ extension DeprecatedAppIntent where ReplacementIntent == Never {
     public static var deprecation: IntentDeprecation<Never> { IntentDeprecation(message: "") }
 }
 
-/// Why an intent is not to be used any more, and what to use instead.
+/// The reason why an intent is deprecated, and its replacement.
 public struct IntentDeprecation<ReplacementIntent>: Sendable where ReplacementIntent: AppIntent {
     /// Why.
     public var message: LocalizedStringResource

@@ -3,7 +3,7 @@
 
 import Wire
 
-/// An intent that begins in the background and may ask to go on in front of the person.
+/// An intent that starts in the background and can ask to continue in the foreground.
 public protocol ForegroundContinuableIntent: AppIntent {}
 
 extension ForegroundContinuableIntent {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What has to be known of the person before an intent asks or does anything.
+/// The authentication that an intent requires before it asks or does anything.
 public enum IntentAuthenticationPolicy: Hashable, Sendable {
     /// Nothing.
     case alwaysAllowed

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an intent does, for those who choose it.
+/// A description of an intent for people who choose it.
 public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
     /// What it does, in a sentence or two.
     public var descriptionText: LocalizedStringResource

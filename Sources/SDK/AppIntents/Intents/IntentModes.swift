@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where an intent can be performed.
+/// The modes in which an intent can run.
 ///
 /// ```swift
 /// static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]

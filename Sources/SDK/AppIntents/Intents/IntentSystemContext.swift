@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the system knows of a run.
+/// Information from the system about a run.
 public struct IntentSystemContext: Sendable {
     /// When the person set it off; nil if nobody knows.
     public let preciseTimestamp: Date?

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An intent that opens a thing in the app.
+/// An intent that opens an entity in the app.
 ///
 /// ```swift
 /// struct OpenSoup: OpenIntent {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A type that is known by a name that stays the same from version to version.
+/// A type whose identifier stays the same in every version.
 public protocol PersistentlyIdentifiable {
     /// The name, by default that of the type without its module.
     static var persistentIdentifier: String { get }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An intent that takes its time, and tells how far it has come.
+/// A long-running intent that reports its progress.
 ///
 /// ```swift
 /// func perform() async throws -> some IntentResult {

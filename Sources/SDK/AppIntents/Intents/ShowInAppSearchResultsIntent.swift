@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An intent that shows what the app finds for words.
+/// An intent that shows the app's search results.
 ///
 /// ```swift
 /// struct SearchSoups: ShowInAppSearchResultsIntent {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An intent that begins a workout.
+/// An intent that starts a workout.
 public protocol StartWorkoutIntent: InstanceDisplayRepresentable, SystemIntent {
     /// The type of the kinds of workouts.
     associatedtype WorkoutStyle: AppValue

@@ -9,7 +9,7 @@ extension UndoableIntent {
     @MainActor public var undoManager: UndoManager? { nil }
 }
 
-/// What undoes changes of an app's; there is nothing here that calls it.
+/// Undoes changes; nothing calls it here.
 ///
 /// Foundation has it on Apple's systems. What is registered is kept until it is undone.
 @MainActor open class UndoManager {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The person's choices for a widget; here a plain intent, as there are no widgets.
+/// The settings of a widget; a plain intent here, since there are no widgets.
 public protocol WidgetConfigurationIntent: AppIntent {
     /// What performing it gives: it is performed by nobody.
     associatedtype NeverResult where NeverResult == Never
@@ -17,7 +17,7 @@ extension WidgetConfigurationIntent {
     }
 }
 
-/// The person's choices for a control; here a plain intent, as there are no controls.
+/// The settings of a control; a plain intent here, since there are no controls.
 public protocol ControlConfigurationIntent: WidgetConfigurationIntent {}
 
 extension NSUserActivity {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value to choose, with words of its own.
+/// An option with its own title.
 public struct IntentItem<Value> where Value: _IntentValue {
     /// The value.
     public var value: Value

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Some of the values to choose from, below a title.
+/// Options under a title.
 public struct IntentItemSection<Result> where Result: _IntentValue {
     /// The title; nil for none.
     public var description: DisplayRepresentation?

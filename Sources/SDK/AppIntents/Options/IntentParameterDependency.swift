@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is chosen for other parameters already, for what gives values to choose from.
+/// The values of other parameters, for a provider of options.
 ///
 /// ```swift
 /// struct SizeOptions: DynamicOptionsProvider {
@@ -67,7 +67,7 @@ extension IntentParameterDependency: CustomDebugStringConvertible {
     public var debugDescription: String { "\(Intent.self): \(wrappedValue == nil ? "nothing chosen" : "chosen")" }
 }
 
-/// The values that are chosen for an intent's parameters.
+/// The values of an intent's parameters.
 @dynamicMemberLookup
 public final class IntentProjection<Intent> where Intent: AppIntent {
     private let intent: Intent

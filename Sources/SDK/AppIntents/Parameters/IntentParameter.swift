@@ -3,7 +3,7 @@
 
 import Synchronization
 
-/// A value that the person gives to an intent.
+/// A value that a person gives to an intent.
 ///
 /// ```swift
 /// @Parameter(title: "Soup", requestValueDialog: "Which soup?")

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What looks an app's things up.
+/// Finds an app's entities by their identifiers.
 ///
 /// ```swift
 /// struct SoupQuery: EntityQuery {

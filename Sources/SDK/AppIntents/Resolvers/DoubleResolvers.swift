@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A number of itself.
+/// Accepts a number unchanged.
 public struct DoubleResolver: RangeCheckingResolver {
     /// One that checks the range.
     public init() {}
@@ -13,7 +13,7 @@ public struct DoubleResolver: RangeCheckingResolver {
     }
 }
 
-/// A number of a whole one.
+/// Converts an integer to a number.
 public struct DoubleFromIntResolver: RangeCheckingResolver {
     /// One that checks the range.
     public init() {}
@@ -25,7 +25,7 @@ public struct DoubleFromIntResolver: RangeCheckingResolver {
     }
 }
 
-/// A number of a text.
+/// Converts text to a number.
 public struct DoubleFromStringResolver: RangeCheckingResolver {
     /// One that reads digits.
     public init() {}

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A whole number of itself.
+/// Accepts an integer unchanged.
 public struct IntResolver: RangeCheckingResolver {
     /// One that checks the range.
     public init() {}
@@ -13,7 +13,7 @@ public struct IntResolver: RangeCheckingResolver {
     }
 }
 
-/// A whole number of a fraction.
+/// Converts a number to an integer.
 public struct IntFromDoubleResolver: RangeCheckingResolver {
     /// How a fraction becomes a whole number.
     public var roundingRule: FloatingPointRoundingRule
@@ -29,7 +29,7 @@ public struct IntFromDoubleResolver: RangeCheckingResolver {
     }
 }
 
-/// A whole number of a text.
+/// Converts text to an integer.
 public struct IntFromStringResolver: RangeCheckingResolver {
     /// How many digits there are.
     public var radix: Int

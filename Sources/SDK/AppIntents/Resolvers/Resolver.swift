@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What makes a value of one type of a value of another.
+/// Converts a value of one type to another.
 public protocol Resolver: Hashable, Sendable {
     /// The type that there is.
     associatedtype Input: _IntentValue

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text of a whole number.
+/// Converts an integer to text.
 public struct StringFromIntResolver<Input, Output>: Resolver
 where Input: _IntentValue, Output: _IntentValue, Output: Sendable, Output.ValueType == String {
     /// One that writes digits.
@@ -13,7 +13,7 @@ where Input: _IntentValue, Output: _IntentValue, Output: Sendable, Output.ValueT
     }
 }
 
-/// A text of a number.
+/// Converts a number to text.
 public struct StringFromDoubleResolver: Resolver {
     /// One that writes digits.
     public init() {}
@@ -24,7 +24,7 @@ public struct StringFromDoubleResolver: Resolver {
     }
 }
 
-/// A text with attributes of one without.
+/// Converts text to attributed text.
 public struct AttributedStringFromStringResolver: Resolver {
     /// One that adds no attributes.
     public init() {}
@@ -37,7 +37,7 @@ public struct AttributedStringFromStringResolver: Resolver {
     }
 }
 
-/// An address of a text.
+/// Converts text to a URL.
 public struct URLFromStringResolver: Resolver {
     /// One that reads addresses.
     public init() {}
@@ -48,7 +48,7 @@ public struct URLFromStringResolver: Resolver {
     }
 }
 
-/// A truth value of a text.
+/// Converts text to a Boolean.
 public struct BoolFromStringResolver: Resolver {
     /// One that reads yes and no.
     public init() {}

@@ -3,10 +3,10 @@
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, as Apple names it
 
-/// An entity that assistants know.
+/// An entity with an assistant schema.
 public protocol AssistantEntity: AppEntity {}
 
-/// An entity of one of the kinds that Apple’s system knows; `@AppEntity(schema:)` makes one.
+/// An entity with one of the schemas of Apple's system; `@AppEntity(schema:)` creates one.
 public protocol AssistantSchemaEntity: AssistantEntity {
     /// Whether only assistants find it; false by default, and nothing is done by it here.
     static var isAssistantOnly: Bool { get }

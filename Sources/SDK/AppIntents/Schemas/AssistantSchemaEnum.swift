@@ -3,10 +3,10 @@
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, as Apple names it
 
-/// An enumeration that assistants know.
+/// An enumeration with an assistant schema.
 public protocol AssistantEnum: AppEnum {}
 
-/// An enumeration of one of the kinds that Apple’s system knows; `@AppEnum(schema:)` makes one.
+/// An enumeration with one of the schemas of Apple's system; `@AppEnum(schema:)` creates one.
 public protocol AssistantSchemaEnum: AssistantEnum {
     /// Whether only assistants find it; false by default, and nothing is done by it here.
     static var isAssistantOnly: Bool { get }

@@ -3,10 +3,10 @@
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, as Apple names it
 
-/// An intent that assistants know.
+/// An intent with an assistant schema.
 public protocol AssistantIntent: AppIntent {}
 
-/// An intent of one of the kinds that Apple’s system knows; `@AppIntent(schema:)` makes one.
+/// An intent with one of the schemas of Apple's system; `@AppIntent(schema:)` creates one.
 public protocol AssistantSchemaIntent: AssistantIntent {
     /// Whether only assistants find it; false by default, and nothing is done by it here.
     static var isAssistantOnly: Bool { get }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A sentence with parameters in it, and the parameters that are listed below.
+/// A sentence with parameters, and the parameters listed below it.
 ///
 /// ```swift
 /// static var parameterSummary: some ParameterSummary {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A sentence with parameters in it.
+/// A sentence that contains parameters.
 ///
 /// `"Order \(\.$soup)"` stands for the key `Order ${soup}`.
 public struct ParameterSummaryString<Intent>: ExpressibleByStringInterpolation where Intent: AppIntent {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The address of a thing, with its identifier and properties in it.
+/// The URL of an entity, with its identifier and properties.
 ///
 /// ```swift
 /// static var urlRepresentation: URLRepresentation { "https://example.com/soups/\(.id)" }
@@ -72,13 +72,13 @@ enum URLPart {
     private static func identifier(of entity: any AppEntity) -> String { entity.id.entityIdentifierString }
 }
 
-/// A value that says itself how it stands in an address.
+/// A value that defines how it appears in a URL.
 public protocol CustomURLRepresentationParameterConvertible {
     /// How it does.
     var urlRepresentationParameter: String { get }
 }
 
-/// A thing that has an address.
+/// An entity with a URL.
 public protocol URLRepresentableEntity: AppEntity {
     /// Addresses with places in them.
     typealias URLRepresentation = EntityURLRepresentation<Self>

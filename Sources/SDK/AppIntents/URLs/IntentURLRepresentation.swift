@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The address that an intent opens, with its parameters in it.
+/// The URL that an intent opens, with its parameters.
 ///
 /// ```swift
 /// static var urlRepresentation: URLRepresentation { "https://example.com/soups/\(\.$target)" }
@@ -41,7 +41,7 @@ where Intent: AppIntent {
     }
 }
 
-/// An intent that opens an address.
+/// An intent that opens a URL.
 public protocol URLRepresentableIntent: AppIntent {
     /// Addresses with places in them.
     typealias URLRepresentation = IntentURLRepresentation<Self>

@@ -6,7 +6,7 @@ import IntentValues
 import SystemLink
 public import UniformTypeIdentifiers
 
-/// A file that goes into or comes out of an intent.
+/// A file that an intent receives or returns.
 public struct IntentFile: Sendable {
     private enum Content: Hashable, Sendable {
         case data(Data)

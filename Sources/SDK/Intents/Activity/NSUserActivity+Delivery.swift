@@ -40,7 +40,7 @@ extension NSUserActivity {
     }
 }
 
-/// Why an interaction cannot be made in this process.
+/// The reason why an interaction cannot be created in this process.
 package struct DeliveryMisfit: Error {
     /// The thing, the reason, the remedy.
     package let reason: String

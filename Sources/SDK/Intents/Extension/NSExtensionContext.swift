@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an extension knows of the request that made the system start it.
+/// Information about the request that started an extension.
 ///
 /// Foundation has this class on Apple's systems; there is none on Linux.
 open class NSExtensionContext: NSObject {

@@ -4,7 +4,7 @@
 import IntentValues
 import Wire
 
-/// A request that a person makes of an app, with its parameters.
+/// A request that a person makes to an app, with its parameters.
 ///
 /// An app never makes a bare `INIntent`; it uses the class that its definition
 /// file became. The system gives each handler an intent of its own, so an

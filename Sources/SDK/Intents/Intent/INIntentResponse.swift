@@ -5,7 +5,7 @@ import IntentValues
 import UserActivity
 import Wire
 
-/// What a handler answers: a code, values to speak of, and where the app goes on.
+/// A handler's response: a code, values, and the activity with which the app continues.
 ///
 /// Codes and values belong to the generated subclass.
 open class INIntentResponse: NSObject, NSCopying, NSSecureCoding {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A parameter of an intent or a value of a response, named by its class and key path.
+/// A parameter of an intent or a property of a response, named by its class and key path.
 open class INParameter: NSObject, NSCopying, NSSecureCoding {
     /// The class of the intent or the response.
     public let parameterClass: AnyClass

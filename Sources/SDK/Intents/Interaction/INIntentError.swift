@@ -5,7 +5,7 @@
 /// The domain of ``INIntentError`` as an `NSError`.
 public let INIntentErrorDomain = "IntentsErrorDomain"
 
-/// Why the system could not do what an app asked of it.
+/// The reason why the system could not carry out an app's call.
 public struct INIntentError: CustomNSError, Hashable, @unchecked Sendable {
     // `@unchecked`: `userInfo` is fixed at creation and read only; anyone who makes
     // the error hands over what it holds.

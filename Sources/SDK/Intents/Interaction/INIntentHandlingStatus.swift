@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far the handling of an intent got.
+/// The progress of handling an intent.
 public enum INIntentHandlingStatus: Int, Sendable {
     /// Not known.
     case unspecified = 0

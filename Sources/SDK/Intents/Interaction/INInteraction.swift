@@ -6,7 +6,7 @@ import IntentValues
 import SystemLink
 import Wire
 
-/// An intent together with the result.
+/// An intent together with its response.
 ///
 /// An app donates one for each action the person performed; the system hands
 /// one to an app that it opens to continue with an intent.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the person has set for the app and the language it is spoken to in.
+/// The person's settings for the app, and the language of Siri.
 open class INPreferences: NSObject {
     /// Always authorized: installing an app is the person's permission to talk to it.
     open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .authorized }

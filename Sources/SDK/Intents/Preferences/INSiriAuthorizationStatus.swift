@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether an app may be reached by what people say.
+/// Whether people may use the app with Siri.
 public enum INSiriAuthorizationStatus: Int, Sendable {
     /// The person has not been asked.
     case notDetermined = 0

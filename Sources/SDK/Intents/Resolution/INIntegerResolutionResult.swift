@@ -4,7 +4,7 @@
 import IntentValues
 import Wire
 
-/// How a parameter that takes a integer was resolved.
+/// How a parameter that takes an integer was resolved.
 open class INIntegerResolutionResult: INIntentResolutionResult {
     /// The parameter has this value.
     open class func success(with resolvedValue: Int) -> Self {

@@ -3,7 +3,7 @@
 
 import Wire
 
-/// A situation of a person's day in which a shortcut is worth offering.
+/// A situation of a person's day in which a shortcut is relevant.
 open class INDailyRoutineRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
     /// A situation that recurs; the numbers are Apple's.
     public enum Situation: Int, Sendable {

@@ -3,7 +3,7 @@
 
 import Wire
 
-/// A time at which a shortcut is worth offering.
+/// A time at which a shortcut is relevant.
 open class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
     /// When it begins.
     public let startDate: Date

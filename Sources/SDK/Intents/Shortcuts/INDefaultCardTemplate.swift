@@ -3,7 +3,7 @@
 
 import Wire
 
-/// What the offer of a relevant shortcut looks like: a title, a line below it, and a picture.
+/// The appearance of a relevant shortcut: a title, a subtitle and a picture.
 open class INDefaultCardTemplate: NSObject, NSCopying, NSSecureCoding {
     /// The first line.
     open var title: String

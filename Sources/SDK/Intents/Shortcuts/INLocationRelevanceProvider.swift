@@ -3,7 +3,7 @@
 
 import Wire
 
-/// A place at which a shortcut is worth offering.
+/// A place at which a shortcut is relevant.
 open class INLocationRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
     /// The place; a circle, as other regions have no form outside the process.
     public let region: CLRegion

@@ -3,7 +3,7 @@
 
 import Wire
 
-/// When, where or in which situation a shortcut is worth offering; an app makes one of its subclasses.
+/// The time, place or situation in which a shortcut is relevant; apps use its subclasses.
 open class INRelevanceProvider: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // `@unchecked`: what the subclasses here store is fixed at creation; another subclass answers for its own.
 

@@ -3,7 +3,7 @@
 
 import Wire
 
-/// A shortcut that is worth offering at certain times, at certain places or in certain situations.
+/// A shortcut that is relevant at certain times, places or situations.
 open class INRelevantShortcut: NSObject, NSSecureCoding, NSCopying {
     private let content: INShortcut
     private var card: INDefaultCardTemplate?

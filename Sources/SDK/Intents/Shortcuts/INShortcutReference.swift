@@ -3,7 +3,7 @@
 
 import Wire
 
-/// Something that a person may do again, as an object.
+/// Something that a person can repeat, as an object.
 ///
 /// What Swift calls ``INShortcut``; a class for those who need one.
 open class INShortcutReference: NSObject, NSSecureCoding, NSCopying {

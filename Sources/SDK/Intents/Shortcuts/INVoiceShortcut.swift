@@ -3,7 +3,7 @@
 
 import Wire
 
-/// A shortcut to which a person has given a phrase.
+/// A shortcut with a person's own phrase.
 ///
 /// The system makes it; an app asks ``INVoiceShortcutCenter`` for it, or hears about it from a screen of IntentsUI.
 open class INVoiceShortcut: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {

@@ -4,7 +4,7 @@
 import SystemLink
 package import Wire
 
-/// The phrases that a person has given to the app's shortcuts, and what the app proposes to give one to.
+/// The phrases that a person gave to an app's shortcuts, and the app's proposals.
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     // `@unchecked`: it stores nothing; a subclass answers for its own.
 

@@ -3,7 +3,7 @@
 
 import IntentValues
 
-/// A span of time between two dates, either of which may be open.
+/// A range between two dates, either of which may be open.
 open class INDateComponentsRange: NSObject, NSCopying, NSSecureCoding {
     /// When it begins; nil when that is open.
     public let startDateComponents: DateComponents?

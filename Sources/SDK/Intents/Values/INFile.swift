@@ -6,7 +6,7 @@ import IntentValues
 import Synchronization
 import SystemLink
 
-/// A file that goes into or comes out of an intent.
+/// A file that an intent receives or returns.
 open class INFile: NSObject, NSSecureCoding {
     private enum Content {
         case data(Data)

@@ -3,7 +3,7 @@
 
 import IntentValues
 
-/// A picture, by where it comes from; nothing is loaded before it is drawn.
+/// A picture, loaded from its source when it is drawn.
 open class INImage: NSObject, NSCopying, NSSecureCoding {
     let value: ImageValue
     /// The size wanted, in points; 0 by 0 for the picture's own.

@@ -3,7 +3,7 @@
 
 import IntentValues
 
-/// A thing of an app's own that an intent speaks of: a pizza, an account, a line of the metro.
+/// One of an app's own objects that an intent uses, such as a pizza, an account or a metro line.
 ///
 /// The custom types of a definition file become subclasses with typed
 /// properties.

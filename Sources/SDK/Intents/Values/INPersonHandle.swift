@@ -3,7 +3,7 @@
 
 import IntentValues
 
-/// An address at which a person is reached.
+/// An address of a person.
 open class INPersonHandle: NSObject, NSCopying, NSSecureCoding {
     /// The address itself.
     public let value: String?

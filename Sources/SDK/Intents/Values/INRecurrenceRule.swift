@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How often something comes again.
+/// How often something recurs.
 open class INRecurrenceRule: NSObject, NSCopying, NSSecureCoding {
     /// Every so many units of ``frequency``.
     public let interval: Int

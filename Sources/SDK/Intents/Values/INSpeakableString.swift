@@ -3,7 +3,7 @@
 
 import IntentValues
 
-/// A text together with how it is said.
+/// Text together with its pronunciation.
 open class INSpeakableString: NSObject, INSpeakable, NSCopying, NSSecureCoding {
     let value: SpeakableStringValue
 

@@ -4,7 +4,7 @@
 import SystemLink
 import Wire
 
-/// The app: its delegate, its scenes, and what it asks of the system.
+/// The app: its delegate, its scenes, and its requests to the system.
 ///
 /// There is one in a process. In a process that the system did not start, such
 /// as a unit test, it is there too: nothing happens to it, what it keeps it
@@ -166,7 +166,7 @@ extension UIApplication {
     }
 }
 
-/// Whether the system lets the app do things while it is in the background.
+/// Whether the system allows the app to work in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
     /// The system never does it.
     case restricted = 0
@@ -230,7 +230,7 @@ extension UIApplication {
     public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
 }
 
-/// How the status bar goes and comes.
+/// How the status bar appears and disappears.
 public enum UIStatusBarAnimation: Int, Sendable {
     case none = 0
     case fade = 1

@@ -3,7 +3,7 @@
 
 public import Intents
 
-/// An object that receives the events of an app, and what the app is opened for.
+/// Receives an app's life cycle events, quick actions, activities and URLs.
 ///
 /// Mark the class with `@main`, or name it in a call of
 /// ``UIApplicationMain(_:_:_:_:)``. All calls come on the main thread, each

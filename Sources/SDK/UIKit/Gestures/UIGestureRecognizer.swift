@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds out from what fingers do in a view, and in those inside it, whether they make a gesture.
+/// Recognizes a gesture from the touches in a view and its subviews.
 ///
 /// A subclass says by setting ``state`` how far the gesture has come. What it leads to is an action of
 /// ``addAction(_:)``, or an override of ``state`` in a subclass, which Apple's systems call too.

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Recognizes fingers that move quickly in a direction.
+/// Recognizes a swipe in one direction.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Ways to move.
     public struct Direction: OptionSet, Hashable, Sendable {

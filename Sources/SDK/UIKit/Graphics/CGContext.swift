@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// What is drawn on, with the colours and lines to draw with.
+/// A drawing context with its current colors and lines.
 ///
 /// The origin is the upper left corner and y points down, as in every context that UIKit makes. Text is drawn by
 /// `NSString` and `NSAttributedString`, images by `UIImage`.

@@ -7,7 +7,7 @@
 import Drawing
 public import Foundation
 
-/// Colours that run into each other.
+/// A gradient between colors.
 public final class CGGradient: Sendable {
     let stops: [GradientStop]
 
@@ -32,7 +32,7 @@ enum Gradient {
     }
 }
 
-/// What is drawn beside a gradient's own reach.
+/// What is drawn beyond the ends of a gradient.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     /// One bit for each; the numbers are Apple's.
     public let rawValue: UInt32
@@ -46,7 +46,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }
 
-/// What the numbers of a colour mean. All colours here are in sRGB.
+/// The meaning of a color's components. All colors here are in sRGB.
 public final class CGColorSpace: Sendable {
     /// The name of a space.
     public init?(name: String) {}

@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// Pixels.
+/// A bitmap image.
 public final class CGImage: Sendable {
     let bitmap: Bitmap
 

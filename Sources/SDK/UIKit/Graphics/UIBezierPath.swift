@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// Lines and curves, with how they are drawn in the current context.
+/// A path together with its drawing settings for the current context.
 open class UIBezierPath: NSObject, NSCopying {
     private var content = CGMutablePath()
     /// How wide the line is, in points.

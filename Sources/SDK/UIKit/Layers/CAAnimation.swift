@@ -85,7 +85,7 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// Changes one value of a layer.
+/// Animates one property of a layer.
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
     /// The name of the value.
     open var keyPath: String?
@@ -118,7 +118,7 @@ extension CAAnimationDelegate {
     }
 }
 
-/// Changes a value from one to another.
+/// Animates a property from one value to another.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
     /// Where it begins; nil is where the layer is.
     open var fromValue: Any?
@@ -140,7 +140,7 @@ extension CAAnimationDelegate {
     }
 }
 
-/// Changes a value as a spring does.
+/// Animates a property like a spring.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
     /// How heavy what hangs on the spring is.
     open var mass: CGFloat = 1
@@ -164,7 +164,7 @@ extension CAAnimationDelegate {
     override var pace: LayerAnimation.Pace { .spring(damping: dampingRatio, velocity: Double(initialVelocity)) }
 }
 
-/// Changes a value over several.
+/// Animates a property through several values.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values, in order.
     open var values: [Any]?
@@ -186,7 +186,7 @@ extension CAAnimationDelegate {
     }
 }
 
-/// Several at once.
+/// Runs several animations together.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
     /// What is shown.
     open var animations: [CAAnimation]?
@@ -206,7 +206,7 @@ extension CAAnimationDelegate {
     }
 }
 
-/// Shows how one content takes the place of another.
+/// Animates the change from one content to another.
 @preconcurrency @MainActor open class CATransition: CAAnimation {
     /// How it does.
     open var type = CATransitionType.fade
@@ -228,7 +228,7 @@ extension CAAnimationDelegate {
     var shownDuration: TimeInterval { duration > 0 && duration < 1e6 ? duration : 0.25 }
 }
 
-/// How one content takes the place of another.
+/// The style of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     /// Apple's name of it.
     public let rawValue: String
@@ -246,7 +246,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// The side that something comes from.
+/// The edge from which new content enters.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     /// Apple's name of it.
     public let rawValue: String
@@ -267,7 +267,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 /// The name of the one transition that a layer may have.
 public let kCATransition = "transition"
 
-/// What is left of an animation.
+/// What remains visible before and after an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// Apple's name of it.
     public let rawValue: String
@@ -309,7 +309,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     }
 }
 
-/// Changes of speed that have names.
+/// The names of timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     /// Apple's name of it.
     public let rawValue: String
@@ -329,7 +329,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// Changes of layers that belong together. All are made at once here.
+/// A group of layer changes. All of them are applied at once here.
 @preconcurrency @MainActor open class CATransaction: NSObject {
     private static var completions: [(@MainActor () -> Void)?] = []
 

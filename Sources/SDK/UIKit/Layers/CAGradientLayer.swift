@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// A rectangle whose colours run into each other.
+/// A layer that draws a color gradient.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
     /// `CGColor`s; `UIColor`s are taken too.
     open var colors: [Any]? { didSet { displayChanged() } }
@@ -47,7 +47,7 @@ public import Foundation
     }
 }
 
-/// Which way the colours of a gradient run.
+/// The direction of a gradient's colors.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     /// Apple's name of it.
     public let rawValue: String

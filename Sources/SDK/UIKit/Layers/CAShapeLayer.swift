@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// A path that is filled, and whose line is drawn.
+/// A layer that fills and strokes a path.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
     /// In the layer's own coordinates.
     open var path: CGPath? { didSet { displayChanged() } }
@@ -57,7 +57,7 @@ public import Foundation
     }
 }
 
-/// What is inside of a path that crosses itself.
+/// The rule for the inside of a path that crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     /// Apple's name of it.
     public let rawValue: String

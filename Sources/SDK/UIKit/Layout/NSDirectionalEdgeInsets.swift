@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far something stays away from the edges, by the direction of reading, in points.
+/// Distances from the edges in points, relative to the reading direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     /// From the upper edge.
     public var top: CGFloat

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Edges of a rectangle, by the direction of reading.
+/// Edges of a rectangle, relative to the reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     /// One bit for each; the numbers are Apple's.
     public let rawValue: UInt

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A menu, or a part of one: below a line of its own, or behind its title.
+/// A menu or submenu, shown in its own section or behind its title.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
     /// What the menu is found by.
     public let identifier: Identifier

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// One finger on the screen, from its coming down to its lifting.
+/// One finger on the screen, from touching it to lifting.
 @preconcurrency @MainActor open class UITouch: NSObject {
     /// Where the finger is in its course.
     open package(set) var phase: Phase = .began

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// One instance of an app's user interface, and its life.
+/// One instance of an app's user interface.
 ///
 /// There is one for each app, also for an app that knows nothing of scenes.
 @preconcurrency @MainActor open class UIScene: UIResponder {

@@ -3,7 +3,7 @@
 
 package import Wire
 
-/// The picture beside a quick action. Two icons of the same picture are equal.
+/// The icon of a quick action. Two icons with the same picture are equal.
 open class UIApplicationShortcutIcon: NSObject, NSCopying {
     /// The icon as it travels.
     package let payload: QuickActionIconPayload

@@ -5,7 +5,7 @@ import Foundation
 package import UserActivity
 package import Wire
 
-/// A quick action: what a person finds at the app's icon, and can start the app with.
+/// A quick action in the menu of an app's icon.
 ///
 /// It does not change after its making; ``UIMutableApplicationShortcutItem``
 /// does, until it is handed to `UIApplication.shortcutItems`, which keeps a

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A quick action that may still change.
+/// A quick action that can be changed.
 ///
 /// What is registered with `UIApplication.shortcutItems` is a copy: a change
 /// after that shows when the item is registered again.

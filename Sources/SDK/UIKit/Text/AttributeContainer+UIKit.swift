@@ -58,7 +58,7 @@ extension NSAttributedString {
     }
 }
 
-/// Makes attributes of attributes, for a configuration.
+/// Transforms text attributes in a configuration.
 public struct UIConfigurationTextAttributesTransformer {
     /// What is done with attributes.
     public let transform: (AttributeContainer) -> AttributeContainer

@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// How a text is measured and drawn.
+/// Options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     /// One bit for each; the numbers are Apple's.
     public let rawValue: Int
@@ -22,7 +22,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// The result of drawing a text.
+/// Settings and results of drawing text.
 open class NSStringDrawingContext: NSObject {
     /// How small a text may be made to fit; ignored.
     open var minimumScaleFactor: CGFloat = 0

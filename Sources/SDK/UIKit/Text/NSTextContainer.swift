@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The room that a text is laid into.
+/// The area in which text is laid out.
 open class NSTextContainer: NSObject {
     /// How far lines stay away from both sides, in points.
     open var lineFragmentPadding: CGFloat = 5

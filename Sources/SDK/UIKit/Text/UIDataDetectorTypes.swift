@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What in a text can lead elsewhere.
+/// Kinds of data in text that can become links.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     /// One bit for each; the numbers are Apple's.
     public let rawValue: UInt

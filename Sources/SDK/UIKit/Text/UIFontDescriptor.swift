@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// What a font is to be like.
+/// The attributes of a font.
 ///
 /// `@unchecked`: everything it stores is constant; a subclass that adds variables answers for them.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {

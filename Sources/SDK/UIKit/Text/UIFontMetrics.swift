@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Scales fonts and lengths to the size of text that a person has chosen.
+/// Scales fonts and lengths to the person's text size.
 open class UIFontMetrics: NSObject {
     private let style: UIFont.TextStyle
 

@@ -3,7 +3,7 @@
 
 import Drawing
 
-/// A colour that is what it is in light and in dark: that of a `UIColor` at one moment.
+/// A color that does not change between light and dark: a `UIColor` at one moment.
 public final class CGColor: Hashable, Sendable {
     let color: Color
 

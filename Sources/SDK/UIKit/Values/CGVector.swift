@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A way in the plane.
+/// A direction in the plane.
 public struct CGVector: Hashable, Sendable, Codable {
     /// How far to the right.
     public var dx: CGFloat

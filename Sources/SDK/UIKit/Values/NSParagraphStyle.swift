@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// How the lines of a text stand.
+/// The layout of a paragraph's lines.
 ///
 /// `@unchecked`: it never changes; ``NSMutableParagraphStyle``, which does, is used by one thread, as on Apple's
 /// systems.
@@ -77,7 +77,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open override var hash: Int { values.hashValue }
 }
 
-/// How the lines of a text stand, to be changed.
+/// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     /// Takes all values of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) { take(obj) }
@@ -136,7 +136,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     }
 }
 
-/// How a line under or through characters looks.
+/// The style of a line under or through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// One bit for each; the numbers are Apple's.
     public let rawValue: Int

@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// What assistive technologies are told and what they ask for.
+/// Notifies assistive technologies and reports their settings.
 ///
 /// The person's screen reader is that of the browser, which does not say whether there is one: apps hear that there is none,
 /// and what they have to say is said all the same.
@@ -89,7 +89,7 @@ public enum UIAccessibility {
         "UIAccessibilityAnnouncementDidFinishNotification")
 }
 
-/// Something that assistive technologies offer for a view.
+/// An action that assistive technologies offer for a view.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
     /// Does it.
     ///

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a view is to a screen reader.
+/// What a view means to a screen reader.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// One bit for each; the numbers are Apple's.
     public let rawValue: UInt64

@@ -3,7 +3,7 @@
 
 package import Drawing
 
-/// A colour, in the sRGB space, or one for light and one for dark surroundings; it never changes.
+/// An immutable color in sRGB, or a pair of colors for light and dark appearance.
 ///
 /// `@unchecked`: everything it stores is constant; a subclass that adds variables answers for them.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {

@@ -4,7 +4,7 @@
 public import Foundation
 import Wire
 
-/// A size of text that a person may choose.
+/// A text size that a person can choose.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
     /// Apple's name of it.
     public let rawValue: String

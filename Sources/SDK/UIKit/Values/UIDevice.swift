@@ -60,7 +60,7 @@
     }
 }
 
-/// Which way up a device is.
+/// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown = 0
     case portrait = 1

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far something stays away from the four edges, in points.
+/// Distances from the four edges in points.
 public struct UIEdgeInsets: Hashable, Sendable {
     /// From the upper edge.
     public var top: CGFloat

@@ -3,7 +3,7 @@
 
 package import Drawing
 
-/// A font by its name and size; it never changes.
+/// An immutable font with a name and a size.
 ///
 /// `@unchecked`: everything it stores is constant; a subclass that adds variables answers for them.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far something is moved from its place.
+/// A horizontal and a vertical offset.
 public struct UIOffset: Hashable, Sendable {
     /// Points to the right.
     public var horizontal: CGFloat

@@ -4,7 +4,7 @@
 import SystemLink
 import Wire
 
-/// Where apps leave what people copy, for themselves and for others.
+/// The clipboard, shared with other apps.
 ///
 /// It is the system's, which shares it with shortcuts: an app reaches it while it is in front. In a process without a
 /// system it is the process's own. What a person has copied in a browser or elsewhere on the machine is missing.

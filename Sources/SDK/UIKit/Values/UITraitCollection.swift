@@ -3,7 +3,7 @@
 
 import Synchronization
 
-/// What views and view controllers go by when they decide how to look; it never changes.
+/// The immutable environment of views and view controllers: appearance, size class, scale and text size.
 ///
 /// `@unchecked`: everything it stores is constant; a subclass that adds variables answers for them.
 open class UITraitCollection: NSObject, @unchecked Sendable {
@@ -115,14 +115,14 @@ extension UITraitCollection {
     static let dark = UITraitCollection(userInterfaceStyle: .dark)
 }
 
-/// How much room there is in one direction.
+/// The amount of room in one direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     case unspecified = 0
     case compact = 1
     case regular = 2
 }
 
-/// Which way an interface is read.
+/// The direction of an interface.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case unspecified = -1
     case leftToRight = 0
@@ -140,21 +140,21 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case vision = 6
 }
 
-/// Whether a screen feels how hard it is pressed.
+/// Whether a screen measures pressure.
 public enum UIForceTouchCapability: Int, Sendable {
     case unknown = 0
     case unavailable = 1
     case available = 2
 }
 
-/// Light or dark.
+/// Light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
     case unspecified = 0
     case light = 1
     case dark = 2
 }
 
-/// Whether colours are to stand out more from what is behind them.
+/// Whether colors have increased contrast.
 public enum UIAccessibilityContrast: Int, Sendable {
     case unspecified = -1
     case normal = 0

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Something that may be done with what is shared. An app's own is a subclass.
+/// An action for shared items. Apps subclass it for their own.
 @preconcurrency @MainActor open class UIActivity: NSObject {
     /// Called when it is done.
     var done: (Bool) -> Void = { _ in }
@@ -77,7 +77,7 @@ public import Foundation
     }
 }
 
-/// Says what is shared, by what is done with it.
+/// Provides a shared item that depends on the chosen activity.
 @preconcurrency @MainActor public protocol UIActivityItemSource: NSObjectProtocol {
     /// Something of the same kind.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any

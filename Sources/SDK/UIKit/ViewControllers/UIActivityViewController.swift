@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What may be done with something that an app shares: it is copied, or what the app itself offers.
+/// A share sheet: copies the items, or offers the app's own activities.
 ///
 /// There are no other apps here that take things.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lets a person choose a colour, of a grid of them.
+/// Lets a person choose a color from a grid.
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
     private let grid = ColorGrid(frame: .zero)
     private let opacity = UISlider(frame: .zero)
@@ -71,7 +71,7 @@
     }
 }
 
-/// Is told what colour a person chooses; every method is optional.
+/// Is notified about the chosen color; every method is optional.
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
     /// A person has chosen a colour.
     func colorPickerViewController(

@@ -3,7 +3,7 @@
 
 import Drawing
 
-/// A stack of view controllers of which the last one shows.
+/// Manages a stack of view controllers and shows the last one.
 ///
 /// The bar lies over the top of the controllers' views, whose safe area begins
 /// below it. Pushing and popping take no time; anyone who shows the screen shows the way there.

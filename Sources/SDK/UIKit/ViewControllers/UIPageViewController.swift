@@ -3,7 +3,7 @@
 
 import Drawing
 
-/// Controllers that a person goes through side by side, or one below the other.
+/// Lets a person page through controllers, horizontally or vertically.
 ///
 /// Pages are scrolled; a book whose pages are turned is shown as pages that are scrolled, too. Which come before and
 /// after the one that is seen is asked as soon as that one is seen.
@@ -217,7 +217,7 @@ private final class PageFollower: NSObject, UIScrollViewDelegate {
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { owner?.rests() }
 }
 
-/// Has the controllers before and after one.
+/// Provides the pages before and after a page.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     /// The controller before one; nil if that is the first.
     func pageViewController(
@@ -240,7 +240,7 @@ extension UIPageViewControllerDataSource {
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Is told when a person goes to another page; every method is optional.
+/// Is notified when a person turns the page; every method is optional.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     /// A person begins to go to one of these.
     func pageViewController(

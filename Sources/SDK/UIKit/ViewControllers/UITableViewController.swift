@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A view controller whose view is a table that it fills itself.
+/// A view controller whose view is a table that it fills.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource,
     UITableViewDelegate

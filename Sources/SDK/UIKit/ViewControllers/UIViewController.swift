@@ -3,7 +3,7 @@
 
 public import Intents
 
-/// Who fills a window or a part of it with views, and hears when they come and go.
+/// Manages the views of a screen or a part of it, and is notified when they appear and disappear.
 ///
 /// The view is made when it is first asked for. When it comes to the screen:
 /// ``viewWillAppear(_:)`` at once, ``viewIsAppearing(_:)``, laying out and

@@ -4,7 +4,7 @@
 /// What an action does; it gets the action itself.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// Something to do, with a title and an image to show for it; it may stand in a menu.
+/// An action with a title and an image, which can be part of a menu.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
     /// What is read.
     open override var title: String {

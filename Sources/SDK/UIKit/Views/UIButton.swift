@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A text or an image that a person taps.
+/// A button with a title or an image.
 @preconcurrency @MainActor open class UIButton: UIControl {
     private var titles: [State: String] = [:]
     private var images: [State: UIImage] = [:]

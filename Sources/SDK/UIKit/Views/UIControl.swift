@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view that a person operates.
+/// A view that a person operates, such as a button or a slider.
 @preconcurrency @MainActor open class UIControl: UIView {
     /// Whether it can be operated.
     open var isEnabled = true { didSet { setNeedsLayout() } }

@@ -95,7 +95,7 @@ public struct SymbolEffectOptions: Sendable {
     }
 }
 
-/// How one symbol takes the place of another: it fades in.
+/// How one symbol replaces another: it fades in.
 public struct SymbolContentTransition: Sendable {
     /// One goes, the other comes.
     public static let replace = SymbolContentTransition()

@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// An image in a rectangle.
+/// Shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
     /// What is seen.
     open var image: UIImage? { didSet { contentChanged() } }

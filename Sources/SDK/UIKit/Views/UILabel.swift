@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// A text in a rectangle.
+/// Shows text.
 ///
 /// The lines stand in the middle of the rectangle's height. A text whose
 /// alignment is natural begins at the side that its own first letter is read

@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// Says how the speed of changes changes.
+/// Provides the timing curve of an animation.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
     /// Along what the changes go.
     var timingCurveType: UITimingCurveType { get }
@@ -14,7 +14,7 @@ public import Foundation
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// Along what changes go.
+/// The kind of a timing curve.
 public enum UITimingCurveType: Int, Sendable {
     case builtin, cubic, spring, composed
 }
@@ -23,7 +23,7 @@ extension UITimingCurveProvider {
     var pace: LayerAnimation.Pace? { springTimingParameters?.spring ?? cubicTimingParameters?.curve }
 }
 
-/// A curve that changes go along.
+/// A cubic timing curve.
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     /// The curve by its name.
     public let animationCurve: UIView.AnimationCurve
@@ -67,7 +67,7 @@ extension UITimingCurveProvider {
     }
 }
 
-/// A spring that changes go as.
+/// A spring timing curve.
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private let damping: CGFloat
     /// How fast the changes begin, in ways for the whole time.

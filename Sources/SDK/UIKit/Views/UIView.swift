@@ -4,7 +4,7 @@
 import Drawing
 import Intents
 
-/// A rectangle of a window, with others inside it.
+/// A rectangle in a window that draws content and contains subviews.
 ///
 /// Views know where they are, what they hold, when to lay that out and how it
 /// looks.

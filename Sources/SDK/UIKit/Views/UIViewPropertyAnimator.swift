@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// Makes changes that a person watches, and that can be held on the way, moved along it by a finger, and turned back.
+/// Animates changes that can be paused, scrubbed and reversed.
 ///
 /// As all changes, they are made when the animator becomes active; what is held is only shown elsewhere. Only where the
 /// way ends at its start are the former values set again: constraints that were changed are the app's to change back.
@@ -238,12 +238,12 @@ public import Foundation
     private func forget() { (completions, way, isReversed) = ([], nil, false) }
 }
 
-/// Where changes that a person watches are.
+/// The position of an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
     case end, start, current
 }
 
-/// Whether changes that a person watches go on.
+/// The state of an animation.
 public enum UIViewAnimatingState: Int, Sendable {
     case inactive, active, stopped
 }

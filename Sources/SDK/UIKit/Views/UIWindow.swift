@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The outermost view of what an app shows, with the view controller that fills it.
+/// The outermost view of an app's interface, with its root view controller.
 ///
 /// A window is hidden until ``makeKeyAndVisible()``, and lives as long as the
 /// app holds it.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether a property is a value.
+/// Tests whether a property equals a value.
 public final class EqualToComparator<Property, PropertyType, ComparatorMappingType>: EntityQueryComparator<
     Property, PropertyType, PropertyType, ComparatorMappingType
 >

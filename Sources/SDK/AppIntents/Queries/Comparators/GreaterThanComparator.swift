@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether a property is greater than a value.
+/// Tests whether a property is greater than a value.
 public final class GreaterThanComparator<Property, PropertyType, ComparatorMappingType>: EntityQueryComparator<
     Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType
 >

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether a property is a value or greater.
+/// Tests whether a property is greater than or equal to a value.
 public final class GreaterThanOrEqualToComparator<Property, PropertyType, ComparatorMappingType>: EntityQueryComparator<
     Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType
 >

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether a text begins with another.
+/// Tests whether a text has a prefix.
 public final class HasPrefixComparator<Property, PropertyType, InputType, ComparatorMappingType>: EntityQueryComparator<
     Property, PropertyType, InputType, ComparatorMappingType
 >

@@ -3,7 +3,7 @@
 
 #if SiriKit
 
-/// Who may know that the person wants to be left alone, and whether they do.
+/// Tells authorized apps whether the person wants to be left alone.
 ///
 /// The system has no such state: nobody is ever known to be in focus, and no app may ask.
 open class INFocusStatusCenter: NSObject, @unchecked Sendable {

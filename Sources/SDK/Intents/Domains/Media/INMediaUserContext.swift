@@ -5,7 +5,7 @@
 
 import Wire
 
-/// What a media app knows of its person: whether they pay, and how much they keep in it.
+/// A media app's information about its user: the subscription and the size of the library.
 ///
 /// ```swift
 /// let context = INMediaUserContext()

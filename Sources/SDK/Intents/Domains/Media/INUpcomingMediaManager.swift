@@ -6,7 +6,7 @@
 import SystemLink
 import Wire
 
-/// The media that the app would have a person play next.
+/// The media that an app suggests to play next.
 open class INUpcomingMediaManager: NSObject, @unchecked Sendable {
     // `@unchecked`: it stores nothing; a subclass answers for its own.
 

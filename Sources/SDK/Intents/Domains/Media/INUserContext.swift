@@ -6,7 +6,7 @@
 import SystemLink
 import Wire
 
-/// What an app knows of its person that helps the system to choose among apps; an app makes one of its subclasses.
+/// An app's information about its user, which helps the system choose among apps; apps use its subclasses.
 open class INUserContext: NSObject, NSSecureCoding, @unchecked Sendable {
     // `@unchecked`: it stores nothing; a subclass answers for its own.
 

@@ -3,7 +3,7 @@
 
 #if SiriKit
 
-/// Who is coming to eat.
+/// A guest of a reservation.
 open class INRestaurantGuest: INPerson {
     /// Where the guest is called.
     open var phoneNumber: String? {

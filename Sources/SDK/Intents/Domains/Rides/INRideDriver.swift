@@ -5,7 +5,7 @@
 
 import IntentValues
 
-/// Who drives a ride.
+/// The driver of a ride.
 open class INRideDriver: INPerson {
     /// What passengers think of the driver, as a person reads it.
     open var rating: String? { details[text: "rating"] }

@@ -5,7 +5,7 @@
 
 import IntentValues
 
-/// A part of what a ride costs.
+/// One item of a ride's fare.
 open class INRideFareLineItem: NSObject, NSCopying, NSSecureCoding {
     /// What it is for.
     open private(set) var title: String!

@@ -7,7 +7,7 @@ import IntentValues
 import SystemLink
 import Wire
 
-/// The names that this person uses in the app: their contacts, albums, playlists.
+/// The names that this user has in the app, such as contacts, albums and playlists.
 ///
 /// The system takes what is said for them where an intent has room for such a name. Only the app sets them, not its
 /// extension, and they stay until it sets them again:

@@ -3,7 +3,7 @@
 
 #if SiriKit
 
-/// The name of a kind of workout that the system has words for.
+/// The name of a workout kind that the system knows.
 public struct INWorkoutNameIdentifier: RawRepresentable, Hashable, Sendable {
     /// Apple's word for the kind.
     public let rawValue: String

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A controller on a card that comes from below.
+/// Presents a controller as a sheet.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
     /// The heights that the card may have, which a finger moves it between.
     open var detents: [Detent] = [.large()] { didSet { changed() } }
@@ -84,7 +84,7 @@
     }
 }
 
-/// What the height of a card is found out for.
+/// The context in which the height of a sheet is computed.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     /// The largest height there is room for.
     var maximumDetentValue: CGFloat { get }
@@ -92,7 +92,7 @@
     var containerTraitCollection: UITraitCollection { get }
 }
 
-/// Is told about another height of a card.
+/// Is notified when the height of a sheet changes.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// A person has given the card another height.

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Has what an app does itself when a controller is presented and goes; every method is optional.
+/// Provides an app's own presentation animations; every method is optional.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     /// Shows how a controller comes; nil leaves that to the system.
     func animationController(
@@ -34,7 +34,7 @@ extension UIViewControllerTransitioningDelegate {
     ) -> UIPresentationController? { nil }
 }
 
-/// Shows how one controller takes the place of another.
+/// Animates a transition between controllers.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// How long that takes, in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
@@ -49,7 +49,7 @@ extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// What takes the place of what, and where.
+/// The controllers, views and frames of a transition.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// Holds the views while one comes and one goes.
     var containerView: UIView { get }
@@ -73,7 +73,7 @@ extension UIViewControllerAnimatedTransitioning {
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Which of the controllers of a transition.
+/// Names a controller in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     /// Apple's name of it.
     public let rawValue: String
@@ -87,7 +87,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// Which of the views of a transition.
+/// Names a view in a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     /// Apple's name of it.
     public let rawValue: String

@@ -77,13 +77,13 @@
     }
 }
 
-/// Finds what is looked for.
+/// Updates search results.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
     /// What is looked for is something else, or nothing any more.
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Is called when looking begins and ends; every method is optional.
+/// Is notified when a search begins and ends; every method is optional.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
     /// Looking is about to begin.
     func willPresentSearchController(_ searchController: UISearchController)

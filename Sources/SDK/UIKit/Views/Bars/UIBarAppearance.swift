@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a bar looks, apart from any bar.
+/// The appearance of a bar.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
     /// What the bar is filled with.
     open var backgroundColor: UIColor? = .systemBackground
@@ -54,7 +54,7 @@
     open func configureWithTransparentBackground() { (backgroundColor, shadowColor) = (.clear, nil) }
 }
 
-/// How a navigation bar looks, apart from any bar.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     /// How titles look.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -78,7 +78,7 @@
     }
 }
 
-/// How a bar of buttons looks, apart from any bar.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
     /// How buttons look.
     open var buttonAppearance = UIBarButtonItemAppearance()
@@ -89,7 +89,7 @@
     }
 }
 
-/// How a tab bar looks, apart from any bar.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
     /// How tabs look whose titles stand below their images, as they do here.
     open var stackedLayoutAppearance = UITabBarItemAppearance()

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// How buttons in a bar look, in each state that they may be in.
+/// The appearance of bar buttons in each state.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
     /// Of a button that can be tapped.
     public let normal = UIBarButtonItemStateAppearance()
@@ -21,7 +21,7 @@ public import Foundation
     public convenience init(style: UIBarButtonItem.Style) { self.init() }
 }
 
-/// How a button in a bar looks in one state.
+/// The appearance of a bar button in one state.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
     /// How the title looks.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

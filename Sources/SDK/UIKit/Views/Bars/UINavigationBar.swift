@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The bar above a stack of view controllers: its title, the way back, and buttons.
+/// The bar above a stack of view controllers, with a title, a back button and other buttons.
 ///
 /// What is not set on a bar is taken from ``appearance()``.
 @preconcurrency @MainActor open class UINavigationBar: UIView {

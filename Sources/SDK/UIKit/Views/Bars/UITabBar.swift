@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The bar below view controllers that are side by side. However many tabs there are, each has its place.
+/// The bar with the tabs of view controllers. Every tab has its own place, however many there are.
 ///
 /// What is not set on a bar is taken from ``appearance()``.
 @preconcurrency @MainActor open class UITabBar: UIView {
@@ -151,7 +151,7 @@ extension UITabBar: ItemHolder {
     }
 }
 
-/// Is called with the item of a tab bar that a person has chosen.
+/// Is notified when a person selects a tab bar item.
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
     /// A person has chosen the item.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// How the tabs of a bar look, in each state that they may be in.
+/// The appearance of tabs in each state.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
     /// How tabs are laid out.
     public enum Style: Int, Sendable {
@@ -33,7 +33,7 @@ public import Foundation
     }
 }
 
-/// How a tab looks in one state.
+/// The appearance of a tab in one state.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
     /// How the title looks.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

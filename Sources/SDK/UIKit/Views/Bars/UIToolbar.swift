@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A bar of buttons at the lower edge.
+/// A bar with buttons at the bottom.
 ///
 /// What is not set on a bar is taken from ``appearance()``.
 @preconcurrency @MainActor open class UIToolbar: UIView {

@@ -148,7 +148,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
 extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}
 
-/// What an app does when a person expands items of an outline.
+/// Callbacks for expanding and collapsing items of an outline.
 public struct NSDiffableDataSourceSectionSnapshotHandlers<ItemIdentifierType: Hashable> {
     /// Whether an item may be expanded.
     public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What stands at the beginning or the end of a row of a list.
+/// An accessory at the leading or trailing edge of a list row.
 @preconcurrency @MainActor public struct UICellAccessory {
     /// When it is there.
     public enum DisplayedState: Int, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view of a collection: an item, or what stands beside items.
+/// A cell or supplementary view of a collection.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
     /// A view of a place and size.
     public override init(frame: CGRect) { super.init(frame: frame) }

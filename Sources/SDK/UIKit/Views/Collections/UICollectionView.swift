@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Items in sections, placed by a layout.
+/// Shows items in sections, placed by a layout.
 ///
 /// All items are made and laid out, up to 500, also those that are scrolled out of sight. Items are made again at each
 /// ``reloadData()``; other changes leave those that stay.

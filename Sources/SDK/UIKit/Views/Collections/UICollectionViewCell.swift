@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An item of a collection.
+/// A cell that shows an item of a collection.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     private(set) lazy var contents = ConfiguredContents(of: self, in: UIView(frame: bounds))
     private var isChosen = false

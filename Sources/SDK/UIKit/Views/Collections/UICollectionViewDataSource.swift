@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Who says what the items of a collection are.
+/// Provides the items of a collection.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
     /// How many items a section has.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Is told about items before they are needed; here all are made at once, and nobody is told.
+/// Prefetches items; never called, since all items are created at once here.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     /// Items are needed soon; not called.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Is called when items of a collection are chosen and shown.
+/// Is notified when items of a collection are selected or shown.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Whether a finger may light an item up, and choose it.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool

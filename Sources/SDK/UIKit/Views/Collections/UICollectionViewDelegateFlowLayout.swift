@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Says how large the items of a ``UICollectionViewFlowLayout`` are, and what is between them.
+/// Provides the sizes and spacing of a ``UICollectionViewFlowLayout``.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     /// How large an item is.
     func collectionView(

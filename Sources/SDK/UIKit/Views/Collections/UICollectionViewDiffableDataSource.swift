@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Fills a collection from snapshots, and has it follow the difference between one and the next.
+/// Fills a collection from snapshots and applies the differences between them.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
@@ -224,7 +224,7 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
     }
 }
 
-/// What a person has moved.
+/// The items that a person has moved.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     /// What was shown before.
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A row of a list that a collection shows.
+/// A list row in a collection.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
     private static let margin: CGFloat = 16
     private static let gap: CGFloat = 10

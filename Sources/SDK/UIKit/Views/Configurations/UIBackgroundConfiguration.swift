@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What lies behind the contents of a cell or a header.
+/// The background of a cell or a header.
 public struct UIBackgroundConfiguration: Hashable {
     /// What the background is by itself.
     private enum Kind: Hashable {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is done with a cell.
+/// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
     /// Where a cell is while it is dragged; it is not dragged here.
     public enum DragState: Int, Hashable, Sendable {

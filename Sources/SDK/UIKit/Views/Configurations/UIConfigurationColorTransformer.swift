@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes one colour of another, for a configuration.
+/// Transforms a color in a configuration.
 public struct UIConfigurationColorTransformer: Hashable {
     /// Two are the same that were made at once.
     private final class Identity {}

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a configuration goes by: what the view that it fills is like at the moment.
+/// The state of a view that a configuration depends on.
 public protocol UIConfigurationState {
     /// A state of a view that nothing is done with.
     init(traitCollection: UITraitCollection)
@@ -11,7 +11,7 @@ public protocol UIConfigurationState {
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// What an app's own addition to a state is found by.
+/// The key of an app's own configuration state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
     /// The name itself.
     public let rawValue: String

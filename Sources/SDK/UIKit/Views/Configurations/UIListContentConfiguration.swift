@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a row of a list shows: an image, a text, and a second one.
+/// The content of a list row: an image, text and secondary text.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// What is seen at the beginning.
     public var image: UIImage?

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Shows what a ``UIListContentConfiguration`` says.
+/// Shows a ``UIListContentConfiguration``.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
     private var content: UIListContentConfiguration
     private let picture = UIImageView(frame: .zero)

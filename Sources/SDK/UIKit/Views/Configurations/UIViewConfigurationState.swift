@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is done with a view that is no cell, such as a header.
+/// The state of a view other than a cell, such as a header.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     /// Light or dark, and what else the view goes by.
     public var traitCollection: UITraitCollection

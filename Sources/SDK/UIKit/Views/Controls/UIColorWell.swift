@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A round sample of a colour; a tap lets a person choose another.
+/// A color swatch; a tap lets a person choose another color.
 @preconcurrency @MainActor open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
     private static let side: CGFloat = 28
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Several choices side by side, of which one is chosen.
+/// A row of choices, one of which is selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
     /// No choice.
     public nonisolated static let noSegment = -1

@@ -5,7 +5,7 @@ import AppLanguage
 import Drawing
 public import Foundation
 
-/// A track with a thumb that a person drags to a number.
+/// A slider for choosing a number.
 @preconcurrency @MainActor open class UISlider: UIControl {
     private static let height: CGFloat = 34
     private static let thumbSide: CGFloat = 28

@@ -4,7 +4,7 @@
 import AppLanguage
 public import Foundation
 
-/// Two buttons, − and +, which take a number down and up.
+/// Two buttons that decrease and increase a number.
 @preconcurrency @MainActor open class UIStepper: UIControl {
     private static let size = CGSize(width: 94, height: 32)
     /// So long a finger rests before the number goes on by itself, and so long from one step to the next, in seconds.

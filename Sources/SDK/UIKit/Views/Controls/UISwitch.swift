@@ -4,7 +4,7 @@
 import AppLanguage
 public import Foundation
 
-/// What is on or off, with a round thumb that a person taps or drags to the other side.
+/// An on/off switch.
 ///
 /// It is always 51 points wide and 31 high.
 @preconcurrency @MainActor open class UISwitch: UIControl {

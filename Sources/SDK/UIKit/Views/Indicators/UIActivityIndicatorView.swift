@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// Spokes that say that something goes on: they turn on the screen of an app, and stand still on the picture of a panel.
+/// A spinning activity indicator. It stands still in the picture of a panel.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     /// How large the indicator is.
     public enum Style: Int, Sendable {

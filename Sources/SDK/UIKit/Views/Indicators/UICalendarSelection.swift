@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// How a person chooses days of a calendar.
+/// How a person selects days in a calendar.
 @preconcurrency @MainActor open class UICalendarSelection: NSObject {
     var changed: () -> Void = {}
     /// The days that are chosen.
@@ -16,7 +16,7 @@ public import Foundation
     open func updateSelectableDates() { changed() }
 }
 
-/// One day at most.
+/// Selects at most one day.
 @preconcurrency @MainActor open class UICalendarSelectionSingleDate: UICalendarSelection {
     /// Who is asked and told.
     open private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
@@ -39,7 +39,7 @@ public import Foundation
     }
 }
 
-/// Several days.
+/// Selects several days.
 @preconcurrency @MainActor open class UICalendarSelectionMultiDate: UICalendarSelection {
     /// Who is asked and told.
     open private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
@@ -73,7 +73,7 @@ public import Foundation
     }
 }
 
-/// Is asked and told about a choice of one day.
+/// Controls and observes the selection of one day.
 @preconcurrency @MainActor public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
     /// A person has chosen a day.
     func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
@@ -90,7 +90,7 @@ extension UICalendarSelectionSingleDateDelegate {
     ) -> Bool { true }
 }
 
-/// Is asked and told about a choice of several days.
+/// Controls and observes the selection of several days.
 @preconcurrency @MainActor public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
     /// A person has chosen a day.
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)

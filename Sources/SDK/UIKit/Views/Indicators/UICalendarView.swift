@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A month of days, of which a person chooses.
+/// A month of days in which a person selects days.
 @preconcurrency @MainActor open class UICalendarView: UIView {
     private let month = MonthView()
 
@@ -154,7 +154,7 @@ public import Foundation
     }
 }
 
-/// Has what stands below the days of a calendar, and hears about other months.
+/// Decorates the days of a calendar and is notified about other months.
 @preconcurrency @MainActor public protocol UICalendarViewDelegate: NSObjectProtocol {
     /// What stands below a day; nil for nothing.
     func calendarView(

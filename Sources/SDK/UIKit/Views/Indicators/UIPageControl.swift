@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// A row of dots, of which one stands out.
+/// A row of dots, one of which is highlighted.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     /// Dots of a place and size.
     public override init(frame: CGRect) {

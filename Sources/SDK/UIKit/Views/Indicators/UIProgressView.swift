@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// A bar that says how far something has come.
+/// A progress bar.
 @preconcurrency @MainActor open class UIProgressView: UIView {
     /// Where the bar stands; both are drawn alike.
     public enum Style: Int, Sendable {

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Lets a person choose a day, a time, or a length of time.
+/// Lets a person choose a date, a time or a duration.
 ///
 /// A compact one shows what is chosen, and wheels over the window once it is tapped; one with wheels shows them at
 /// once, and an inline one a month of days. Of a time, or of days with a time, an inline one has wheels.

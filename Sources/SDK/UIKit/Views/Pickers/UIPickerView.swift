@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Wheels side by side, each of which a person turns to one of its rows.
+/// Wheels that a person turns to choose a row of each.
 @preconcurrency @MainActor open class UIPickerView: UIView {
     private static let size = CGSize(width: 320, height: 216)
     private static let margin: CGFloat = 9

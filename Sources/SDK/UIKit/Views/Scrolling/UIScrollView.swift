@@ -3,7 +3,7 @@
 
 import Drawing
 
-/// A window onto contents that may be larger than it.
+/// Scrolls content that is larger than the view.
 ///
 /// Where the contents lie is ``contentOffset``, the origin of the bounds; a
 /// program scrolls by setting it, a person with a finger, as far as there are

@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// A text of several lines, which a person reads or types.
+/// A view for reading or editing several lines of text.
 ///
 /// A person types it as into a ``UITextField``; which part of it is selected stays the browser's.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A field for what is looked for, and a button that ends looking.
+/// A search field with a cancel button.
 @preconcurrency @MainActor open class UISearchBar: UIView {
     static let height: CGFloat = 52
     private static let margin: CGFloat = 16

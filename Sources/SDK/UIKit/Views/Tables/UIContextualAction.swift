@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something to do with a row, which a swipe over the row shows.
+/// An action that appears when a person swipes a row.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
     /// Does it, and says whether it was done.
     public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void

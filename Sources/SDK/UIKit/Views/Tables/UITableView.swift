@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Rows below each other, in sections.
+/// Shows rows in sections.
 ///
 /// All rows are made and laid out, up to 500, also those that are scrolled out of sight. Rows are made again at each
 /// ``reloadData()``; other changes leave those that stay.

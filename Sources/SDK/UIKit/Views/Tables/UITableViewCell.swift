@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A row of a table: a text, another beside or below it, an image, and a sign at the end.
+/// A table row with text, secondary text, an image and an accessory.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     /// A row of a style, to be used again under an identifier.
     public init(style: CellStyle, reuseIdentifier: String?) {

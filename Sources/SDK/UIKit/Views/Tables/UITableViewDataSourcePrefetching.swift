@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Fetches what rows will show before they are seen.
+/// Prefetches the data of rows before they appear.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
     /// Rows will be seen soon.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Gives the heights of a table's rows, and is called when one is chosen.
+/// Provides the heights of rows and is notified about the selection.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// The height of a row in points; ``UITableView/automaticDimension`` leaves it to the row.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What stands above or below a section of a table.
+/// The header or footer of a table section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     private let label = UILabel(frame: .zero)
 

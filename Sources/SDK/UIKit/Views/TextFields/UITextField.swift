@@ -5,7 +5,7 @@ import AppLanguage
 public import Foundation
 import Wire
 
-/// A line of text that a person types.
+/// A field for editing one line of text.
 ///
 /// The keyboard is that of the browser which shows the app's screen: the field says where
 /// it is, and receives the text.

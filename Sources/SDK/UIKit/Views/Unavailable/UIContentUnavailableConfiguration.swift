@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is shown where there is nothing to show: an image, what is missing, and what can be done.
+/// The content of an empty screen: an image, an explanation and buttons.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     /// How a text looks.
     public struct TextProperties {

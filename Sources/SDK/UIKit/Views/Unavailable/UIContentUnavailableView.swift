@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Shows that there is nothing to show.
+/// Shows that there is no content.
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
     private static let margin: CGFloat = 20
     private static let imageSide: CGFloat = 48

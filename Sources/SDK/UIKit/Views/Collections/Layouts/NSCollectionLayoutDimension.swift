@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How wide or high something in a compositional layout is.
+/// A width or height in a compositional layout.
 public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
     enum Kind: Hashable, Sendable {
         case fractionalWidth, fractionalHeight, absolute, estimated

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A section of a compositional layout: one group over and over.
+/// A section of a compositional layout, which repeats one group.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
     var list: UICollectionLayoutListConfiguration?

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How large something in a compositional layout is.
+/// The size of something in a compositional layout.
 public final class NSCollectionLayoutSize: NSObject, NSCopying, Sendable {
     /// How wide it is.
     public let widthDimension: NSCollectionLayoutDimension

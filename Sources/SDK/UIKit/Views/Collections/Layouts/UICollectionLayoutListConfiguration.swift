@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a list looks that a collection shows.
+/// The appearance of a list in a collection.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
     /// How sections look.
     public enum Appearance: Int, Sendable {

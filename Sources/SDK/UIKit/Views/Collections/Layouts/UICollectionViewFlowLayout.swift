@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Items in lines that are as long as the collection is wide, with headers and footers.
+/// A layout of items in rows that fill the collection's width, with headers and footers.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// For ``estimatedItemSize``: each item has the size that its constraints come to.
     public nonisolated static let automaticSize = CGSize(

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Says where the views of a collection lie.
+/// Computes the frames of a collection's views.
 ///
 /// A subclass overrides ``prepare()``, ``collectionViewContentSize``, ``layoutAttributesForElements(in:)`` and
 /// ``layoutAttributesForItem(at:)``. All items are made, so that ``layoutAttributesForElements(in:)`` is asked for the

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where and how a layout has a view of a collection.
+/// The frame and appearance of a collection's view.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// Which item it is about, or which one it stands beside.
     open var indexPath = IndexPath(item: 0, section: 0)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the line below a row of a list looks.
+/// The appearance of the separators in a list.
 @preconcurrency @MainActor public struct UIListSeparatorConfiguration {
     /// Whether a line is seen.
     public enum Visibility: Int, Sendable {
