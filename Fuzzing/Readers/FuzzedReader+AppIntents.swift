@@ -28,7 +28,7 @@ extension FuzzedReader {
         _ = accepted { () throws(AppIntentMetadata.Refusal) in try AppIntentMetadata(reading: data) }
     }
 
-    /// A string catalogue, and the files that are made of it.
+    /// A string catalog, and the files that are made of it.
     static let catalogue = FuzzedReader(name: "Catalogue", dictionary: "catalogue") { data in
         let tables = accepted { () throws(StringsError) in try StringCatalogReader.read(data, path: "F") }
         for table in tables ?? [] {

@@ -16,7 +16,7 @@ public struct PictureSearch: Sendable {
     private let search: QuestionSearch
     private let recognizer: TextRecognizer
 
-    /// One that looks into a bank, with what a recogniser reads.
+    /// One that looks into a bank, with what a recognizer reads.
     public init(search: QuestionSearch, recognizer: TextRecognizer) {
         self.search = search
         self.recognizer = recognizer

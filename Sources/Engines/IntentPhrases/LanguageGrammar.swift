@@ -94,7 +94,7 @@ package enum LanguageGrammar {
         return builder.grammar()
     }
 
-    /// Words of values, which are no slips for names: who says "euros" means no Earl Grey.
+    /// Words of values, which are no slips for names: who says "euros" means no Earl Gray.
     private static func realWords(of language: String) -> [String] {
         let reader = SpokenValueReader(language: language)
         let kinds: [SpokenKind] = [.number, .money, .duration, .date, .percentage, .measurement(.temperature)]

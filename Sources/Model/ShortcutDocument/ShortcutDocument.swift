@@ -24,7 +24,7 @@ package struct ShortcutDocument: Sendable {
         set { properties[Key.name] = newValue.map { .string($0) } }
     }
 
-    /// Its colour and glyph.
+    /// Its color and glyph.
     package var icon: ShortcutIcon {
         get { ShortcutIcon(properties.dictionary(Key.icon) ?? ShortcutDictionary()) }
         set { properties[Key.icon] = newValue.content(in: properties.dictionary(Key.icon)) }

@@ -5,7 +5,7 @@ package import Foundation
 import PropertyLists
 import Sentences
 
-/// Reads `.xcstrings` files, string catalogues: the texts of one table in all languages.
+/// Reads `.xcstrings` files, string catalogs: the texts of one table in all languages.
 ///
 /// The form is the one that Xcode 15 brought. A text without words in the source language is its own key there. Of
 /// texts that differ by device those of an iPhone are taken, and phrases of App Shortcuts, which stand there in sets,
@@ -26,7 +26,7 @@ package struct StringCatalogReader {
     /// The tables in the order of their languages' tags.
     ///
     /// - Parameter path: what an error calls the file.
-    /// - Throws: what is wrong and on which line, when the file is no catalogue.
+    /// - Throws: what is wrong and on which line, when the file is no catalog.
     package static func read(_ data: Data, path: String) throws(StringsError) -> [StringTable] {
         let root: PropertyListNode?
         do throws(JSONReader.Failure) {

@@ -60,7 +60,7 @@ open class NSUserActivity: NSObject, NSCopying {
     /// Called when the activity is saved and continued.
     open weak var delegate: (any NSUserActivityDelegate)?
 
-    /// What search shows of an activity that travelled.
+    /// What search shows of an activity that traveled.
     package var attributes: ActivityPayload.Attributes? { didSet { noteChange() } }
     /// Values of other modules, by their types.
     var attachments: [ObjectIdentifier: Any] = [:] { didSet { noteChange() } }

@@ -72,7 +72,7 @@ package actor AppLibrary {
 
     /// The installed apps.
     ///
-    /// - Throws: ``StoreError``. An app that cannot be read is among the catalogue's problems.
+    /// - Throws: ``StoreError``. An app that cannot be read is among the catalog's problems.
     package func catalog() async throws(StoreError) -> AppCatalog { try await apps.catalog() }
 
     func reader(for occasion: BundleReader.Occasion) -> BundleReader {

@@ -11,7 +11,7 @@ package struct URLTakers: Sendable {
     private let catalog: AppCatalog
     private let installed: [AppRecord]
 
-    /// - Parameter installed: Says when the apps of the catalogue were installed.
+    /// - Parameter installed: Says when the apps of the catalog were installed.
     package init(catalog: AppCatalog, installed: [AppRecord]) {
         self.catalog = catalog
         self.installed = installed

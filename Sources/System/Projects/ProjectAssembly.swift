@@ -186,7 +186,7 @@ struct ProjectAssembly {
 
     /// The files of a definition's translations by language.
     ///
-    /// - Parameter languages: Those that were read; what is in none of their folders is in a catalogue.
+    /// - Parameter languages: Those that were read; what is in none of their folders is in a catalog.
     private func tables(beside path: String, languages read: [String]) -> [String: String] {
         let url = URL(filePath: path)
         var folder = url.deletingLastPathComponent()

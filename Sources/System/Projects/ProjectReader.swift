@@ -162,7 +162,7 @@ struct BundleProject {
     }
 }
 
-/// A tree without a project file: apps and extensions are recognised by their plists alone.
+/// A tree without a project file: apps and extensions are recognized by their plists alone.
 struct FolderProject {
     let tree: SourceTree
 

@@ -5,11 +5,11 @@ package import Sentences
 
 /// Why nobody can be listened to.
 package enum VoiceError: Error, Hashable, Sendable {
-    /// The recogniser's library can't be loaded, for a reason that the loader tells.
+    /// The recognizer's library can't be loaded, for a reason that the loader tells.
     case noRecognizer(Sentence)
     /// The files that say how English sounds are not in this folder.
     case noModel(folder: String)
-    /// The recogniser takes no grammar or model, though they are there.
+    /// The recognizer takes no grammar or model, though they are there.
     case refused(folder: String)
     case otherLanguage(String)
     case tooManySentences(limit: Int)

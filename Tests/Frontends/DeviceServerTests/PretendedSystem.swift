@@ -68,7 +68,7 @@ final class PretendedSystem: DeviceSystem {
     ]
     /// What an app says, whatever it is asked; nil if it makes sense.
     private let speech: String?
-    /// Whether the machine has a recogniser.
+    /// Whether the machine has a recognizer.
     private let isHearing: Bool
     private let state: Mutex<State>
 
@@ -138,7 +138,7 @@ final class PretendedSystem: DeviceSystem {
     var language: String? { state.withLock(\.language) }
     var display: DeviceDisplay? { state.withLock(\.display) }
 
-    /// What an app shows: a layer of one colour, of the number 1, and others in it.
+    /// What an app shows: a layer of one color, of the number 1, and others in it.
     struct Screen: Sendable {
         var color: Color
         var width = 390.0

@@ -69,7 +69,7 @@ enum Mode: String {
     case makesUnknownCall
 
     // When asked to draw.
-    /// One colour, as large as it may be.
+    /// One color, as large as it may be.
     case draws
     case drawsNothing
     case crashesOverDrawing

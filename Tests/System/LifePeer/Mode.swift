@@ -25,7 +25,7 @@ enum Mode: String {
     case answersUnasked
 
     // With a screen.
-    /// Shows a colour, and another after each touch.
+    /// Shows a color, and another after each touch.
     case draws
     case neverDraws
     /// Reports a field each time, with what was typed into it.

@@ -5,7 +5,7 @@ import Foundation
 import PeerConnection
 import Wire
 
-/// The screen of an app without anything in it: one colour, which every touch changes.
+/// The screen of an app without anything in it: one color, which every touch changes.
 struct PeerScreen {
     private let mode: Mode
     private var touches = 0

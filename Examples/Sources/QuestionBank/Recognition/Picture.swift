@@ -4,7 +4,7 @@
 import CTesseract
 import Foundation
 
-/// A picture in shades of grey, as Leptonica keeps it.
+/// A picture in shades of gray, as Leptonica keeps it.
 final class Picture {
     /// Of a photograph of a good telephone.
     private static let pixelLimit = 50_000_000

@@ -8,7 +8,7 @@ struct Likeness: Sendable {
     /// How many characters of the question are there.
     let matched: Int
 
-    /// - Parameter whole: What was recognised. It may be less than the question, where a picture is cut off.
+    /// - Parameter whole: What was recognized. It may be less than the question, where a picture is cut off.
     init(of question: FoldedText, in whole: FoldedText) {
         let distance = Self.distance(of: question.characters, in: whole.characters)
         let count = question.characters.count

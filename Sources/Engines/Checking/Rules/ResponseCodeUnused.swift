@@ -28,7 +28,7 @@ struct ResponseCodeUnused: Rule {
         }
     }
 
-    /// Codes that are made of numbers at run time are not recognised.
+    /// Codes that are made of numbers at run time are not recognized.
     private func isHandled(_ name: String, _ project: CheckedProject) -> Bool {
         guard project.words.words.contains(name + "Handling") else { return false }
         return !project.sources.contains { source in

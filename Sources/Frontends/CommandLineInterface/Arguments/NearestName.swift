@@ -24,7 +24,7 @@ package enum NearestName {
             .name
     }
 
-    /// Edits between two words, a swap of neighbours counted as one (optimal
+    /// Edits between two words, a swap of neighbors counted as one (optimal
     /// string alignment).
     private static func distance(_ left: [Character], _ right: [Character]) -> Int {
         var older: [Int] = []

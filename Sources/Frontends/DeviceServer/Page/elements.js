@@ -141,7 +141,7 @@ export function systemIcon(name, size = "") {
   return element("span", { class: `icon ${size} system-${name}`, "aria-hidden": "true" }, symbol(name));
 }
 
-/** The picture of an app: its own, or its first letter on a colour that is always the same for it. */
+/** The picture of an app: its own, or its first letter on a color that is always the same for it. */
 export function appIcon(app, size = "") {
   if (app.isSystem) return systemIcon("shortcuts", size);
   let hash = 7;

@@ -115,7 +115,7 @@ export class LayerTree {
     for (const number of this.views.keys()) if (!held.has(number)) this.views.delete(number);
   }
 
-  /** The colour of the screen at a height, as far as a background says; nil if none does. */
+  /** The color of the screen at a height, as far as a background says; nil if none does. */
   tone(top) {
     const box = this.root.getBoundingClientRect();
     const y = box.top + top * (box.width / this.root.offsetWidth || 1);

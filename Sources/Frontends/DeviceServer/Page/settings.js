@@ -105,7 +105,7 @@ export function appearanceSelect(key) {
   return choice(key, "appearance", [["", "asBrowser"], ["light", "light"], ["dark", "dark"]], (appearance) => send("setAppearance", appearance ? { appearance } : {}));
 }
 
-/** Lets a person choose how much colours stand out in apps. */
+/** Lets a person choose how much colors stand out in apps. */
 export function contrastSelect(key) {
   return choice(key, "contrast", [["increased", "increased"], ["standard", "standard"]], (contrast) => send("setContrast", { contrast }));
 }

@@ -154,7 +154,7 @@ final class CairoPainter {
     /// Draws a bitmap into a rectangle, stretched to fill it.
     ///
     /// - Parameters:
-    ///   - tint: In this colour where the bitmap is not clear; nil leaves it its own colours.
+    ///   - tint: In this color where the bitmap is not clear; nil leaves it its own colors.
     ///   - alpha: How much of it is seen, from 0 to 1.
     func draw(_ bitmap: Bitmap, in rect: CGRect, tint: Color? = nil, alpha: Double = 1) {
         guard let rect = rect.drawable, alpha.fraction > 0 else { return }

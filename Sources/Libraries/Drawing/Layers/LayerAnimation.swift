@@ -9,7 +9,7 @@ package struct LayerAnimation: Hashable, Sendable {
     package var number: Int
     /// What changes, by Core Animation's names, such as `opacity`, `position` or `transform.scale`.
     package var property: String
-    /// What it is one after another, as numbers: of a colour red, green, blue and opacity, from 0 to 1.
+    /// What it is one after another, as numbers: of a color red, green, blue and opacity, from 0 to 1.
     package var values: [[Double]]
     /// When each value is reached, from 0 to 1; empty for evenly.
     package var times: [Double] = []

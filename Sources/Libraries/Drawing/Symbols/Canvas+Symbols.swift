@@ -6,7 +6,7 @@ package import Foundation
 import Synchronization
 
 extension Canvas {
-    /// Draws a symbol into a rectangle, in one colour.
+    /// Draws a symbol into a rectangle, in one color.
     ///
     /// - Parameters:
     ///   - weight: From 0 to 1, as a ``TextFont`` has it: how much heavier the strokes are than they are drawn.

@@ -4,7 +4,7 @@
 package import Foundation
 
 /// What an Intents UI extension has drawn: rows from the top, each pixel four bytes – blue, green, red, alpha, the
-/// colours multiplied by it, as Cairo's `ARGB32` on this machine – and nothing between rows.
+/// colors multiplied by it, as Cairo's `ARGB32` on this machine – and nothing between rows.
 package struct PanelPixels: Hashable, Sendable {
     /// More than the largest panel at three pixels a point, in bytes.
     package static let byteLimit = 32 << 20

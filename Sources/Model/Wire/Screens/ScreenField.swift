@@ -45,7 +45,7 @@ package struct ScreenField: Hashable, Sendable {
     package var height: Double
     /// What stands in it; of a secure one as many bullets as there are characters.
     package var text = ""
-    /// What stands there in grey while there is no text.
+    /// What stands there in gray while there is no text.
     package var placeholder = ""
     /// Whether the typed text is hidden, as for a password.
     package var isSecure = false

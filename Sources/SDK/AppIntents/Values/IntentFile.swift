@@ -41,7 +41,7 @@ public struct IntentFile: Sendable {
         self.type = type ?? UTType(filenameExtension: (filename as NSString).pathExtension)
     }
 
-    /// A file that travelled; nil if its content did not.
+    /// A file that traveled; nil if its content did not.
     init?(_ value: FileValue) {
         guard let content = value.content else { return nil }
         self.init(.received(content), filename: value.filename, value.typeIdentifier.flatMap { UTType($0) })

@@ -66,7 +66,7 @@ import IntentValues
 }
 
 extension StructuredValue {
-    /// Sets what travelled; false when something does not fit.
+    /// Sets what traveled; false when something does not fit.
     func fill(from object: ObjectValue) -> Bool {
         do {
             try type(of: self).properties.set(object.properties, on: self)

@@ -129,7 +129,7 @@ extension INIntent {
             values: try Self.properties.values(of: self))
     }
 
-    /// Sets what travelled.
+    /// Sets what traveled.
     func fill(from payload: IntentPayload) throws(MisfitValue) {
         identifier = payload.identifier
         suggestedInvocationPhrase = payload.suggestedInvocationPhrase

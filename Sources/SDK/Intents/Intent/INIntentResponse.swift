@@ -82,7 +82,7 @@ extension INIntentResponse {
             code: rawCode, properties: try Self.properties.values(of: self), activity: try activityPayload())
     }
 
-    /// Sets what travelled.
+    /// Sets what traveled.
     func fill(from payload: ResponsePayload) throws(MisfitValue) {
         setRawCode(payload.code)
         userActivity = payload.activity.map(NSUserActivity.init(_:))

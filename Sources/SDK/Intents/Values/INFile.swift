@@ -16,7 +16,7 @@ open class INFile: NSObject, NSSecureCoding {
     }
 
     private let content: Content
-    /// What was made of bytes in memory when they first travelled.
+    /// What was made of bytes in memory when they first traveled.
     private let known = Mutex<FileContent?>(nil)
     /// The name with its extension, without a folder.
     open var filename: String

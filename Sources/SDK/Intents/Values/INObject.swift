@@ -128,7 +128,7 @@ extension INObject {
             properties: try Self.properties.values(of: self))
     }
 
-    /// Sets what travelled; false when it is of another type. An object without a type fits every class.
+    /// Sets what traveled; false when it is of another type. An object without a type fits every class.
     func fill(from value: ObjectValue) -> Bool {
         guard
             value.typeName == "\(type(of: self))" || value.typeName == Self.baseName || type(of: self) == INObject.self

@@ -91,7 +91,7 @@ open class INPerson: NSObject, INSpeakable, NSCopying, NSSecureCoding {
         self.init(person, details: details)
     }
 
-    /// A person that travelled; nil for another type.
+    /// A person that traveled; nil for another type.
     @_spi(Generated) public required convenience init?(value: PropertyValue) {
         switch value.value {
         case .person(let person): self.init(person)

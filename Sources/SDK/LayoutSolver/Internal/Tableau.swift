@@ -135,7 +135,7 @@ struct Tableau {
     mutating func require(_ row: TableauRow, _ comparison: LayoutProblem.Comparison) -> Bool {
         let new = isRestricted.count
         var row = expressed(row)
-        // Scaled to one size, since rounding errors are recognised by their size.
+        // Scaled to one size, since rounding errors are recognized by their size.
         let largest = row.terms.reduce(0) { max($0, abs($1.coefficient)) }
         if largest > 0 { row.multiply(by: 1 / largest) }
         switch comparison {

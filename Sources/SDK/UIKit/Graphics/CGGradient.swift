@@ -21,9 +21,9 @@ public final class CGGradient: Sendable {
     }
 }
 
-/// Where the colours of a gradient stand.
+/// Where the colors of a gradient stand.
 enum Gradient {
-    /// Colours at places from 0 to 1; spread evenly where there are not as many places as colours.
+    /// Colors at places from 0 to 1; spread evenly where there are not as many places as colors.
     static func stops(_ colors: [Color], _ places: [Double]?) -> [GradientStop] {
         let last = Double(max(colors.count - 1, 1))
         let even = colors.indices.map { Double($0) / last }
@@ -40,9 +40,9 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     /// Those whose bits are set.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// What lies before the beginning has the first colour.
+    /// What lies before the beginning has the first color.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
-    /// What lies after the end has the last colour.
+    /// What lies after the end has the last color.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }
 

@@ -131,7 +131,7 @@ struct SymbolContent: Hashable, Sendable {
         return points.isFinite ? min(max(points, 1), 1000) : UIFont.labelFontSize
     }
 
-    /// Draws the symbol into a rectangle, in one colour.
+    /// Draws the symbol into a rectangle, in one color.
     func draw(on canvas: Canvas, in rect: CGRect, color: Color) {
         let weight = (configuration.weight ?? .regular).fontWeight().rawValue
         do throws(DrawingError) {

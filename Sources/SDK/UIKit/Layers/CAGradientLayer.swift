@@ -8,13 +8,13 @@ public import Foundation
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
     /// `CGColor`s; `UIColor`s are taken too.
     open var colors: [Any]? { didSet { displayChanged() } }
-    /// Where each colour stands, from 0 to 1; nil spreads them evenly.
+    /// Where each color stands, from 0 to 1; nil spreads them evenly.
     open var locations: [NSNumber]? { didSet { displayChanged() } }
-    /// Where the first colour is, as shares of the bounds: the upper edge at first.
+    /// Where the first color is, as shares of the bounds: the upper edge at first.
     open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { displayChanged() } }
-    /// Where the last colour is, as shares of the bounds: the lower edge at first.
+    /// Where the last color is, as shares of the bounds: the lower edge at first.
     open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { displayChanged() } }
-    /// Which way the colours run.
+    /// Which way the colors run.
     open var type = CAGradientLayerType.axial { didSet { displayChanged() } }
 
     override func drawContent(on canvas: Canvas) {

@@ -48,9 +48,9 @@ public import Foundation
     open var cornerCurve = CALayerCornerCurve.circular
     /// How wide the line along the inside of the edge is, in points.
     open var borderWidth: CGFloat = 0 { didSet { displayChanged() } }
-    /// The colour of that line; black where it is nil.
+    /// The color of that line; black where it is nil.
     open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) { didSet { displayChanged() } }
-    /// The colour of the shadow.
+    /// The color of the shadow.
     open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) { didSet { displayChanged() } }
     /// How much of the shadow is seen, from 0 to 1. None is at first.
     open var shadowOpacity: Float = 0 { didSet { displayChanged() } }

@@ -12,7 +12,7 @@ public import Foundation
     open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) { didSet { displayChanged() } }
     /// What is inside of a path that crosses itself.
     open var fillRule = CAShapeLayerFillRule.nonZero { didSet { displayChanged() } }
-    /// The colour of the line; none at first.
+    /// The color of the line; none at first.
     open var strokeColor: CGColor? { didSet { displayChanged() } }
     /// Where the line begins to be drawn, as a share of its length.
     open var strokeStart: CGFloat = 0 { didSet { displayChanged() } }

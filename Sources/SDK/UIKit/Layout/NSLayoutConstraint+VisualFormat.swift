@@ -48,7 +48,7 @@ extension NSLayoutConstraint {
 
     /// The constraints of a row of views, such as `H:|-[title]-(>=8)-[price(60)]-|`, none of them active yet.
     ///
-    /// A text that is misspelt, or names what is not given, gives none, and says so on stderr; Apple's systems end
+    /// A text that is misspelled, or names what is not given, gives none, and says so on stderr; Apple's systems end
     /// the app.
     ///
     /// - Parameters:

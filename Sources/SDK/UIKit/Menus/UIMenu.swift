@@ -66,7 +66,7 @@
         public static let destructive = Options(rawValue: 1 << 1)
         /// One of its actions is on, and the one that is chosen takes its place.
         public static let singleSelection = Options(rawValue: 1 << 5)
-        /// As rows of colours and the like; it is shown as ever.
+        /// As rows of colors and the like; it is shown as ever.
         public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 

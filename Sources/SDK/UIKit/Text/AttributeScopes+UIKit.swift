@@ -12,9 +12,9 @@ extension AttributeScopes {
     public struct UIKitAttributes: AttributeScope {
         /// A font.
         public let font: FontAttribute
-        /// The colour of the characters.
+        /// The color of the characters.
         public let foregroundColor: ForegroundColorAttribute
-        /// The colour behind them.
+        /// The color behind them.
         public let backgroundColor: BackgroundColorAttribute
         /// How they are underlined.
         public let underlineStyle: UnderlineStyleAttribute
@@ -37,17 +37,17 @@ extension AttributeScopes {
             public static let name = NSAttributedString.Key.font.rawValue
         }
 
-        /// The colour of the characters.
+        /// The color of the characters.
         public enum ForegroundColorAttribute: AttributedStringKey {
-            /// A colour.
+            /// A color.
             public typealias Value = UIColor
             /// Apple's name of it.
             public static let name = NSAttributedString.Key.foregroundColor.rawValue
         }
 
-        /// The colour behind the characters.
+        /// The color behind the characters.
         public enum BackgroundColorAttribute: AttributedStringKey {
-            /// A colour.
+            /// A color.
             public typealias Value = UIColor
             /// Apple's name of it.
             public static let name = NSAttributedString.Key.backgroundColor.rawValue

@@ -30,6 +30,6 @@ open class NSShadow: NSObject {
     open var shadowOffset = CGSize.zero
     /// How far it fades, in points.
     open var shadowBlurRadius: CGFloat = 0
-    /// Its colour, as a `UIColor`.
+    /// Its color, as a `UIColor`.
     open var shadowColor: Any?
 }

@@ -13,7 +13,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     private let content: ImageContent?
     let symbol: SymbolContent?
-    /// How the image is to be coloured.
+    /// How the image is to be colored.
     public let renderingMode: RenderingMode
     private let tint: UIColor?
     /// What stays as wide or tall as it is when the image is stretched.
@@ -59,7 +59,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// Draws the image into a rectangle, stretched to fill it.
     ///
     /// - Parameters:
-    ///   - templateColor: The colour of what is to be coloured by anyone who shows it.
+    ///   - templateColor: The color of what is to be colored by anyone who shows it.
     ///   - alpha: How much of it is seen, from 0 to 1.
     package func draw(
         on canvas: Canvas, in rect: CGRect, templateColor: UIColor?, traits: UITraitCollection, alpha: CGFloat = 1
@@ -78,17 +78,17 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// An image without anything in it, by which apps take a bar's line or background away.
     public convenience override init() { self.init(content: nil, symbol: nil) }
 
-    /// The same image, to be coloured in a certain way.
+    /// The same image, to be colored in a certain way.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(content: content, symbol: symbol, renderingMode: renderingMode, tint: tint, capInsets: capInsets)
     }
 
-    /// The shape of the image in a colour.
+    /// The shape of the image in a color.
     open func withTintColor(_ color: UIColor) -> UIImage {
         UIImage(content: content, symbol: symbol, renderingMode: renderingMode, tint: color, capInsets: capInsets)
     }
 
-    /// The shape of the image in a colour, to be coloured in a certain way.
+    /// The shape of the image in a color, to be colored in a certain way.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         UIImage(content: content, symbol: symbol, renderingMode: renderingMode, tint: color, capInsets: capInsets)
     }
@@ -227,7 +227,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 }
 
 extension UIImage {
-    /// How an image is coloured.
+    /// How an image is colored.
     public enum RenderingMode: Int, Sendable {
         case automatic = 0
         case alwaysOriginal = 1

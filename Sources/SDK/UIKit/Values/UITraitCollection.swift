@@ -21,7 +21,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public let verticalSizeClass: UIUserInterfaceSizeClass
     /// The size of text that the person has chosen.
     public let preferredContentSizeCategory: UIContentSizeCategory
-    /// Whether the person wants colours to stand out more from what is behind them.
+    /// Whether the person wants colors to stand out more from what is behind them.
     public let accessibilityContrast: UIAccessibilityContrast
     /// Which way the app's language is read.
     open var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
@@ -76,7 +76,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         verticalSizeClass = other.verticalSizeClass
     }
 
-    /// Whether colours may be others in these surroundings than in those.
+    /// Whether colors may be others in these surroundings than in those.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         traitCollection?.userInterfaceStyle != userInterfaceStyle
             || traitCollection?.accessibilityContrast != accessibilityContrast

@@ -14,7 +14,7 @@
     /// A view in the button's place.
     open var customView: UIView? { didSet { if customView !== oldValue { changed() } } }
 
-    /// What the button's title and image are coloured with; nil means as its bar.
+    /// What the button's title and image are colored with; nil means as its bar.
     open var tintColor: UIColor? {
         get { ownTintColor ?? (self === Self.proxy ? nil : Self.proxy.ownTintColor) }
         set { ownTintColor = newValue }

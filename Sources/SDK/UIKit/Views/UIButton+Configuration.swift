@@ -35,13 +35,13 @@ extension UIButton {
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// How an image that is a system symbol is drawn.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// What is made of the colour of the image.
+        /// What is made of the color of the image.
         public var imageColorTransformer: UIConfigurationColorTransformer?
-        /// What is made of the colour of the turning wheel.
+        /// What is made of the color of the turning wheel.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
         /// The sign that the button opens a menu.
         public var indicator = Indicator.automatic
-        /// What is made of the colour of that sign.
+        /// What is made of the color of that sign.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
         /// Whether the button is marked while it is chosen.
         public var automaticallyUpdateForSelection = true
@@ -69,30 +69,30 @@ extension UIButton {
         public var buttonSize = Size.medium
         /// Whether a turning wheel is seen in the place of the image.
         public var showsActivityIndicator = false
-        /// The colour of title and image; nil leaves that of the kind.
+        /// The color of title and image; nil leaves that of the kind.
         public var baseForegroundColor: UIColor?
-        /// The colour behind them; nil leaves that of the kind.
+        /// The color behind them; nil leaves that of the kind.
         public var baseBackgroundColor: UIColor?
         /// How round the corners are.
         public var cornerStyle = CornerStyle.dynamic
 
         private init(_ kind: Kind, isBorderless: Bool = false) { (self.kind, self.isBorderless) = (kind, isBorderless) }
 
-        /// A title in the tint colour.
+        /// A title in the tint color.
         public static func plain() -> Configuration { Configuration(.plain) }
-        /// A title in the tint colour, with no space around it.
+        /// A title in the tint color, with no space around it.
         public static func borderless() -> Configuration { Configuration(.plain, isBorderless: true) }
-        /// A title in the tint colour, on grey.
+        /// A title in the tint color, on gray.
         public static func gray() -> Configuration { Configuration(.gray) }
-        /// A title in the tint colour, on a pale shade of it.
+        /// A title in the tint color, on a pale shade of it.
         public static func tinted() -> Configuration { Configuration(.tinted) }
-        /// A white title on the tint colour.
+        /// A white title on the tint color.
         public static func filled() -> Configuration { Configuration(.filled) }
-        /// A title in the tint colour, on grey.
+        /// A title in the tint color, on gray.
         public static func bordered() -> Configuration { Configuration(.gray) }
-        /// A title in the tint colour, on a pale shade of it.
+        /// A title in the tint color, on a pale shade of it.
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-        /// A white title on the tint colour.
+        /// A white title on the tint color.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
         /// Takes back to those of the kind what space there is around the contents.

@@ -13,7 +13,7 @@ public import Foundation
     private let subtitleLabel = UILabel(frame: .zero)
     /// Turns in the place of the image while the configuration says that something goes on.
     private var spinner: UIActivityIndicatorView?
-    /// What the title was coloured with last, unless by the app itself.
+    /// What the title was colored with last, unless by the app itself.
     private var shownColor: UIColor?
 
     /// What kind of button it is.
@@ -185,16 +185,16 @@ public import Foundation
         case destructive = 3
     }
 
-    /// Sets the colour of the title while the button is in a state.
+    /// Sets the color of the title while the button is in a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         titleColors[state] = color
         contentChanged()
     }
 
-    /// The colour of the title while the button is in a state: that of the normal one where none was set.
+    /// The color of the title while the button is in a state: that of the normal one where none was set.
     open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
 
-    /// The colour of the title now.
+    /// The color of the title now.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? ownColor }
 
     /// Sets what is seen while the button is in a state.
@@ -390,7 +390,7 @@ public import Foundation
         setNeedsLayout()
     }
 
-    /// Leaves a colour that the app gave the label until the button itself has another one to show.
+    /// Leaves a color that the app gave the label until the button itself has another one to show.
     private func colorTitle() {
         let color: UIColor = isEnabled ? currentTitleColor : titleColor(for: .disabled) ?? .tertiaryLabel
         guard color != shownColor else { return }

@@ -49,15 +49,15 @@ public import Foundation
             contentChanged()
         }
     }
-    /// The colour of what has no other.
+    /// The color of what has no other.
     open var textColor: UIColor! = .label { didSet { displayChanged() } }
-    /// The colour while ``isHighlighted``; nil leaves the other.
+    /// The color while ``isHighlighted``; nil leaves the other.
     open var highlightedTextColor: UIColor? { didSet { displayChanged() } }
     /// Whether the label stands out.
     open var isHighlighted = false { didSet { displayChanged() } }
     /// Whether the label is of use; it is pale where not.
     open var isEnabled = true { didSet { displayChanged() } }
-    /// The colour of a shadow that the letters throw; nil for none.
+    /// The color of a shadow that the letters throw; nil for none.
     open var shadowColor: UIColor? { didSet { displayChanged() } }
     /// How far the shadow lies from the letters.
     open var shadowOffset = CGSize(width: 0, height: -1) { didSet { displayChanged() } }
@@ -157,7 +157,7 @@ public import Foundation
         return (length * scale - 1e-4).rounded(.up) / scale
     }
 
-    /// The letters in the colour of their shadow.
+    /// The letters in the color of their shadow.
     private func shadowLayout(of color: UIColor, in rect: CGRect) -> TextLayout? {
         let text = NSMutableAttributedString(
             attributedString: styledText ?? NSAttributedString(string: plainText ?? ""))

@@ -112,7 +112,7 @@ import Intents
             displayChanged()
         }
     }
-    /// The colour of what can be tapped; nil asks the superview for its own.
+    /// The color of what can be tapped; nil asks the superview for its own.
     open var tintColor: UIColor! {
         get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
         set {
@@ -123,7 +123,7 @@ import Intents
     }
     private var ownTintColor: UIColor?
 
-    /// Tells the view and those inside it that have no colour of their own.
+    /// Tells the view and those inside it that have no color of their own.
     private func tellOfTintColor() {
         tintColorDidChange()
         for view in subviews where view.ownTintColor == nil { view.tellOfTintColor() }
@@ -145,10 +145,10 @@ import Intents
     open var clearsContextBeforeDrawing = true
     /// Under which the view's state is kept; kept, and without effect yet.
     open var restorationIdentifier: String?
-    /// How the tint colour looks beneath what is presented; it stays as it is.
+    /// How the tint color looks beneath what is presented; it stays as it is.
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
 
-    /// How a tint colour looks beneath what is presented.
+    /// How a tint color looks beneath what is presented.
     public enum TintAdjustmentMode: Int, Sendable {
         case automatic = 0
         case normal = 1
@@ -307,7 +307,7 @@ import Intents
     open func didAddSubview(_ subview: UIView) {}
     /// The view is about to hold one less.
     open func willRemoveSubview(_ subview: UIView) {}
-    /// The colour of what can be tapped has changed.
+    /// The color of what can be tapped has changed.
     open func tintColorDidChange() {}
 
     // MARK: Layout

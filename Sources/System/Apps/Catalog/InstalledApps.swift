@@ -21,7 +21,7 @@ package actor InstalledApps {
         var result: Result<InstalledApp, InstallError>
     }
 
-    /// What a catalogue was made of: while that stays the same, so does the catalogue.
+    /// What a catalog was made of: while that stays the same, so does the catalog.
     private struct Origin: Hashable {
         var store: AppsVersion
         var crashes: FileStamp?
@@ -47,7 +47,7 @@ package actor InstalledApps {
 
     /// Everything installed.
     ///
-    /// - Throws: `StoreError`. An app that cannot be read is among the catalogue's problems.
+    /// - Throws: `StoreError`. An app that cannot be read is among the catalog's problems.
     package func catalog() async throws(StoreError) -> AppCatalog {
         let origin = Origin(
             store: try await store.appsVersion(), crashes: FileStamp(path: folder.crashes.path(percentEncoded: false)))
@@ -67,7 +67,7 @@ package actor InstalledApps {
         return nil
     }
 
-    /// Reads what is new. A catalogue that would say the same stays itself, and so does what was made of it.
+    /// Reads what is new. A catalog that would say the same stays itself, and so does what was made of it.
     private func renewed(for records: [AppRecord]) -> AppCatalog {
         let before = readings
         readings = [:]
@@ -120,7 +120,7 @@ extension InstalledApps {
     /// So many crashes of the system over one app set it aside.
     private static let crashLimit = 2
 
-    /// What is noted of the system's crashes; where that cannot be read, the catalogue says so, and no app is set
+    /// What is noted of the system's crashes; where that cannot be read, the catalog says so, and no app is set
     /// aside.
     private func crashNotes(_ problems: inout [InstallError]) -> [CrashNote] {
         do throws(CrashNoteError) {

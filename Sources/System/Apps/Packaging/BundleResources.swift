@@ -68,7 +68,7 @@ struct BundleResources {
         }
     }
 
-    /// Adds a string catalogue as the files that Xcode makes of one.
+    /// Adds a string catalog as the files that Xcode makes of one.
     ///
     /// - Parameter name: That of the table; nil for the file's own.
     private mutating func addTables(of file: URL, as name: String? = nil) throws(InstallError) {
@@ -123,7 +123,7 @@ struct BundleResources {
     }
 }
 
-/// The images of an asset catalogue (`Media.xcassets/add.imageset`), which Xcode compiles and Beckon lays out as files.
+/// The images of an asset catalog (`Media.xcassets/add.imageset`), which Xcode compiles and Beckon lays out as files.
 ///
 /// Contract: Apple's "Asset Catalog Format Reference", image set type.
 struct ImageSet: Decodable {
@@ -155,7 +155,7 @@ struct ImageSet: Decodable {
         guard folder.pathExtension == "imageset", Disk.isFile(folder.appending(path: "Contents.json")),
             let suffix = try read(folder).suffix(of: file.lastPathComponent)
         else { return nil }
-        // Out of the catalogue, beside it: what stands in a bundle's root is found by its name.
+        // Out of the catalog, beside it: what stands in a bundle's root is found by its name.
         let name = folder.deletingPathExtension().lastPathComponent
         return target.appending(path: "\(name)\(suffix).png")
     }

@@ -34,7 +34,7 @@ struct Listener: Sendable {
     private let narrowing: Narrowing
 
     /// - Parameters:
-    ///   - book: What the apps of the catalogue bring along that the narrowing admits.
+    ///   - book: What the apps of the catalog bring along that the narrowing admits.
     ///   - phrases: The person's own.
     init(catalog: AppCatalog, book: PhraseBook, phrases: [PhraseRecord], narrowing: Narrowing) {
         self.catalog = catalog

@@ -14,7 +14,7 @@ import Phrases
 /// which.
 struct PhraseBook: Sendable {
     private let recognizer: Recognizer
-    /// By the meanings of the recogniser.
+    /// By the meanings of the recognizer.
     let candidates: [Candidate]
     private let language: String
     let shelf: SayingShelf

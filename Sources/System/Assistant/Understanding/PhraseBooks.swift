@@ -8,7 +8,7 @@ package import Store
 import Synchronization
 import Wire
 
-/// What can be said to the installed apps, by the language it is said in: written once for a catalogue, and again when
+/// What can be said to the installed apps, by the language it is said in: written once for a catalog, and again when
 /// apps have changed or have told what their options are called.
 package final class PhraseBooks: Sendable {
     private struct Shelf {
@@ -44,7 +44,7 @@ package final class PhraseBooks: Sendable {
         shelf = Mutex(Shelf(folder.map { PhraseFiles(in: $0) }))
     }
 
-    /// What can be said to the apps of a catalogue, with samples for values: a title of each app, then the next of
+    /// What can be said to the apps of a catalog, with samples for values: a title of each app, then the next of
     /// each.
     package func sayings(for catalog: AppCatalog, language: String) -> [OfferedSaying] {
         book(for: catalog, language: language).shelf.sayings

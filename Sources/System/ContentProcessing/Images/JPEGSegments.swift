@@ -42,7 +42,7 @@ struct JPEGSegments: Sequence, IteratorProtocol {
     }
 
     /// A JPEG without what reports the camera, its place and its owner: only what the pixels need is left. Nil if
-    /// the file is not whole, or has other colours than red, green and blue.
+    /// the file is not whole, or has other colors than red, green and blue.
     static func bare(_ file: Data) -> Data? {
         let bytes = ByteReading(file)
         guard bytes[0] == 0xFF, bytes[1] == 0xD8 else { return nil }

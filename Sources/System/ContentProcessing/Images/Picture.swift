@@ -7,7 +7,7 @@ import Shortcuts
 
 /// A picture in memory, upright; used by one thread.
 final class Picture {
-    /// In Cairo's `ARGB32`: the colours multiplied by the opacity.
+    /// In Cairo's `ARGB32`: the colors multiplied by the opacity.
     let surface: OpaquePointer
     let width: Int
     let height: Int

@@ -5,7 +5,7 @@ import CMedia
 import Sentences
 import Shortcuts
 
-/// A colour, written as `#RRGGBBAA` or without its opacity.
+/// A color, written as `#RRGGBBAA` or without its opacity.
 struct PictureColor {
     private let parts: [Double]
 

@@ -56,7 +56,7 @@ extension ContentPainter {
                 alignment: alignment))
     }
 
-    /// Words in the colour of what is less important.
+    /// Words in the color of what is less important.
     func softWords(
         _ text: String?, size: Double = 13, width: Double? = nil, lines: Int = 1
     ) throws(DrawingError) -> ContentBlock? {
@@ -124,7 +124,7 @@ extension ContentPainter {
         }
     }
 
-    /// A word on a coloured pill.
+    /// A word on a colored pill.
     func pill(_ text: String?, color: Color, width: Double) throws(DrawingError) -> ContentBlock? {
         try words(text, size: 12, isBold: true, color: color, width: width - 20)?
             .padded(CGSize(width: 10, height: 4)) { canvas, place in

@@ -4,7 +4,7 @@
 import CPocketSphinx
 import Hearing
 
-/// One recogniser of PocketSphinx, of a grammar or of any words; for one thread at a time.
+/// One recognizer of PocketSphinx, of a grammar or of any words; for one thread at a time.
 struct SphinxDecoder: ~Copyable {
     private let sphinx: beckon_sphinx
     private let decoder: OpaquePointer

@@ -159,7 +159,7 @@ struct DiagnosticsTests {
             .warning, says: "names no parent", remedy: "ParentName"),
     ]
 
-    /// The mistakes that are more than one: a key missing and another misspelt, or several uses of a name.
+    /// The mistakes that are more than one: a key missing and another misspelled, or several uses of a name.
     static let findings = ["no intent type": 2, "enum not declared": 3, "type not declared": 2]
 
     @Test("a mistake is reported with its place, its reason and its remedy", arguments: mistakes)

@@ -20,7 +20,7 @@ final class HostileRoom: Sendable {
         folder = try TemporaryFolder()
         var limits = ExtensionLimits.standard
         limits.answer = .seconds(60)
-        // Ended for having nothing to do, a neighbour would look as if it had been reached.
+        // Ended for having nothing to do, a neighbor would look as if it had been reached.
         limits.idle = .seconds(3600)
         limits.process = process
         limits.process.resources.dataBytes = dataBytes

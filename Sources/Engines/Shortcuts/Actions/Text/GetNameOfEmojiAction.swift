@@ -25,6 +25,6 @@ struct GetNameOfEmojiAction: ValueAction {
         return names.isEmpty ? nil : names.joined(separator: ", ")
     }
 
-    /// What joins several into one, and says that they are drawn in colours.
+    /// What joins several into one, and says that they are drawn in colors.
     private static let joiners: Set<Unicode.Scalar> = ["\u{200D}", "\u{FE0F}"]
 }

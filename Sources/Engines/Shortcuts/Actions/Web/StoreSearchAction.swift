@@ -4,7 +4,7 @@
 import Foundation
 import Sentences
 
-/// A search in the catalogue of a store.
+/// A search in the catalog of a store.
 protocol StoreCatalogue: Sendable {
     static var definition: ActionDefinition { get }
     /// What is searched for where the file says nothing.

@@ -24,7 +24,7 @@ protocol AnyIntentParameter: AnyObject, Sendable {
     func intentValue() throws -> IntentValue?
     /// What it has while nothing is set, as it travels.
     func defaultIntentValue() throws -> IntentValue?
-    /// Takes a value that travelled, entities looked up again; nil has it have none.
+    /// Takes a value that traveled, entities looked up again; nil has it have none.
     ///
     /// - Throws: ``ValueCodingError`` where the value is of another type, or there is no such thing any more;
     ///   what the app's query throws.

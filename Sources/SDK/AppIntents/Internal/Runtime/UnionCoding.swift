@@ -5,7 +5,7 @@ import IntentValues
 
 /// Values of several types and those that travel, which are the values of their cases.
 enum UnionCoding {
-    /// The case that something that travelled stands for.
+    /// The case that something that traveled stands for.
     ///
     /// Of a text it is the thing or the case of an enumeration that is called so, where there is one. Otherwise it is
     /// the first case whose values travel as this one did, or else the first that can be made of it.

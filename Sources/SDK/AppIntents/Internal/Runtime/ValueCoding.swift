@@ -54,7 +54,7 @@ enum ValueCoding {
         }
     }
 
-    /// A value of a type of what travelled.
+    /// A value of a type of what traveled.
     ///
     /// - Parameter parameter: The one that it is for, whose resolvers, range and query count.
     /// - Throws: ``ValueCodingError`` if it has another type, or if there is no such thing any more; what the app's

@@ -171,7 +171,7 @@ struct RequestAnswer {
 }
 
 extension INIntent {
-    /// The intent that travelled.
+    /// The intent that traveled.
     ///
     /// - Throws: `ExtensionRefusal` when its class is not in this process, or a value does not go into it.
     static func made(from payload: IntentPayload) throws(ExtensionRefusal) -> INIntent {

@@ -80,7 +80,7 @@ extension TextEntry {
 }
 
 extension UIView {
-    /// The colours that are seen at a point of the view, the nearest first, down to the first that hides the others.
+    /// The colors that are seen at a point of the view, the nearest first, down to the first that hides the others.
     fileprivate func grounds(at point: CGPoint, in traits: UITraitCollection) -> [Color] {
         guard !isHidden, alpha > 0, bounds.contains(point) else { return [] }
         var found: [Color] = []

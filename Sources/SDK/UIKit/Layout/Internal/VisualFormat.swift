@@ -16,7 +16,7 @@ struct VisualFormat: Equatable {
         var priority: String?
     }
 
-    /// How two neighbours stand to each other.
+    /// How two neighbors stand to each other.
     enum Connection: Equatable {
         case touching
         case standard

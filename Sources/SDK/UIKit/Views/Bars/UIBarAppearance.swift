@@ -12,7 +12,7 @@
     /// An image of the line between the bar and the contents.
     open var shadowImage: UIImage?
 
-    /// What shines through the bar; nil for nothing. A colour lies before it.
+    /// What shines through the bar; nil for nothing. A color lies before it.
     open var backgroundEffect: UIBlurEffect?
 
     /// The usual looks.
@@ -45,7 +45,7 @@
     /// A background through which the contents shine, and a line.
     open func configureWithDefaultBackground() { (backgroundColor, shadowColor) = (nil, .separator) }
 
-    /// A background of the system's colour, and a line.
+    /// A background of the system's color, and a line.
     open func configureWithOpaqueBackground() {
         (backgroundColor, shadowColor) = (.systemBackground, .separator)
     }

@@ -119,7 +119,7 @@
         set { own.shadowImage = newValue }
     }
 
-    /// The colour of the tabs that are not chosen.
+    /// The color of the tabs that are not chosen.
     open var unselectedItemTintColor: UIColor? {
         get { value(\.unselectedItemTintColor) }
         set { own.unselectedItemTintColor = newValue }

@@ -39,7 +39,7 @@ public import Foundation
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// How far the title is moved from its place.
     open var titlePositionAdjustment = UIOffset.zero
-    /// The colour of the image; nil is as ever.
+    /// The color of the image; nil is as ever.
     open var iconColor: UIColor?
     /// What is behind the text at the corner; nil is as ever.
     open var badgeBackgroundColor: UIColor?

@@ -131,7 +131,7 @@
         return accessory
     }
 
-    /// A grey text.
+    /// A gray text.
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
     ) -> UICellAccessory {

@@ -38,9 +38,9 @@ extension UIListContentConfiguration {
 
         /// The font of what has no other.
         public var font = UIFont.system(as: .body)
-        /// The colour of what has no other.
+        /// The color of what has no other.
         public var color: UIColor = .label
-        /// What is made of that colour.
+        /// What is made of that color.
         public var colorTransformer: UIConfigurationColorTransformer?
         /// Where the lines stand.
         public var alignment = TextAlignment.natural
@@ -64,7 +64,7 @@ extension UIListContentConfiguration {
 
         init() {}
 
-        /// The colour in the end.
+        /// The color in the end.
         public func resolvedColor() -> UIColor {
             colorTransformer?.transform(color) ?? (isDisabled ? .tertiaryLabel : color)
         }

@@ -50,7 +50,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// A view that shows it.
     @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// The same, pale where the cell is of no use and no colour was set.
+    /// The same, pale where the cell is of no use and no color was set.
     public func updated(for state: any UIConfigurationState) -> Self {
         let isDisabled =
             (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled
@@ -72,7 +72,7 @@ extension UIListContentConfiguration {
         return cell
     }
 
-    /// A row with a text, and a grey second one at the end.
+    /// A row with a text, and a gray second one at the end.
     public static func valueCell() -> Self {
         var cell = Self(.system(as: .body), .system(as: .body))
         cell.prefersSideBySideTextAndSecondaryText = true

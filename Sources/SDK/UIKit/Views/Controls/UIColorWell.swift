@@ -10,12 +10,12 @@
 
     /// What the choice is called.
     open var title: String?
-    /// Whether a colour may let things shine through.
+    /// Whether a color may let things shine through.
     open var supportsAlpha = true
-    /// The colour; nil if none is chosen.
+    /// The color; nil if none is chosen.
     open var selectedColor: UIColor? { didSet { setNeedsLayout() } }
 
-    /// A sample of a place and size, without a colour.
+    /// A sample of a place and size, without a color.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         ring.colors = [UIColor.systemRed, .systemYellow, .systemGreen, .systemBlue, .systemPurple].map(\.cgColor)
@@ -57,7 +57,7 @@
         owner.present(picker, animated: true)
     }
 
-    /// A person has chosen a colour.
+    /// A person has chosen a color.
     public func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
     ) {

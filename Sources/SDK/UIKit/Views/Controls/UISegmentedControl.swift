@@ -67,7 +67,7 @@
     open var isMomentary = false { didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } } }
     /// Whether a choice is as wide as what it shows needs; all are of one width otherwise.
     open var apportionsSegmentWidthsByContent = false { didSet { segmentsChanged() } }
-    /// What is behind the chosen one; nil is white, or grey where it is dark.
+    /// What is behind the chosen one; nil is white, or gray where it is dark.
     open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
 
     func insert(_ segment: SegmentView, at index: Int) {
@@ -96,7 +96,7 @@
     /// How titles look while their choices are in a state.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state] }
 
-    /// Sets how titles look while their choices are in a state: font and colour count.
+    /// Sets how titles look while their choices are in a state: font and color count.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         self.attributes[state] = attributes
         segmentsChanged()

@@ -70,9 +70,9 @@ public import Foundation
     open var minimumValueImage: UIImage? { didSet { imagesChanged() } }
     /// What stands at the end.
     open var maximumValueImage: UIImage? { didSet { imagesChanged() } }
-    /// What the way to the thumb is filled with; nil is the view's tint colour.
+    /// What the way to the thumb is filled with; nil is the view's tint color.
     open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
-    /// What the way behind the thumb is filled with; nil is a pale grey.
+    /// What the way behind the thumb is filled with; nil is a pale gray.
     open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
     /// What the thumb is filled with; nil is white.
     open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }

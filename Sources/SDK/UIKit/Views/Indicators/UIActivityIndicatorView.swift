@@ -37,7 +37,7 @@ public import Foundation
 
     /// How large it is.
     open var style: Style { didSet { invalidateIntrinsicContentSize() } }
-    /// The colour of the spokes; nil is grey.
+    /// The color of the spokes; nil is gray.
     open var color: UIColor! = .systemGray { didSet { displayChanged() } }
     /// Whether it is not seen while nothing goes on.
     open var hidesWhenStopped = true { didSet { displayChanged() } }

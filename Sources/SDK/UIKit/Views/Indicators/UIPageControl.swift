@@ -33,9 +33,9 @@ public import Foundation
     }
     /// Whether a single dot is not seen.
     open var hidesForSinglePage = false { didSet { displayChanged() } }
-    /// The colour of the dots; nil is a pale one that is seen on every ground.
+    /// The color of the dots; nil is a pale one that is seen on every ground.
     open var pageIndicatorTintColor: UIColor? { didSet { displayChanged() } }
-    /// The colour of the one that stands out.
+    /// The color of the one that stands out.
     open var currentPageIndicatorTintColor: UIColor? { didSet { displayChanged() } }
 
     private func page(nearest page: Int) -> Int { min(max(page, 0), max(0, numberOfPages - 1)) }

@@ -36,9 +36,9 @@ public import Foundation
             displayChanged()
         }
     }
-    /// The colour of the way that is done; nil is the view's tint colour.
+    /// The color of the way that is done; nil is the view's tint color.
     open var progressTintColor: UIColor? { didSet { displayChanged() } }
-    /// The colour of the way ahead; nil is a pale grey.
+    /// The color of the way ahead; nil is a pale gray.
     open var trackTintColor: UIColor? { didSet { displayChanged() } }
     /// What is observed; its share is taken once.
     open var observedProgress: Progress? {

@@ -73,7 +73,7 @@ public import Foundation
         }
     }
 
-    /// The colour of what has no other.
+    /// The color of what has no other.
     open var textColor: UIColor? {
         get { label.textColor }
         set { label.textColor = newValue ?? .label }
@@ -102,7 +102,7 @@ public import Foundation
     open var selectedRange = NSRange(location: 0, length: 0)
     /// Whether the text is removed when a person begins to type.
     open var clearsOnInsertion = false
-    /// How what is typed looks; kept, and without effect: it looks as the view's own font and colour say.
+    /// How what is typed looks; kept, and without effect: it looks as the view's own font and color say.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     /// Whether there is any text.
     open var hasText: Bool { !(label.text ?? "").isEmpty }

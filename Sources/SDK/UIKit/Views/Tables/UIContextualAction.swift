@@ -19,7 +19,7 @@
     @preconcurrency public let handler: Handler
     /// What is read on the button.
     open var title: String?
-    /// What is behind it: grey, or red for what takes something away.
+    /// What is behind it: gray, or red for what takes something away.
     open var backgroundColor: UIColor!
     /// What is seen on the button in the place of the title.
     open var image: UIImage?

@@ -38,7 +38,7 @@ public import Foundation
 
     /// The letters beside the rows.
     var indexView: SectionIndexView?
-    /// The colour of the letters; nil is the tint colour.
+    /// The color of the letters; nil is the tint color.
     open var sectionIndexColor: UIColor? { didSet { setNeedsLayout() } }
     /// What is behind the letters; nil is nothing.
     open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
@@ -82,7 +82,7 @@ public import Foundation
     open var sectionHeaderTopPadding: CGFloat = 0 { didSet { setNeedsLayout() } }
     /// Which lines stand between rows.
     open var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
-    /// The colour of those lines.
+    /// The color of those lines.
     open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
     /// How far those lines stay away from both sides.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }

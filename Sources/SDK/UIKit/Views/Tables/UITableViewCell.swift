@@ -64,7 +64,7 @@ public import Foundation
             setNeedsLayout()
         }
     }
-    /// How the row looks when it is chosen: grey, or as ever.
+    /// How the row looks when it is chosen: gray, or as ever.
     open var selectionStyle = SelectionStyle.default { didSet { setNeedsLayout() } }
     /// How far the line below stays away from both sides.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }
@@ -76,7 +76,7 @@ public import Foundation
             setNeedsLayout()
         }
     }
-    /// A view behind everything while the row is chosen; nil means a grey one.
+    /// A view behind everything while the row is chosen; nil means a gray one.
     open var selectedBackgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -109,7 +109,7 @@ public import Foundation
         get { contents.content }
         set { contents.content = newValue }
     }
-    /// What lies behind the contents; nil leaves ``UIView/backgroundColor`` and the grey of a row that is chosen.
+    /// What lies behind the contents; nil leaves ``UIView/backgroundColor`` and the gray of a row that is chosen.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { contents.background }
         set { contents.background = newValue }

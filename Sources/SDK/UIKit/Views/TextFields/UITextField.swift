@@ -63,7 +63,7 @@ import Wire
         set { text = newValue?.string }
     }
 
-    /// What stands there in grey while there is no text.
+    /// What stands there in gray while there is no text.
     open var placeholder: String? {
         get { hint.text }
         set {
@@ -91,7 +91,7 @@ import Wire
         }
     }
 
-    /// The colour of the text.
+    /// The color of the text.
     open var textColor: UIColor? {
         get { label.textColor }
         set { label.textColor = newValue ?? .label }
@@ -129,7 +129,7 @@ import Wire
     open var minimumFontSize: CGFloat = 0 {
         didSet { label.minimumScaleFactor = minimumFontSize / max(1, label.font.pointSize) }
     }
-    /// How the text looks: its font, its colour and the side it stands at; other attributes are not kept.
+    /// How the text looks: its font, its color and the side it stands at; other attributes are not kept.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { [.font: label.font as Any, .foregroundColor: label.textColor as Any] }
         set {

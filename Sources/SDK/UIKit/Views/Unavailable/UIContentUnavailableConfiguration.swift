@@ -7,7 +7,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public struct TextProperties {
         /// The font.
         public var font: UIFont
-        /// The colour.
+        /// The color.
         public var color: UIColor
         /// How many lines there may be; 0 is no limit.
         public var numberOfLines = 0
@@ -15,7 +15,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
     /// How the image looks.
     public struct ImageProperties {
-        /// The colour of a symbol; nil leaves that of the kind.
+        /// The color of a symbol; nil leaves that of the kind.
         public var tintColor: UIColor?
         /// The size that a symbol is drawn in.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?

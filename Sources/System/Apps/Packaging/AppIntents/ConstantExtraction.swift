@@ -64,7 +64,7 @@ struct ConstantExtraction: Sendable {
         return types
     }
 
-    /// The modules that may use App Intents: they are compiled after that module, and are not its neighbours.
+    /// The modules that may use App Intents: they are compiled after that module, and are not its neighbors.
     static func concerned(_ modules: [BuildCommands.Module]) -> [BuildCommands.Module] {
         let framework = modules.first { $0.name == "AppIntents" }
         let home = framework?.sources.first.flatMap { source in

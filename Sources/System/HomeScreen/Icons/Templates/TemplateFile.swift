@@ -44,7 +44,7 @@ struct TemplateFile {
     func image() throws(IconFlaw) -> DecodedImage {
         let image = try picture()
         guard image.hasTransparency else {
-            // A system shows such an image as a square of one colour.
+            // A system shows such an image as a square of one color.
             throw .template(
                 name, "has no transparency and would be a plain square",
                 remedy: "draw the shape on a transparent ground")
@@ -52,7 +52,7 @@ struct TemplateFile {
         return image
     }
 
-    /// The image in its own colours.
+    /// The image in its own colors.
     func picture() throws(IconFlaw) -> DecodedImage {
         try DecodedImage(bytes, name: name)
     }

@@ -36,7 +36,7 @@ final class ReorderGrip: UIControl {
         var target: IndexPath
     }
 
-    /// The colour of the lines; nil is as ever.
+    /// The color of the lines; nil is as ever.
     var color: UIColor? { didSet { lines.tintColor = color ?? .tertiaryLabel } }
 
     init(of row: UIView) {

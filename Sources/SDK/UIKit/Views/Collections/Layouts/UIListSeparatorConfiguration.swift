@@ -10,9 +10,9 @@
         case hidden = 2
     }
 
-    /// The colour.
+    /// The color.
     public var color = UIColor.separator
-    /// The colour where several rows beside each other are chosen; it stays as it is.
+    /// The color where several rows beside each other are chosen; it stays as it is.
     public var multipleSelectionColor = UIColor.separator
     /// Whether the line above is seen; there is none.
     public var topSeparatorVisibility = Visibility.automatic

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The days of a month under the names of the weekdays, with the month's name and the ways to its neighbours above.
+/// The days of a month under the names of the weekdays, with the month's name and the ways to its neighbors above.
 final class MonthView: UIView {
     private static let headerHeight: CGFloat = 44
     private static let namesHeight: CGFloat = 20
