@@ -23,7 +23,7 @@ struct HandlerTransport: ExtensionTransport {
         return try await ask(.asked(request), of: launch)
     }
 
-    /// Asks an app, which is started where it does not run.
+    /// Asks an app, and starts it if necessary.
     func ask(_ request: AppRequest, of launch: BundleLaunch) async throws(ExtensionFailure) -> ExtensionAnswer {
         let host: AppHost
         do {

@@ -4,20 +4,20 @@
 package import Foundation
 package import Sentences
 
-/// Why a URL opens no app.
+/// The reason why a URL opens no app.
 package enum OpeningError: Error, Hashable, Sendable {
     case noScheme(URL)
-    /// With the schemes that installed apps take, in order.
+    /// No app handles the scheme; the schemes that apps handle, in order.
     case noTaker(scheme: String, known: [String])
-    /// An address of shortcuts that asks for none.
+    /// A URL of the Shortcuts app that names no shortcut.
     case noShortcutAddress(URL)
     case noShortcut(String)
-    /// A shortcut can only be added where a person looks at it first.
+    /// Adding a shortcut needs a person who looks at it first.
     case nobodyToAsk
-    /// A shortcut that an app offers lies outside of what is the app's.
+    /// An app offers a shortcut file that is not its own.
     case notOwnFile(URL)
     case unreadableShortcut(URL)
-    /// Apps have had as many URLs opened as they may within that time.
+    /// Apps have reached the limit of opened URLs.
     case tooMany(Int, within: Duration)
 }
 

@@ -7,7 +7,7 @@ import Assistant
 import ExtensionHost
 import Wire
 
-/// What apps' own shortcuts are said with.
+/// The phrases of apps' own shortcuts.
 extension RunningSystem {
     /// An app says that the values in its phrases are others now: it is asked for them in its own time, and those that
     /// are known count until then.

@@ -18,14 +18,14 @@ import Shortcuts
 import Store
 import Wire
 
-/// What a person asks for, however they do.
+/// Handles a person's requests from every front end.
 extension RunningSystem {
-    /// Has the conversation that a request leads to, and returns when it is over.
+    /// Holds the conversation that a request starts, and returns when it is over.
     ///
     /// - Parameters:
     ///   - answers: Asked whenever the person has to say more.
     ///   - show: Called with each turn, in order; the conversation goes on when it returns.
-    /// - Throws: `StoreError`; ``RequestError`` where what was done before can't be done again.
+    /// - Throws: `StoreError`; ``RequestError`` if an action cannot be repeated.
     package func perform(
         _ request: Request, _ context: RequestContext, answers: some AnswerSource,
         show: @escaping Assistant.Show
@@ -76,7 +76,7 @@ extension RunningSystem {
         }
     }
 
-    /// The shortcut that words ask for: what the person gave just these as a phrase, else by its name.
+    /// The shortcut with these words as its phrase, or else as its name.
     private func shortcut(called text: String) async throws -> UUID? {
         guard let phrase = try await store.phrase(saying: text) else {
             return try await shortcuts.called(text)?.identifier
@@ -169,7 +169,7 @@ extension RunningSystem {
         return await context.isLocked()
     }
 
-    /// What would be done about a text, and what else it may mean. Nothing is done.
+    /// Explains what a sentence would do and what else it could mean, without doing anything.
     ///
     /// - Throws: `StoreError`.
     package func explain(
@@ -180,7 +180,7 @@ extension RunningSystem {
 }
 
 extension Panels {
-    /// Those that extensions draw which are asked over a transport.
+    /// The panels of extensions that are reached over a transport.
     ///
     /// - Parameter language: A BCP 47 tag, in which an extension is started.
     package init(over transport: any ExtensionTransport, language: String) {

@@ -6,12 +6,12 @@ package import Assistant
 package import IntentValues
 import Store
 
-/// What a person may say, for anyone who is about to.
+/// Suggests what a person can say.
 extension RunningSystem {
-    /// Sentences that are proposed to anyone who types.
+    /// The number of completions.
     package static let mostCompletions = 5
 
-    /// The sentences that what a person has typed so far may become.
+    /// Returns completions for what a person has typed so far.
     ///
     /// - Throws: `StoreError`.
     package func completions(
@@ -21,7 +21,7 @@ extension RunningSystem {
             .completions(of: text, to: narrowing, atMost: Self.mostCompletions)
     }
 
-    /// The things of an app that words name, by parameter, as a phrase keeps them.
+    /// The entities of an app that words name, by parameter, in the form that phrases store.
     package func things(
         named texts: [String: String], for candidate: Candidate, _ context: RequestContext
     ) async throws -> [String: IntentValue] {

@@ -27,7 +27,7 @@ import ShortcutHost
 package import Store
 import Synchronization
 
-/// The whole system on a state folder: what is installed, runs, is known of a person, and can be asked for.
+/// The whole system on a state folder: installed and running apps, the person's data, and every request.
 ///
 /// Every front end drives one: a daemon the same for all its clients, a command that runs alone one of its own.
 /// Processes are started when they are needed, and live until ``end()``.

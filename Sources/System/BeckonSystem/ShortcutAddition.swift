@@ -4,7 +4,7 @@
 package import Foundation
 package import Processes
 
-/// A shortcut that an app offers, to be added after the person has looked at it.
+/// A shortcut that an app offers and that a person may add.
 package struct ShortcutAddition: Hashable, Sendable {
     package var name: String
     /// The file of it.

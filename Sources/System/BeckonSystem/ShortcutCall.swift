@@ -5,7 +5,7 @@ package import AppBundle
 package import Foundation
 package import PersonalShortcuts
 
-/// A shortcut that is asked for: by its tile, its name, a gesture, or an address that an app has opened.
+/// A request to run a shortcut: by its tile, its name, a gesture, or a URL that an app opened.
 package struct ShortcutCall: Hashable, Sendable {
     package var identifier: UUID
     /// What stands for the person's own words.

@@ -5,7 +5,7 @@ import Foundation
 package import Sentences
 package import ShortcutDocument
 
-/// Why a link leads to no shortcut.
+/// The reason why a link leads to no shortcut.
 package enum ShortcutLinkError: Error {
     /// It has ended, or never was.
     case ended(ShortcutLink)

@@ -8,7 +8,7 @@ import ShortcutRunner
 package import Shortcuts
 import Synchronization
 
-/// The shortcuts that run now, no matter who started them and wherever they are seen.
+/// The running shortcuts of all front ends.
 package final class ShortcutRuns: Sendable {
     private struct Entry: Sendable {
         var run: RunningShortcut

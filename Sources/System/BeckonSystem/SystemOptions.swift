@@ -5,7 +5,7 @@ package import ExtensionHost
 package import NetworkConditions
 package import Processes
 
-/// How a system is started.
+/// Options for starting a system.
 package struct SystemOptions: Sendable {
     /// A BCP 47 tag.
     package var language: String

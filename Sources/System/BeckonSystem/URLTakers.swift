@@ -6,7 +6,7 @@ package import Apps
 package import Foundation
 package import Store
 
-/// Tells which app a URL opens, by the schemes in its `Info.plist`.
+/// Finds the app for a URL by the schemes in its `Info.plist`.
 package struct URLTakers: Sendable {
     private let catalog: AppCatalog
     private let installed: [AppRecord]

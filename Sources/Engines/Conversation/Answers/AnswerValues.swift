@@ -5,7 +5,7 @@ package import Foundation
 import IntentValues
 package import SpokenValues
 
-/// Reads a person's words as values, in the conversation's language and in others that people mix in.
+/// Reads values from a person's words, in the conversation's language and in others that people mix in.
 package struct AnswerValues: Sendable {
     private let readers: [SpokenValueReader]
     private let chinese = SpokenValueReader(language: "zh-Hans")

@@ -5,7 +5,7 @@ package import Phrases
 import SpokenValues
 import SystemTexts
 
-/// What may be answered aloud, as a grammar to listen by.
+/// The grammar of the answers that can be spoken.
 package struct SpokenAnswers {
     /// Numbers that are listened for.
     private static let numbers = 0...200

@@ -5,7 +5,7 @@ import Phrases
 package import Sentences
 import SystemTexts
 
-/// The name of an app as people say it.
+/// An app's spoken name.
 package struct SpokenName: Hashable, Sendable {
     /// Why an app cannot go by a name.
     package struct Refusal: Error, Hashable, Sendable {

@@ -3,7 +3,7 @@
 
 import IntentValues
 
-/// What words choose among titles that are shown with their numbers.
+/// Finds the numbered titles that words choose.
 package struct TitleChoice: Sendable {
     private let matcher: OptionMatcher
 

@@ -5,7 +5,7 @@ import IntentDefinition
 import IntentValues
 import Phrases
 
-/// A thing that an app has a name for in its vocabulary, with all that people call it.
+/// An item of an app's vocabulary with all its names.
 package struct VocabularyName: Hashable, Sendable, Codable {
     /// What the app knows the thing by; nil if it has none.
     package var identifier: String?

@@ -6,7 +6,7 @@ import IntentValues
 package import Sentences
 package import Wire
 
-/// How the things of an entity are found: what the app's query is asked, and what the system does itself.
+/// How entities are found: what the app's query does, and what the system does itself.
 ///
 /// A query that filters is asked by the numbers of its properties and comparisons. Of one that only knows all things the
 /// system compares, sorts and counts what it gives, by the properties that travel with each.

@@ -4,7 +4,7 @@
 package import Foundation
 package import IntentDefinition
 
-/// Everything a conversation needs to know that does not change while it goes on.
+/// The constants of a conversation.
 package struct ConversationContext: Hashable, Sendable {
     /// The app that handles the intent.
     package struct App: Hashable, Sendable {

@@ -5,7 +5,7 @@ import IntentDefinition
 package import IntentValues
 import SystemTexts
 
-/// What a person reads of an intent with values: the words of its parameter combination, in their language.
+/// The title of an intent with values, from its parameter combination, in the person's language.
 package struct ActionTitle {
     private let context: ConversationContext
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A conversation that ended without an answer of the app.
+/// The failure of a conversation that ended without a response from the app.
 package struct Failure: Hashable, Sendable, Error {
     /// What happened; the raw values are part of the JSON form.
     package enum Kind: String, Sendable, Encodable {
