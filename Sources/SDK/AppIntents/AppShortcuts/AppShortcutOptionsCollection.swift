@@ -3,10 +3,10 @@
 
 /// A group of values shown with a shortcut.
 public protocol AppShortcutOptionsCollectionProtocol {
-    /// What gives the values.
+    /// The provider of the options.
     associatedtype Provider: DynamicOptionsProvider
 
-    /// What gives the values.
+    /// The provider of the options.
     var dynamicOptionsProvider: Provider { get }
     /// The title above them.
     var title: LocalizedStringResource { get }
@@ -17,14 +17,14 @@ public protocol AppShortcutOptionsCollectionProtocol {
 /// A group of values shown with a shortcut.
 public struct AppShortcutOptionsCollection<Provider>: AppShortcutOptionsCollectionProtocol
 where Provider: DynamicOptionsProvider {
-    /// What gives the values.
+    /// The provider of the options.
     public let dynamicOptionsProvider: Provider
     /// The title above them.
     public let title: LocalizedStringResource
     /// A system symbol beside it.
     public let systemImageName: String?
 
-    /// Values below a title.
+    /// Options under a title.
     public init(
         _ dynamicOptionsProvider: Provider, title: LocalizedStringResource, systemImageName: String? = nil
     ) {

@@ -18,9 +18,9 @@
     /// Those there are on a condition.
     public static func buildOptional(_ appShortcuts: [AppShortcut]?) -> [AppShortcut] { appShortcuts ?? [] }
 
-    /// Those of a condition that holds.
+    /// The parts of the `if` branch.
     public static func buildEither(first appShortcuts: [AppShortcut]) -> [AppShortcut] { appShortcuts }
 
-    /// Those of a condition that does not hold.
+    /// The parts of the `else` branch.
     public static func buildEither(second appShortcuts: [AppShortcut]) -> [AppShortcut] { appShortcuts }
 }

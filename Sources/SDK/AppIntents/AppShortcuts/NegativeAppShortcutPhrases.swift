@@ -41,7 +41,7 @@ public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Senda
     /// A sentence with places in it.
     public init(stringInterpolation: StringInterpolation) { key = stringInterpolation.key }
 
-    /// Puts the sentence together while the compiler takes a literal apart.
+    /// Builds the sentence from an interpolated literal.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate private(set) var key = ""
 

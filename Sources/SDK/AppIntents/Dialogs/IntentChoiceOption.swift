@@ -18,9 +18,9 @@ public struct IntentChoiceOption: Hashable, Sendable {
         public static let cancel = Style(name: "cancel")
     }
 
-    /// What it is called.
+    /// The name.
     public let title: LocalizedStringResource
-    /// How it is shown.
+    /// The display.
     public let style: Style
 
     /// A way to go.

@@ -3,7 +3,7 @@
 
 /// How a value is shown to people: a title, a subtitle and a picture.
 public struct DisplayRepresentation: ExpressibleByStringInterpolation, Hashable, Sendable {
-    /// What it is called.
+    /// The name.
     public var title: LocalizedStringResource
     /// A line below the title.
     public var subtitle: LocalizedStringResource?

@@ -3,7 +3,7 @@
 
 /// A value that can be shown to people.
 public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConvertible {
-    /// How it is shown.
+    /// The display.
     var displayRepresentation: DisplayRepresentation { get }
 }
 

@@ -3,7 +3,7 @@
 
 /// Donates what people do in the app so that the system can suggest it.
 public struct IntentDonationManager: Sendable {
-    /// The one of the process.
+    /// The shared instance of the process.
     public static var shared: IntentDonationManager { IntentDonationManager() }
 
     /// Tells the system of an intent that was performed; returns when it knows.

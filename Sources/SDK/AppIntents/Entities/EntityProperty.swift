@@ -41,13 +41,13 @@ where Value: _IntentValue, Value: Sendable {
         indexingKey = nil
     }
 
-    /// What people call it.
+    /// Its names.
     public var title: LocalizedStringResource {
         get { name.withLock(\.self) }
         set { name.withLock { $0 = newValue } }
     }
 
-    /// Whether it may have no value.
+    /// Whether the value is optional.
     public var isOptional: Bool { Value.self is any NilValue.Type }
 
     /// The value; to read one that was never set is a mistake of the app's.

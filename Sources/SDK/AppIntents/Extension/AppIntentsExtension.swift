@@ -27,7 +27,7 @@ public protocol AppExtension {
     /// Whom it serves.
     var configuration: Configuration { get }
 
-    /// The one of the process.
+    /// The shared instance of the process.
     init()
 
     /// Serves the system until it ends the process.

@@ -6,7 +6,7 @@ import Wire
 extension AppIntent {
     /// Asks whether to go on.
     ///
-    /// - Throws: Where the person does not want to, or nobody can be asked.
+    /// - Throws: If the person declines, or nobody can be asked.
     public func requestConfirmation() async throws { try await IntentRun.confirm() }
 
     /// Asks whether to go on, in these words.
@@ -14,7 +14,7 @@ extension AppIntent {
     /// - Parameters:
     ///   - conditions: When it is asked; always if there are none.
     ///   - actionName: What the button says that agrees.
-    /// - Throws: Where the person does not want to, or nobody can be asked.
+    /// - Throws: If the person declines, or nobody can be asked.
     public func requestConfirmation(
         conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue, dialog: IntentDialog
     ) async throws {
@@ -23,7 +23,7 @@ extension AppIntent {
 
     /// Asks whether to go on, in these words; what an intent draws is not shown here.
     ///
-    /// - Throws: Where the person does not want to, or nobody can be asked.
+    /// - Throws: If the person declines, or nobody can be asked.
     public func requestConfirmation<Snippet>(
         conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
         dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, snippetIntent: Snippet
@@ -33,7 +33,7 @@ extension AppIntent {
 
     /// Asks whether to go on to this result.
     ///
-    /// - Throws: Where the person does not want to, or nobody can be asked.
+    /// - Throws: If the person declines, or nobody can be asked.
     public func requestConfirmation<Result>(
         result: Result, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true
     ) async throws where Result: IntentResult {
@@ -43,7 +43,7 @@ extension AppIntent {
 
     /// Asks whether to go on to this result.
     ///
-    /// - Throws: Where the person does not want to, or nobody can be asked.
+    /// - Throws: If the person declines, or nobody can be asked.
     public func requestConfirmation<Result>(
         output: Result, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true
     ) async throws where Result: IntentResult {

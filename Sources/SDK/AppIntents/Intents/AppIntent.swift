@@ -40,7 +40,7 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
     /// One without values but its parameters' defaults.
     init()
 
-    /// Does it.
+    /// Performs the action.
     func perform() async throws -> PerformResult
 }
 

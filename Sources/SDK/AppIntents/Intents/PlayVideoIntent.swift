@@ -5,7 +5,7 @@
 public protocol PlayVideoIntent: SystemIntent {
     /// The kinds of videos that the app has; all by default.
     static var supportedCategories: [VideoCategory] { get }
-    /// What is looked for.
+    /// The search text.
     var term: String { get set }
 }
 

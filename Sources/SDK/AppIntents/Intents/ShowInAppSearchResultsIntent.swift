@@ -16,7 +16,7 @@ public protocol ShowInAppSearchResultsIntent: SystemIntent {
 
     /// Where it is looked for.
     static var searchScopes: Criteria.SearchScopes { get }
-    /// What is looked for.
+    /// The search text.
     var criteria: Criteria { get set }
 }
 

@@ -40,12 +40,12 @@ public final class IntentParameter<Value>: @unchecked Sendable where Value: _Int
         state = Mutex(State())
     }
 
-    /// What people call it.
+    /// Its names.
     public var title: LocalizedStringResource {
         facts.title ?? LocalizedStringResource(stringLiteral: state.withLock(\.name)?.spelledOut ?? "")
     }
 
-    /// Whether it may have no value.
+    /// Whether the value is optional.
     public var isOptional: Bool { Value.self is any NilValue.Type }
 
     /// The value; to read one that is neither optional nor set is a mistake of the app's.

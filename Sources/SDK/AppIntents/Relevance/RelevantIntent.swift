@@ -21,7 +21,7 @@ public struct RelevantIntent: CustomDebugStringConvertible {
 
 /// Accepts relevant widget configurations and ignores them, since there are no widgets here.
 public final class RelevantIntentManager: Sendable {
-    /// The one of the process.
+    /// The shared instance of the process.
     public static let shared = RelevantIntentManager()
 
     private init() {}

@@ -3,7 +3,7 @@
 
 /// A specification without resolvers.
 public struct EmptyResolverSpecification<Value>: ResolverSpecification where Value: _IntentValue {
-    /// The type that is wanted.
+    /// The requested type.
     public typealias Output = Value
 
     /// Nothing.

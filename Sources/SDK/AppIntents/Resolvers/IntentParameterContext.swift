@@ -12,7 +12,7 @@ where Value: _IntentValue, Value: Sendable {
 
     /// What people call the parameter.
     public var title: LocalizedStringResource { parameter.title }
-    /// Whether it may have no value.
+    /// Whether the value is optional.
     public var isOptional: Bool { parameter.isOptional }
 
     /// Asks for a value.

@@ -5,7 +5,7 @@
 public protocol Resolver: Hashable, Sendable {
     /// The type that there is.
     associatedtype Input: _IntentValue
-    /// The type that is wanted.
+    /// The requested type.
     associatedtype Output: _IntentValue, Sendable
 
     /// The value that is wanted; nil if the other is none of it.

@@ -3,6 +3,6 @@
 
 /// The resolvers of a parameter's type.
 public protocol ResolverSpecification: Hashable, Sendable, Sequence where Element == any Resolver {
-    /// The type that is wanted.
+    /// The requested type.
     associatedtype Output: _IntentValue
 }

@@ -16,7 +16,7 @@ public struct ParameterSummaryString<Intent>: ExpressibleByStringInterpolation w
     /// A sentence with parameters in it.
     public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
-    /// Puts the sentence together while the compiler takes a literal apart.
+    /// Builds the sentence from an interpolated literal.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate private(set) var pieces: [SentencePiece<Intent>] = []
 

@@ -12,10 +12,10 @@ where Entity: AppEntity {
 
     private let pieces: [(Entity) -> String]
 
-    /// An address without places.
+    /// A URL without placeholders.
     public init(_ string: String) { pieces = [{ _ in string }] }
 
-    /// An address without places.
+    /// A URL without placeholders.
     public init(stringLiteral value: String) { self.init(value) }
 
     /// An address with places in it.

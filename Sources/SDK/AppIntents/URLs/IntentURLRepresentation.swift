@@ -12,10 +12,10 @@ where Intent: AppIntent {
 
     private let pieces: [(Intent) -> String]
 
-    /// An address without places.
+    /// A URL without placeholders.
     public init(_ string: String) { pieces = [{ _ in string }] }
 
-    /// An address without places.
+    /// A URL without placeholders.
     public init(stringLiteral value: String) { self.init(value) }
 
     /// An address with places in it.

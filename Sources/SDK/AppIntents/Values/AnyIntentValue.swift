@@ -6,8 +6,8 @@ public protocol AnyIntentValue<Value>: Sendable {
     /// The value's type.
     associatedtype Value: _IntentValue, Sendable
 
-    /// What people call it.
+    /// Its names.
     var title: LocalizedStringResource { get }
-    /// Whether it may have no value.
+    /// Whether the value is optional.
     var isOptional: Bool { get }
 }

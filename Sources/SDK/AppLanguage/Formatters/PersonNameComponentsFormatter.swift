@@ -8,7 +8,7 @@ public import Foundation
 /// A name in Chinese, Japanese or Korean script begins with the family name, whatever the language. See
 /// *PersonNameComponentsFormatter* in Apple's documentation; Foundation's, on Linux, cannot be used.
 open class PersonNameComponentsFormatter: Formatter {
-    /// How much of a name is written.
+    /// The length of a name.
     public enum Style: Int, Sendable {
         /// The same as `medium`.
         case `default`
@@ -24,10 +24,10 @@ open class PersonNameComponentsFormatter: Formatter {
 
     /// What else is to be seen to.
     public struct Options: OptionSet, Sendable {
-        /// The bits.
+        /// The raw bits.
         public let rawValue: UInt
 
-        /// From bits.
+        /// Creates a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Write how the name sounds.

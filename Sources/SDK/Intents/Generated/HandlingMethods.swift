@@ -61,7 +61,7 @@ import Wire
 
     /// The method that provides a parameter's options without a search.
     ///
-    /// - Parameter kind: What the items count, where they are numbers.
+    /// - Parameter kind: The kind of number, if the items are numbers.
     @_semantics("optimize.sil.specialize.generic.never")
     public mutating func options<Item: AnyObject>(
         _ parameter: String, as kind: NumberKind? = nil,
@@ -72,7 +72,7 @@ import Wire
 
     /// The method that provides a parameter's options for a search term.
     ///
-    /// - Parameter kind: What the items count, where they are numbers.
+    /// - Parameter kind: The kind of number, if the items are numbers.
     @_semantics("optimize.sil.specialize.generic.never")
     public mutating func options<Item: AnyObject>(
         _ parameter: String, as kind: NumberKind? = nil,

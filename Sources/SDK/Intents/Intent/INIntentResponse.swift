@@ -60,7 +60,7 @@ open class INIntentResponse: NSObject, NSCopying, NSSecureCoding {
     /// Writes code, values and activity into a keyed archive; reports a value that has no form outside the process.
     open func encode(with coder: NSCoder) { coder.encodeJSON { try payload() } }
 
-    /// Reads what ``encode(with:)`` wrote; nil when it is damaged.
+    /// Decodes an archive from ``encode(with:)``; nil if it is damaged.
     public required convenience init?(coder: NSCoder) {
         self.init()
         guard let payload = coder.decodeJSON(ResponsePayload.self) else { return nil }

@@ -92,7 +92,7 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
         }
     }
 
-    /// Reads what ``encode(with:)`` wrote; nil when the intent's class is not in this process.
+    /// Decodes an archive from ``encode(with:)``; nil if this process lacks the intent's class.
     public required convenience init?(coder: NSCoder) {
         guard let archive = coder.decodeJSON(Archive.self),
             let intentClass = WireName.class(archive.intent.className) as? INIntent.Type
@@ -153,7 +153,7 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
 
     /// Deletes every donation of the app, and with them the shortcuts they stand for.
     ///
-    /// - Parameter completion: As with ``donate(completion:)``: without an error they are gone from the disk.
+    /// - Parameter completion: Called without an error once they are deleted from the disk.
     @preconcurrency public class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
         call(.deleteAll, .deletingAllInteractions, completion)
     }
@@ -167,7 +167,7 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
     ///
     /// An identifier that no donation has is no error.
     ///
-    /// - Parameter completion: As with ``donate(completion:)``: without an error they are gone from the disk.
+    /// - Parameter completion: Called without an error once they are deleted from the disk.
     @preconcurrency public class func delete(
         with identifiers: [String], completion: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
@@ -185,7 +185,7 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
     ///
     /// A group that no donation has is no error.
     ///
-    /// - Parameter completion: As with ``donate(completion:)``: without an error they are gone from the disk.
+    /// - Parameter completion: Called without an error once they are deleted from the disk.
     @preconcurrency public class func delete(
         with groupIdentifier: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
     ) {

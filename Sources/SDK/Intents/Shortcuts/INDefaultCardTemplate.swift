@@ -59,7 +59,7 @@ open class INDefaultCardTemplate: NSObject, NSCopying, NSSecureCoding {
 
     private static let imageKey = "image"
 
-    /// Reads what ``encode(with:)`` wrote; nil when it is damaged.
+    /// Decodes an archive from ``encode(with:)``; nil if it is damaged.
     public required convenience init?(coder: NSCoder) {
         guard let payload = coder.decodeJSON(RelevantActionPayload.Card.self) else { return nil }
         self.init(payload)

@@ -52,7 +52,7 @@ open class INRelevantShortcut: NSObject, NSSecureCoding, NSCopying {
         card?.encodeImage(with: coder)
     }
 
-    /// Reads what ``encode(with:)`` wrote; nil when the intent's class is not in this process.
+    /// Decodes an archive from ``encode(with:)``; nil if this process lacks the intent's class.
     public required convenience init?(coder: NSCoder) {
         guard let payload = coder.decodeJSON(RelevantActionPayload.self) else { return nil }
         do {

@@ -51,7 +51,7 @@ open class INVoiceShortcut: NSObject, NSSecureCoding, NSCopying, @unchecked Send
         }
     }
 
-    /// Reads what ``encode(with:)`` wrote; nil when the intent's class is not in this process.
+    /// Decodes an archive from ``encode(with:)``; nil if this process lacks the intent's class.
     public required init?(coder: NSCoder) {
         guard let payload = coder.decodeJSON(PhrasePayload.self) else { return nil }
         do {

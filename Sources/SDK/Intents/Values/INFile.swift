@@ -124,13 +124,13 @@ open class INFile: NSObject, NSSecureCoding {
     /// Agrees with ``isEqual(_:)``.
     open override var hash: Int { filename.hashValue }
 
-    /// Always true: it is archived as JSON.
+    /// Always true: the archive contains JSON.
     open class var supportsSecureCoding: Bool { true }
 
     /// Writes name, type and bytes into a keyed archive.
     open func encode(with coder: NSCoder) { coder.encodeJSON { try fileValue() } }
 
-    /// Reads what ``encode(with:)`` wrote; nil when it is damaged.
+    /// Decodes an archive from ``encode(with:)``; nil if it is damaged.
     public required convenience init?(coder: NSCoder) {
         guard let value = coder.decodeJSON(FileValue.self) else { return nil }
         self.init(value)

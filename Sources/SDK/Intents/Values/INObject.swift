@@ -103,10 +103,10 @@ open class INObject: NSObject, INSpeakable, NSCopying, NSSecureCoding {
     /// The display string.
     open override var description: String { displayString }
 
-    /// Always true: it is archived as JSON.
+    /// Always true: the archive contains JSON.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Writes it into a keyed archive.
+    /// Encodes it into a keyed archive.
     open func encode(with coder: NSCoder) { coder.encodeJSON { try objectValue() } }
 
     /// Reads what ``encode(with:)`` wrote; nil when it is of another type or damaged.

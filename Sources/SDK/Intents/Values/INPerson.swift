@@ -69,10 +69,10 @@ open class INPerson: NSObject, INSpeakable, NSCopying, NSSecureCoding {
     /// The display name.
     open override var description: String { displayName }
 
-    /// Always true: it is archived as JSON.
+    /// Always true: the archive contains JSON.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Writes it into a keyed archive.
+    /// Encodes it into a keyed archive.
     open func encode(with coder: NSCoder) {
         coder.encodeJSON { person }
         if !details.isEmpty { coder.encodeJSON(forKey: Self.detailsKey) { details } }
@@ -80,7 +80,7 @@ open class INPerson: NSObject, INSpeakable, NSCopying, NSSecureCoding {
 
     private static let detailsKey = "details"
 
-    /// Reads what ``encode(with:)`` wrote; nil when it is damaged.
+    /// Decodes an archive from ``encode(with:)``; nil if it is damaged.
     public required convenience init?(coder: NSCoder) {
         guard let person = coder.decodeJSON(PersonValue.self) else { return nil }
         guard coder.containsValue(forKey: Self.detailsKey) else {

@@ -7,6 +7,6 @@ public enum INPersonHandleType: Int, Sendable {
     case unknown = 0
     /// An e-mail address.
     case emailAddress
-    /// A telephone number.
+    /// A phone number.
     case phoneNumber
 }

@@ -4,7 +4,7 @@
 import Wire
 
 extension UIApplication {
-    /// Opens a URL by whichever app takes it.
+    /// Opens a URL in the app that handles it.
     ///
     /// - Parameter completion: Called on the main thread with whether one did.
     @preconcurrency public func open(
@@ -14,7 +14,7 @@ extension UIApplication {
         openings.open(url, through: link) { completion?($0) }
     }
 
-    /// Opens a URL by whichever app takes it.
+    /// Opens a URL in the app that handles it.
     ///
     /// - Returns: Whether one did.
     @discardableResult public func open(
@@ -30,7 +30,7 @@ extension UIApplication {
         OpeningQueue.ask(OpeningCall(url: url, opens: false), through: link)
     }
 
-    /// Opens a URL by whichever app takes it.
+    /// Opens a URL in the app that handles it.
     ///
     /// - Returns: Whether some app takes it.
     @available(*, deprecated, message: "use open(_:options:completionHandler:)")

@@ -34,10 +34,10 @@ enum Gradient {
 
 /// What is drawn beyond the ends of a gradient.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
-    /// One bit for each; the numbers are Apple's.
+    /// The raw bits, with Apple's values.
     public let rawValue: UInt32
 
-    /// Those whose bits are set.
+    /// Creates a set from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// What lies before the beginning has the first color.

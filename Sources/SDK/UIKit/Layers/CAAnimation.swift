@@ -79,9 +79,9 @@ public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.syste
 }
 
 extension CAAnimationDelegate {
-    /// Nothing: it need not be there.
+    /// Does nothing by default.
     public func animationDidStart(_ anim: CAAnimation) {}
-    /// Nothing: it need not be there.
+    /// Does nothing by default.
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
@@ -230,7 +230,7 @@ extension CAAnimationDelegate {
 
 /// The style of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of it.
+    /// Apple's name.
     public let rawValue: String
 
     /// One by its name.
@@ -248,7 +248,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 
 /// The edge from which new content enters.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of it.
+    /// Apple's name.
     public let rawValue: String
 
     /// One by its name.
@@ -269,7 +269,7 @@ public let kCATransition = "transition"
 
 /// What remains visible before and after an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of it.
+    /// Apple's name.
     public let rawValue: String
 
     /// One by its name.
@@ -311,7 +311,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 
 /// The names of timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of it.
+    /// Apple's name.
     public let rawValue: String
 
     /// One by its name.
@@ -323,7 +323,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
     /// Slow at the end.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-    /// Slow at both ends.
+    /// Ease in and out.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
     /// What Apple's systems do where nothing is said.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")

@@ -49,7 +49,7 @@ public import Foundation
 
 /// The direction of a gradient's colors.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of it.
+    /// Apple's name.
     public let rawValue: String
 
     /// One by its name.

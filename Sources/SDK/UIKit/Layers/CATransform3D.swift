@@ -20,7 +20,7 @@ public struct CATransform3D: Hashable, Sendable {
     }
 }
 
-/// The map that leaves everything where it is.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3DMakeAffineTransform(.identity)
 
 /// The map of space that does in the plane what another one does.

@@ -20,10 +20,10 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
         self.trailing = trailing
     }
 
-    /// No distance at all.
+    /// No spacing.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-    /// No distance at all.
+    /// No spacing.
     public static let zero = NSDirectionalEdgeInsets()
 }
 

@@ -6,10 +6,10 @@ import Foundation
 extension NSLayoutConstraint {
     /// How the views of a row are lined up besides, and which way the row goes; the numbers are Apple's.
     public struct FormatOptions: OptionSet, Sendable {
-        /// One bit for each.
+        /// The raw bits.
         public let rawValue: UInt
 
-        /// Those whose bits are set.
+        /// Creates a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         private init(_ attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }

@@ -45,7 +45,7 @@
         views.forEach(addArrangedSubview)
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// The views in their order, hidden ones too.

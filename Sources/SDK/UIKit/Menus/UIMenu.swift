@@ -45,19 +45,19 @@
         /// The identifier itself.
         public let rawValue: String
 
-        /// An identifier of an app's own.
+        /// Creates an app's own identifier.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// An identifier of an app's own.
+        /// Creates an app's own identifier.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
     /// How a menu is shown inside another one.
     public struct Options: OptionSet, Hashable, Sendable {
-        /// One bit for each.
+        /// The raw bits.
         public let rawValue: UInt
 
-        /// Those whose bits are set.
+        /// Creates a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// In its place, between lines.

@@ -25,10 +25,10 @@
 
     /// How what stands in a menu looks, and whether it can be chosen.
     public struct Attributes: OptionSet, Hashable, Sendable {
-        /// One bit for each.
+        /// The raw bits.
         public let rawValue: UInt
 
-        /// Those whose bits are set.
+        /// Creates a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// It cannot be chosen.

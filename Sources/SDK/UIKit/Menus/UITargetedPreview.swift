@@ -33,7 +33,7 @@
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
     /// The view.
     public let view: UIView
-    /// How it looks.
+    /// The style.
     public let parameters: UIPreviewParameters
     /// Where it goes.
     public let target: UIPreviewTarget

@@ -36,7 +36,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
     public var type: String { contents.type }
     /// What the person reads.
     public var localizedTitle: String { contents.title }
-    /// What the person reads below the title.
+    /// The subtitle.
     public var localizedSubtitle: String? { contents.subtitle }
     /// The picture beside the title.
     public var icon: UIApplicationShortcutIcon? { contents.icon }

@@ -18,7 +18,7 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
         set { contents.title = newValue }
     }
 
-    /// What the person reads below the title.
+    /// The subtitle.
     public override var localizedSubtitle: String? {
         get { contents.subtitle }
         set { contents.subtitle = newValue }

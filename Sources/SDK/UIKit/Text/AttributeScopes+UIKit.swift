@@ -33,7 +33,7 @@ extension AttributeScopes {
         public enum FontAttribute: AttributedStringKey {
             /// A font.
             public typealias Value = UIFont
-            /// Apple's name of it.
+            /// Apple's name.
             public static let name = NSAttributedString.Key.font.rawValue
         }
 
@@ -41,7 +41,7 @@ extension AttributeScopes {
         public enum ForegroundColorAttribute: AttributedStringKey {
             /// A color.
             public typealias Value = UIColor
-            /// Apple's name of it.
+            /// Apple's name.
             public static let name = NSAttributedString.Key.foregroundColor.rawValue
         }
 
@@ -49,7 +49,7 @@ extension AttributeScopes {
         public enum BackgroundColorAttribute: AttributedStringKey {
             /// A color.
             public typealias Value = UIColor
-            /// Apple's name of it.
+            /// Apple's name.
             public static let name = NSAttributedString.Key.backgroundColor.rawValue
         }
 
@@ -57,7 +57,7 @@ extension AttributeScopes {
         public enum UnderlineStyleAttribute: AttributedStringKey {
             /// A line.
             public typealias Value = NSUnderlineStyle
-            /// Apple's name of it.
+            /// Apple's name.
             public static let name = NSAttributedString.Key.underlineStyle.rawValue
         }
 
@@ -65,7 +65,7 @@ extension AttributeScopes {
         public enum StrikethroughStyleAttribute: AttributedStringKey {
             /// A line.
             public typealias Value = NSUnderlineStyle
-            /// Apple's name of it.
+            /// Apple's name.
             public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
         }
 
@@ -73,7 +73,7 @@ extension AttributeScopes {
         public enum KernAttribute: AttributedStringKey {
             /// Points.
             public typealias Value = CGFloat
-            /// Apple's name of it.
+            /// Apple's name.
             public static let name = NSAttributedString.Key.kern.rawValue
         }
 
@@ -81,7 +81,7 @@ extension AttributeScopes {
         public enum BaselineOffsetAttribute: AttributedStringKey {
             /// Points.
             public typealias Value = CGFloat
-            /// Apple's name of it.
+            /// Apple's name.
             public static let name = NSAttributedString.Key.baselineOffset.rawValue
         }
 
@@ -89,7 +89,7 @@ extension AttributeScopes {
         public enum ParagraphStyleAttribute: AttributedStringKey {
             /// How lines stand.
             public typealias Value = NSParagraphStyle
-            /// Apple's name of it.
+            /// Apple's name.
             public static let name = NSAttributedString.Key.paragraphStyle.rawValue
         }
     }

@@ -9,6 +9,6 @@ open class NSTextContainer: NSObject {
     open var lineFragmentPadding: CGFloat = 5
     /// How many lines there may be; 0 is no limit.
     open var maximumNumberOfLines = 0
-    /// What happens to what is too long.
+    /// How long text is truncated.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
 }

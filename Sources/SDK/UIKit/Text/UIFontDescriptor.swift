@@ -64,10 +64,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     /// What letters can have.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-        /// One bit for each; the numbers are Apple's.
+        /// The raw bits, with Apple's values.
         public let rawValue: UInt32
 
-        /// Those whose bits are set.
+        /// Creates a set from bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// They lean.

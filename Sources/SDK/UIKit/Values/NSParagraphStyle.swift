@@ -32,7 +32,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// The style of a text that has none.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// Where the lines stand.
+    /// The alignment of the lines.
     open var alignment: NSTextAlignment { values.alignment }
     /// What happens to a text that is too long.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
@@ -138,10 +138,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
 /// The style of a line under or through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-    /// One bit for each; the numbers are Apple's.
+    /// The raw bits, with Apple's values.
     public let rawValue: Int
 
-    /// Those whose bits are set.
+    /// Creates a set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// One thin line; every line is drawn as one.

@@ -91,16 +91,16 @@ public enum UIAccessibility {
 
 /// An action that assistive technologies offer for a view.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
-    /// Does it.
+    /// Performs the action.
     ///
     /// - Returns: Whether it is done.
     public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool
 
-    /// What it is called.
+    /// The name.
     open var name: String
     /// What is seen of it.
     open var image: UIImage?
-    /// Does it.
+    /// Performs the action.
     open var actionHandler: Handler?
 
     /// Something that a function does.

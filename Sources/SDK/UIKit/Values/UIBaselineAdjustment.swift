@@ -11,10 +11,10 @@ public enum UIBaselineAdjustment: Int, Sendable {
 extension NSParagraphStyle {
     /// How lines are broken beside their mode.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-        /// One bit for each.
+        /// The raw bits.
         public let rawValue: UInt
 
-        /// Those whose bits are set.
+        /// Creates a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// No last word alone.

@@ -6,7 +6,7 @@ import Wire
 
 /// A text size that a person can choose.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
-    /// Apple's name of it.
+    /// Apple's name.
     public let rawValue: String
 
     /// One by its name.

@@ -20,9 +20,9 @@ public struct UIEdgeInsets: Hashable, Sendable {
         self.right = right
     }
 
-    /// No distance at all.
+    /// No spacing.
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-    /// No distance at all.
+    /// No spacing.
     public static let zero = UIEdgeInsets()
 }

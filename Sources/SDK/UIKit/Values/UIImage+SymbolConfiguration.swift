@@ -8,7 +8,7 @@ extension UIImage {
     ///
     /// `@unchecked`: what it stores is constant; a subclass that adds variables answers for them.
     open class Configuration: NSObject, NSCopying, @unchecked Sendable {
-        /// Itself, as it never changes.
+        /// Returns itself, since it is immutable.
         open func copy(with zone: NSZone? = nil) -> Any { self }
     }
 

@@ -17,10 +17,10 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
 /// The orientations that an interface supports.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-    /// One bit for each.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Those whose bits are set.
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Upright.

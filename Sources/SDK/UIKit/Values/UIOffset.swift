@@ -11,7 +11,7 @@ public struct UIOffset: Hashable, Sendable {
     /// Not at all.
     public init() { self.init(horizontal: 0, vertical: 0) }
 
-    /// So far.
+    /// The progress so far.
     public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
 
     /// Not at all.

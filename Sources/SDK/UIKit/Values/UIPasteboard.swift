@@ -14,10 +14,10 @@ import Wire
         /// The name itself.
         public let rawValue: String
 
-        /// A name of an app's own.
+        /// An app's own name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// A name of an app's own.
+        /// An app's own name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
         /// That which all apps share.

@@ -12,31 +12,31 @@ public typealias UITrait = any UITraitDefinition.Type
 
 /// Light or dark.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
-    /// What it is in some surroundings.
+    /// Returns the value for a trait collection.
     public static func value(in traits: UITraitCollection) -> AnyHashable { traits.userInterfaceStyle }
 }
 
 /// Pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition {
-    /// What it is in some surroundings.
+    /// Returns the value for a trait collection.
     public static func value(in traits: UITraitCollection) -> AnyHashable { traits.displayScale }
 }
 
 /// The horizontal size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {
-    /// What it is in some surroundings.
+    /// Returns the value for a trait collection.
     public static func value(in traits: UITraitCollection) -> AnyHashable { traits.horizontalSizeClass }
 }
 
 /// The vertical size class.
 public struct UITraitVerticalSizeClass: UITraitDefinition {
-    /// What it is in some surroundings.
+    /// Returns the value for a trait collection.
     public static func value(in traits: UITraitCollection) -> AnyHashable { traits.verticalSizeClass }
 }
 
 /// The person's text size.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
-    /// What it is in some surroundings.
+    /// Returns the value for a trait collection.
     public static func value(in traits: UITraitCollection) -> AnyHashable { traits.preferredContentSizeCategory }
 }
 

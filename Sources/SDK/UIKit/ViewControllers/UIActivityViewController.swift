@@ -38,7 +38,7 @@ public import Foundation
         sheetPresentationController?.prefersGrabberVisible = true
     }
 
-    /// Nil: archives of view controllers, such as storyboards, are not read here.
+    /// Returns nil: view controllers cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// What each thing is, as far as it says so by itself.

@@ -23,7 +23,7 @@
     /// A button without title and image.
     public override init() { super.init() }
 
-    /// What a tap does.
+    /// The action of a tap.
     open var primaryAction: UIAction?
     /// The menu that a tap opens where there is no ``primaryAction``, else a finger that rests on the button.
     open var menu: UIMenu? { didSet { changed() } }
@@ -90,14 +90,14 @@
 
     /// A button of a kind that people know from other apps, or a space; ``primaryAction`` says what a tap does.
     ///
-    /// There are no selectors here, so that the action is nil.
+    /// There are no selectors here, so the action is nil.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Never?) {
         self.init(systemItem: systemItem)
     }
 
     /// A button with a title; ``primaryAction`` says what a tap does.
     ///
-    /// There are no selectors here, so that the action is nil.
+    /// There are no selectors here, so the action is nil.
     public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
         self.init(title: title)
         self.style = style
@@ -105,7 +105,7 @@
 
     /// A button with an image; ``primaryAction`` says what a tap does.
     ///
-    /// There are no selectors here, so that the action is nil.
+    /// There are no selectors here, so the action is nil.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
         self.init(image: image)
         self.style = style

@@ -22,7 +22,7 @@
         sheetPresentationController?.detents = [.medium(), .large()]
     }
 
-    /// Nil: archives of view controllers, such as storyboards, are not read here.
+    /// Returns nil: view controllers cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     open override func viewDidLoad() {

@@ -25,7 +25,7 @@ import Drawing
         if let custom = navigationBarClass as? UINavigationBar.Type { navigationBar = custom.init(frame: .zero) }
     }
 
-    /// Nil: archives of view controllers, such as storyboards, are not read here.
+    /// Returns nil: view controllers cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// The bar above the controllers.

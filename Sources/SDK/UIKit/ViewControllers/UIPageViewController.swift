@@ -39,7 +39,7 @@ import Drawing
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Nil: archives of view controllers, such as storyboards, are not read here.
+    /// Returns nil: view controllers cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// The controller that is seen, alone.
@@ -191,7 +191,7 @@ import Drawing
 
     /// What an option is about.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        /// Apple's name of it.
+        /// Apple's name.
         public let rawValue: String
 
         /// One by its name.

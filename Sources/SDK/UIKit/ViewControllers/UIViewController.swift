@@ -24,7 +24,7 @@ public import Intents
     /// A view controller that makes its view in code.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-    /// Nil: archives of view controllers, such as storyboards, are not read here.
+    /// Returns nil: view controllers cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// The name of the file that held the view on Apple's systems.

@@ -54,10 +54,10 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         /// The identifier itself.
         public let rawValue: String
 
-        /// An identifier of an app's own.
+        /// Creates an app's own identifier.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// An identifier of an app's own.
+        /// Creates an app's own identifier.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 }

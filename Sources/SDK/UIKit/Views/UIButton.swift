@@ -86,7 +86,7 @@ public import Foundation
         addSubview(subtitleLabel)
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     private func take(_ action: UIAction?) {

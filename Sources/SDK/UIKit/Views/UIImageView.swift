@@ -84,7 +84,7 @@ public import Foundation
         isUserInteractionEnabled = false
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     open override var intrinsicContentSize: CGSize {

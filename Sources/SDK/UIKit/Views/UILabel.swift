@@ -20,7 +20,7 @@ public import Foundation
         isUserInteractionEnabled = false
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// What is read.
@@ -41,7 +41,7 @@ public import Foundation
         }
     }
 
-    /// The font of what has no other.
+    /// The default font.
     open var font: UIFont! {
         get { ownFont }
         set {
@@ -49,7 +49,7 @@ public import Foundation
             contentChanged()
         }
     }
-    /// The color of what has no other.
+    /// The default color.
     open var textColor: UIColor! = .label { didSet { displayChanged() } }
     /// The color while ``isHighlighted``; nil leaves the other.
     open var highlightedTextColor: UIColor? { didSet { displayChanged() } }
@@ -67,9 +67,9 @@ public import Foundation
     open var allowsDefaultTighteningForTruncation = false
     /// How lines are broken beside ``lineBreakMode``; as ever.
     open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
-    /// Where the lines stand.
+    /// The alignment of the lines.
     open var textAlignment = NSTextAlignment.natural { didSet { displayChanged() } }
-    /// What happens to what is too long.
+    /// How long text is truncated.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentChanged() } }
     /// How many lines there may be; 0 means as many as it takes.
     open var numberOfLines = 1 { didSet { contentChanged() } }
@@ -77,7 +77,7 @@ public import Foundation
     open var adjustsFontSizeToFitWidth = false { didSet { displayChanged() } }
     /// How much smaller it may be made, from 0 to 1; 0 leaves it as it is.
     open var minimumScaleFactor: CGFloat = 0 { didSet { displayChanged() } }
-    /// Whether the text grows with the size a person has chosen.
+    /// Whether the font scales with the person's text size.
     open var adjustsFontForContentSizeCategory = false { didSet { contentChanged() } }
     /// The width that lines are broken for when the label's own size is asked for; 0 is no limit.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }

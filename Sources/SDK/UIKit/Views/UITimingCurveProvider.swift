@@ -32,7 +32,7 @@ extension UITimingCurveProvider {
     /// The second handle.
     public let controlPoint2: CGPoint
 
-    /// Slow at both ends.
+    /// Ease in and out.
     public convenience override init() { self.init(animationCurve: .easeInOut) }
 
     /// A curve by its name.

@@ -4,10 +4,10 @@
 extension UIView {
     /// What a mask can let give when the superview's size changes.
     public struct AutoresizingMask: OptionSet, Sendable {
-        /// One bit for each.
+        /// The raw bits.
         public let rawValue: UInt
 
-        /// Those whose bits are set.
+        /// Creates a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The space to the left gives.

@@ -19,7 +19,7 @@ import Intents
     /// A view of no size.
     public convenience override init() { self.init(frame: .zero) }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// The view's own coordinates: what is inside it is placed in these.
@@ -223,7 +223,7 @@ import Intents
     /// Light or dark for this view and what is inside it; unspecified leaves it to what is around it.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { displayChanged() } }
 
-    /// Light or dark, and what else the view goes by.
+    /// The view's traits, such as light or dark.
     open var traitCollection: UITraitCollection {
         let around = sequence(first: self, next: \.superview)
         let style = around.lazy.map(\.overridingStyle).first { $0 != .unspecified }

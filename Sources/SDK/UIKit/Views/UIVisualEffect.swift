@@ -5,7 +5,7 @@
 open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked as the class is open: it stores nothing.
 
-    /// Itself, as it never changes.
+    /// Returns itself, since it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

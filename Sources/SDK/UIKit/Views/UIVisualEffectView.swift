@@ -20,7 +20,7 @@ public import Foundation
         addSubview(contentView)
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     override func drawContent(on canvas: Canvas) {

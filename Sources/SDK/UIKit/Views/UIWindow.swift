@@ -22,7 +22,7 @@
         WindowList.shared.add(self)
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// The scene that the window shows in.

@@ -20,7 +20,7 @@ protocol AnyIntentParameter: AnyObject, Sendable {
 
     /// The value as it travels; nil for none.
     ///
-    /// - Throws: ``ValueCodingError`` where it cannot travel.
+    /// - Throws: ``ValueCodingError`` if the value cannot be encoded.
     func intentValue() throws -> IntentValue?
     /// What it has while nothing is set, as it travels.
     func defaultIntentValue() throws -> IntentValue?

@@ -23,14 +23,14 @@ enum ValueCoding {
 
     /// A value as it travels; nil for an optional that has none.
     ///
-    /// - Throws: ``ValueCodingError`` where it cannot travel.
+    /// - Throws: ``ValueCodingError`` if the value cannot be encoded.
     static func optionalIntentValue(of value: Any) throws -> IntentValue? {
         try NilValues.unwrapped(value).map(intentValue)
     }
 
     /// A value as it travels.
     ///
-    /// - Throws: ``ValueCodingError`` where it cannot travel.
+    /// - Throws: ``ValueCodingError`` if the value cannot be encoded.
     static func intentValue(of value: Any) throws -> IntentValue {
         switch value {
         case let value as any _IntentValueRepresentable: return try intentValue(of: value._caseValue)

@@ -3,7 +3,7 @@
 
 /// A measurement in units that a parameter may be told.
 public protocol _MeasurementValue {
-    /// The units of the quantity, by their names.
+    /// The names of the quantity's units.
     associatedtype _Units: Hashable, Sendable
 
     /// So many of a unit, of the base unit where none is chosen; nil if there is no number.
@@ -11,7 +11,7 @@ public protocol _MeasurementValue {
 }
 
 extension Measurement: _MeasurementValue where UnitType: _ChosenUnit {
-    /// The units of the quantity, by their names.
+    /// The names of the quantity's units.
     public typealias _Units = UnitType._Units
 
     /// So many of a unit, of the base unit where none is chosen; nil if there is no number.

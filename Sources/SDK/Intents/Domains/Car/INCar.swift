@@ -62,7 +62,7 @@ open class INCar: NSObject, NSCopying, NSSecureCoding {
             self.iAP2Identifier = iAP2Identifier
         }
 
-        /// Itself: it does not change.
+        /// Returns itself, since it is immutable.
         open func copy(with zone: NSZone? = nil) -> Any { self }
 
         /// Equal when both identifiers are.
@@ -74,13 +74,13 @@ open class INCar: NSObject, NSCopying, NSSecureCoding {
         /// Agrees with ``isEqual(_:)``.
         open override var hash: Int { [bluetoothIdentifier, iAP2Identifier].hashValue }
 
-        /// Always true: it is archived as JSON.
+        /// Always true: the archive contains JSON.
         open class var supportsSecureCoding: Bool { true }
 
-        /// Writes it into a keyed archive.
+        /// Encodes it into a keyed archive.
         open func encode(with coder: NSCoder) { coder.encodeJSON { [bluetoothIdentifier, iAP2Identifier] } }
 
-        /// Reads what ``encode(with:)`` wrote; nil when it is damaged.
+        /// Decodes an archive from ``encode(with:)``; nil if it is damaged.
         public required convenience init?(coder: NSCoder) {
             guard let own = coder.decodeJSON([String?].self), own.count == 2 else { return nil }
             self.init(bluetoothIdentifier: own[0], iAP2Identifier: own[1])
@@ -145,13 +145,13 @@ open class INCar: NSObject, NSCopying, NSSecureCoding {
     /// Agrees with ``isEqual(_:)``.
     open override var hash: Int { carIdentifier.hashValue }
 
-    /// Always true: it is archived as JSON.
+    /// Always true: the archive contains JSON.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Writes it into a keyed archive.
+    /// Encodes it into a keyed archive.
     open func encode(with coder: NSCoder) { coder.encodeJSON { archive } }
 
-    /// Reads what ``encode(with:)`` wrote; nil when it is damaged.
+    /// Decodes an archive from ``encode(with:)``; nil if it is damaged.
     public required convenience init?(coder: NSCoder) {
         guard let archive = coder.decodeJSON(Archive.self) else { return nil }
         self.init(archive)

@@ -10,7 +10,7 @@ import Wire
 @MainActor protocol TextEntry: UIView, UITextInputTraits {
     /// Names the view for the person.
     var number: Int { get }
-    /// Which text that was typed was taken up last.
+    /// The number of the last typed text that was applied.
     var revision: Int { get set }
     /// Whether a person may type in it.
     var acceptsTyping: Bool { get }
@@ -28,7 +28,7 @@ import Wire
     var textColor: UIColor? { get }
     var textAlignment: NSTextAlignment { get }
 
-    /// The key that ends the text was pressed.
+    /// The return key was pressed.
     func enter()
     /// Whether a part of the text may be replaced.
     func mayChange(_ range: NSRange, to replacement: String) -> Bool

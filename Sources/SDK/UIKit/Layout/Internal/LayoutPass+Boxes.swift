@@ -12,7 +12,7 @@ extension LayoutPass {
 
     /// A rectangle, in the coordinates of the view that holds it.
     struct Box {
-        /// By axis: across, down.
+        /// The horizontal and the vertical value.
         var spans: [Span]
 
         subscript(axis: NSLayoutConstraint.Axis) -> Span { spans[axis.rawValue] }

@@ -10,9 +10,9 @@
     var translatesMask = true
     /// Kept by this view, for itself and those inside it.
     var constraints: [NSLayoutConstraint] = []
-    /// By axis: across, down.
+    /// The horizontal and the vertical value.
     var hugging = [UILayoutPriority.defaultLow, .defaultLow]
-    /// By axis: across, down.
+    /// The horizontal and the vertical value.
     var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
     var guides: [UILayoutGuide] = []
     var systemGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]

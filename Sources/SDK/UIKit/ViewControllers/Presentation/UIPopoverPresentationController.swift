@@ -18,10 +18,10 @@
 
 /// The sides at which a popover's arrow may be.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-    /// One bit for each.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Those whose bits are set.
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Upwards.

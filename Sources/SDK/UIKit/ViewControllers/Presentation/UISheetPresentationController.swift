@@ -70,10 +70,10 @@
             /// The identifier itself.
             public let rawValue: String
 
-            /// An identifier of an app's own.
+            /// Creates an app's own identifier.
             public init(rawValue: String) { self.rawValue = rawValue }
 
-            /// An identifier of an app's own.
+            /// Creates an app's own identifier.
             public init(_ rawValue: String) { self.rawValue = rawValue }
 
             /// About half of the screen.

@@ -39,7 +39,7 @@
         searchBar.cancelled = { [weak self] in self?.isActive = false }
     }
 
-    /// Nil: archives of view controllers, such as storyboards, are not read here.
+    /// Returns nil: view controllers cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     private func activityChanged() {

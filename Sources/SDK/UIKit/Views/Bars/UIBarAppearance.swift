@@ -3,7 +3,7 @@
 
 /// The appearance of a bar.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
-    /// What the bar is filled with.
+    /// The bar's background color.
     open var backgroundColor: UIColor? = .systemBackground
     /// The line between the bar and the contents; nil means none.
     open var shadowColor: UIColor? = .separator
@@ -15,7 +15,7 @@
     /// What shines through the bar; nil for nothing. A color lies before it.
     open var backgroundEffect: UIBlurEffect?
 
-    /// The usual looks.
+    /// The default style.
     public required override init() { super.init() }
 
     /// The looks of another one.

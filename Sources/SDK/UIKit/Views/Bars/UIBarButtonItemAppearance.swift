@@ -14,7 +14,7 @@ public import Foundation
     /// Of a button that a keyboard would choose; nothing is chosen so here.
     public let focused = UIBarButtonItemStateAppearance()
 
-    /// The usual looks.
+    /// The default style.
     public override init() { super.init() }
 
     /// The usual looks of a kind of button.

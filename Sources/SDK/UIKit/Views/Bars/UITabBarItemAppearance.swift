@@ -21,7 +21,7 @@ public import Foundation
     /// Of a tab that a keyboard would choose; nothing is chosen so here.
     public let focused = UITabBarItemStateAppearance()
 
-    /// The usual looks.
+    /// The default style.
     public override init() { super.init() }
 
     /// The usual looks, for a layout.

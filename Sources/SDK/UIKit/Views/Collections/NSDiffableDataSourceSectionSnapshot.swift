@@ -16,7 +16,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     public var items: [ItemIdentifierType] { listed(roots) { _ in true } }
     /// The items that lie in no other.
     public var rootItems: [ItemIdentifierType] { roots }
-    /// The items that are seen.
+    /// The visible items.
     public var visibleItems: [ItemIdentifierType] { listed(roots, isExpanded) }
 
     private func listed(

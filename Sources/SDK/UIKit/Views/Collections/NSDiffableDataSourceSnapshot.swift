@@ -20,7 +20,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     /// How many items there are in all sections.
     public var numberOfItems: Int { homes.count }
-    /// How many sections there are.
+    /// The number of sections.
     public var numberOfSections: Int { sections.count }
     /// The sections in their order.
     public var sectionIdentifiers: [SectionIdentifierType] { sections }

@@ -182,7 +182,7 @@
         }
     }
 
-    /// A view of the app's own.
+    /// The app's own view.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         let (isLeading, displayed) =
             switch configuration.placement {

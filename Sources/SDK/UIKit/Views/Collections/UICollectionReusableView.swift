@@ -6,7 +6,7 @@
     /// A view of a place and size.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// The name under which the view is used again.

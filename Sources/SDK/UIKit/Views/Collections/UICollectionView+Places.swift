@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UICollectionView {
-    /// How many sections there are.
+    /// The number of sections.
     public var numberOfSections: Int { made.count }
 
     /// How many items a section has.
@@ -10,13 +10,13 @@ extension UICollectionView {
         made.indices.contains(section) ? made[section].count : 0
     }
 
-    /// The items that are seen.
+    /// The visible items.
     public var indexPathsForVisibleItems: [IndexPath] {
         layoutIfNeeded()
         return allItems.filter { isSeen($0.cell) }.map(\.path)
     }
 
-    /// The items that are seen.
+    /// The visible items.
     public var visibleCells: [UICollectionViewCell] {
         layoutIfNeeded()
         return allItems.map(\.cell).filter(isSeen)

@@ -14,7 +14,7 @@
         layout.collectionView = self
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     static let itemLimit = 500

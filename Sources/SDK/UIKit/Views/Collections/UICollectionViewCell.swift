@@ -16,10 +16,10 @@
         addSubview(contents.view)
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
-    /// Where an app puts what it shows itself; another one shows a ``contentConfiguration``.
+    /// The app's own content; a ``contentConfiguration`` is shown in another view.
     open var contentView: UIView { contents.view }
     /// Whether the item is chosen.
     open var isSelected: Bool {
@@ -39,7 +39,7 @@
             setNeedsUpdateConfiguration()
         }
     }
-    /// A view behind everything.
+    /// The background view.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()

@@ -12,7 +12,7 @@ public import Foundation
 }
 
 extension UICollectionViewDataSourcePrefetching {
-    /// Nothing: it need not be there.
+    /// Does nothing by default.
     public func collectionView(
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) {}

@@ -109,7 +109,7 @@ open class UICollectionViewDiffableDataSource<
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
         /// A person has moved an item; the collection does not show it yet.
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-        /// A person has moved an item.
+        /// Called when a person has moved an item.
         public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
         /// No item may be moved.

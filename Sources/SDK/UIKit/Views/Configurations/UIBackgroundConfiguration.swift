@@ -25,7 +25,7 @@ public struct UIBackgroundConfiguration: Hashable {
         // Of a button, nil is the color of its kind; elsewhere the tint color.
         set { ownColor = newValue ?? (kind == .button ? nil : UIColor { _ in .systemBlue }) }
     }
-    /// What is made of that color.
+    /// The resulting color.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     /// What is seen through it; drawn as such effects are elsewhere.
     public var visualEffect: UIVisualEffect?
@@ -35,7 +35,7 @@ public struct UIBackgroundConfiguration: Hashable {
     public var imageContentMode = UIView.ContentMode.scaleToFill
     /// The color of its edge; nil is the tint color.
     public var strokeColor: UIColor?
-    /// What is made of that color.
+    /// The resulting color.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// How wide its edge is; 0 for none.
     public var strokeWidth: CGFloat = 0

@@ -23,7 +23,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isDisabled = false
     /// Whether a finger is on it.
     public var isHighlighted = false
-    /// Whether it is chosen.
+    /// Whether it is selected.
     public var isSelected = false
     /// Whether a keyboard is at it; nothing here sets it.
     public var isFocused = false

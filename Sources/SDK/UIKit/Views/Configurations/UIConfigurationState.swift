@@ -5,7 +5,7 @@
 public protocol UIConfigurationState {
     /// A state of a view that nothing is done with.
     init(traitCollection: UITraitCollection)
-    /// Light or dark, and what else the view goes by.
+    /// The view's traits, such as light or dark.
     var traitCollection: UITraitCollection { get set }
     /// What an app says of the view beside.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
@@ -16,9 +16,9 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     /// The name itself.
     public let rawValue: String
 
-    /// A name of an app's own.
+    /// An app's own name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A name of an app's own.
+    /// An app's own name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }

@@ -3,7 +3,7 @@
 
 /// The content of a view, independent of the view.
 public protocol UIContentConfiguration {
-    /// A view that shows it.
+    /// Creates a view that shows it.
     @MainActor func makeContentView() -> any UIView & UIContentView
     /// The same for a state of the view.
     func updated(for state: any UIConfigurationState) -> Self

@@ -8,7 +8,7 @@ extension UIListContentConfiguration {
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// What a symbol is colored with; nil is the tint color.
         public var tintColor: UIColor?
-        /// What is made of that color.
+        /// The resulting color.
         public var tintColorTransformer: UIConfigurationColorTransformer?
         /// How round the corners are.
         public var cornerRadius: CGFloat = 0

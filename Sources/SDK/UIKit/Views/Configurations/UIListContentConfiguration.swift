@@ -47,7 +47,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         (directionalLayoutMargins.top, directionalLayoutMargins.bottom) = (6, 6)
     }
 
-    /// A view that shows it.
+    /// Creates a view that shows it.
     @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
     /// The same, pale where the cell is of no use and no color was set.
@@ -79,9 +79,9 @@ extension UIListContentConfiguration {
         return cell
     }
 
-    /// What stands above a section.
+    /// The header of a section.
     public static func header() -> Self { groupedHeader() }
-    /// What stands below a section.
+    /// The footer of a section.
     public static func footer() -> Self { groupedFooter() }
     /// What stands above a section of a plain list.
     public static func plainHeader() -> Self {

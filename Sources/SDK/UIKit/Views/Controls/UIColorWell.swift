@@ -28,7 +28,7 @@
         addAction(UIAction { [weak self] _ in self?.open() }, for: .touchUpInside)
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }

@@ -51,7 +51,7 @@
         if frame != .zero { self.frame = frame }
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// How many choices there are.

@@ -43,7 +43,7 @@ public import Foundation
         setNeedsLayout()
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// The number the thumb stands at; what lies outside is taken for the nearest.

@@ -30,7 +30,7 @@ public import Foundation
         show()
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// The number; what lies outside is taken for the nearest.

@@ -42,7 +42,7 @@ public import Foundation
         takeAppearance()
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// Whether it is on.
@@ -66,7 +66,7 @@ public import Foundation
     open var title: String?
     /// How it is to look.
     open var preferredStyle = Style.automatic
-    /// How it looks.
+    /// The style.
     open var style: Style { .sliding }
 
     open override var isEnabled: Bool { didSet { show() } }

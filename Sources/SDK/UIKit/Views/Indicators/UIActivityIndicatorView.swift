@@ -32,10 +32,10 @@ public import Foundation
         super.init(frame: frame)
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
-    /// How large it is.
+    /// The size.
     open var style: Style { didSet { invalidateIntrinsicContentSize() } }
     /// The color of the spokes; nil is gray.
     open var color: UIColor! = .systemGray { didSet { displayChanged() } }

@@ -12,7 +12,7 @@ public import Foundation
         takeAppearance()
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// How many dots there are.

@@ -18,13 +18,13 @@ public import Foundation
         super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 4))
     }
 
-    /// A bar of a place and size.
+    /// Creates a bar with a frame.
     public override init(frame: CGRect) {
         progressViewStyle = .default
         super.init(frame: frame)
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// Where the bar stands.

@@ -8,7 +8,7 @@ public import Foundation
 /// A compact one shows what is chosen, and wheels over the window once it is tapped; one with wheels shows them at
 /// once, and an inline one a month of days. Of a time, or of days with a time, an inline one has wheels.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
-    /// What is chosen.
+    /// The selection.
     public enum Mode: Int, Sendable {
         case time = 0
         case date = 1
@@ -36,10 +36,10 @@ public import Foundation
         settingsChanged()
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
-    /// What is chosen.
+    /// The selection.
     open var datePickerMode = Mode.dateAndTime { didSet { settingsChanged() } }
     /// How the picker is to look.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { settingsChanged() } }

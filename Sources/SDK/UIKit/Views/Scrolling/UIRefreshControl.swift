@@ -38,7 +38,7 @@
         addSubview(label)
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// Shows that contents are asked for; does not send `valueChanged`.

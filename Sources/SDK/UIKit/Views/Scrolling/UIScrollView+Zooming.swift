@@ -41,7 +41,7 @@ extension UIScrollView {
         set { zooming.bounces = newValue }
     }
 
-    /// How large it is.
+    /// The size.
     public var zoomScale: CGFloat {
         get { zooming.scale }
         set { setZoomScale(newValue, animated: false) }

@@ -41,7 +41,7 @@ import Drawing
         clipsToBounds = true
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// Called when the view scrolls.

@@ -12,7 +12,7 @@ public import Foundation
     private let caret = UIView(frame: .zero)
     /// Names the view for the person.
     let number: Int
-    /// Which text that was typed was taken up last.
+    /// The number of the last typed text that was applied.
     var revision = 0
 
     /// A text view of a place and size, without a text.
@@ -33,7 +33,7 @@ public import Foundation
     /// A text view of a place and size; what holds the text is ignored.
     public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// What is read.
@@ -64,7 +64,7 @@ public import Foundation
         }
     }
 
-    /// The font of what has no other.
+    /// The default font.
     open var font: UIFont? {
         get { label.font }
         set {
@@ -73,13 +73,13 @@ public import Foundation
         }
     }
 
-    /// The color of what has no other.
+    /// The default color.
     open var textColor: UIColor? {
         get { label.textColor }
         set { label.textColor = newValue ?? .label }
     }
 
-    /// Where the lines stand.
+    /// The alignment of the lines.
     open var textAlignment: NSTextAlignment {
         get { label.textAlignment }
         set { label.textAlignment = newValue }
@@ -156,7 +156,7 @@ public import Foundation
     open var dataDetectorTypes: UIDataDetectorTypes = []
     /// How links look, where they are to look otherwise.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-    /// Whether the text grows with the size a person has chosen.
+    /// Whether the font scales with the person's text size.
     open var adjustsFontForContentSizeCategory: Bool {
         get { label.adjustsFontForContentSizeCategory }
         set { label.adjustsFontForContentSizeCategory = newValue }

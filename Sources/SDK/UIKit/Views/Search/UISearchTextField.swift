@@ -20,7 +20,7 @@
         autocorrectionType = .no
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     open override func textRect(forBounds bounds: CGRect) -> CGRect {

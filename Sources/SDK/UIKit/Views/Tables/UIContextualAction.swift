@@ -15,7 +15,7 @@
 
     /// What kind of doing it is.
     public let style: Style
-    /// Does it.
+    /// Performs the action.
     @preconcurrency public let handler: Handler
     /// What is read on the button.
     open var title: String?

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UITableView {
-    /// How many sections there are.
+    /// The number of sections.
     public var numberOfSections: Int { made.count }
 
     /// How many rows a section has.

@@ -8,7 +8,7 @@ public import Foundation
 /// All rows are made and laid out, up to 500, also those that are scrolled out of sight. Rows are made again at each
 /// ``reloadData()``; other changes leave those that stay.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-    /// How sections look.
+    /// The appearance of sections.
     public enum Style: Int, Sendable {
         case plain = 0
         case grouped = 1
@@ -56,14 +56,14 @@ public import Foundation
     /// A plain table of a place and size.
     public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// The height that a row, or what stands above a section, has by itself.
     public nonisolated static let automaticDimension: CGFloat = -1
     static let rowLimit = 500
 
-    /// How sections look.
+    /// The appearance of sections.
     public let style: Style
     /// Told about a section's rows before they are made; all are made at once here.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
@@ -118,7 +118,7 @@ public import Foundation
 
     var classes: [String: UITableViewCell.Type] = [:]
     var captionClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-    /// Nil if they are to be made.
+    /// Nil if the app creates them.
     var sections: [TableSection]?
     /// Changes that are not made yet, as there are more that belong to them.
     var pendingUpdates = ItemUpdates()

@@ -21,13 +21,13 @@ public import Foundation
         setUp()
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     let cellStyle: CellStyle
     /// The name under which the row is used again.
     public let reuseIdentifier: String?
-    /// Where an app puts what it shows itself; another one shows a ``contentConfiguration``.
+    /// The app's own content; a ``contentConfiguration`` is shown in another view.
     open var contentView: UIView { contents.view }
     let title = UILabel(frame: .zero)
     let detail = UILabel(frame: .zero)
@@ -68,7 +68,7 @@ public import Foundation
     open var selectionStyle = SelectionStyle.default { didSet { setNeedsLayout() } }
     /// How far the line below stays away from both sides.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }
-    /// A view behind everything.
+    /// The background view.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()

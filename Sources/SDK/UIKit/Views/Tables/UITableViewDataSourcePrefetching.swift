@@ -10,6 +10,6 @@
 }
 
 extension UITableViewDataSourcePrefetching {
-    /// Nothing: it need not be there.
+    /// Does nothing by default.
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }

@@ -4,7 +4,7 @@
 public import Foundation
 
 extension UITextField: TextEntry {
-    /// The key that ends the text was pressed.
+    /// The return key was pressed.
     func enter() {
         guard isEnabled, !enablesReturnKeyAutomatically || hasText else { return }
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }

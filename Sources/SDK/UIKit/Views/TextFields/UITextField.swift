@@ -17,7 +17,7 @@ import Wire
     private var content = ""
     /// Names the field for the person.
     let number: Int
-    /// Which text that was typed was taken up last.
+    /// The number of the last typed text that was applied.
     var revision = 0
 
     /// A field of a place and size, without a text.
@@ -40,7 +40,7 @@ import Wire
         addSubview(clearButton)
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// Called for what a person does in the field.
@@ -197,7 +197,7 @@ import Wire
     open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
     /// Whether the text is removed when a person begins to type.
     open var clearsOnBeginEditing = false
-    /// Whether the text grows with the size a person has chosen.
+    /// Whether the font scales with the person's text size.
     open var adjustsFontForContentSizeCategory: Bool {
         get { label.adjustsFontForContentSizeCategory }
         set { for one in [label, hint] { one.adjustsFontForContentSizeCategory = newValue } }

@@ -25,7 +25,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
     /// What a button does.
     public struct ButtonProperties {
-        /// What a tap does.
+        /// The action of a tap.
         public var primaryAction: UIAction?
         /// Whether it can be tapped.
         public var isEnabled = true
@@ -39,15 +39,15 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
     /// What is seen.
     public var image: UIImage?
-    /// How that looks.
+    /// The appearance.
     public var imageProperties = ImageProperties()
     /// What is missing.
     public var text: String?
-    /// How that looks.
+    /// The appearance.
     public var textProperties: TextProperties
     /// What more there is to say.
     public var secondaryText: String?
-    /// How that looks.
+    /// The appearance.
     public var secondaryTextProperties = TextProperties(font: .system(as: .subheadline), color: .secondaryLabel)
     /// How a button looks; one without title and image is not shown.
     public var button = UIButton.Configuration.plain()
@@ -94,7 +94,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         return made
     }
 
-    /// A view that shows it.
+    /// Creates a view that shows it.
     @MainActor public func makeContentView() -> any UIView & UIContentView {
         UIContentUnavailableView(configuration: self)
     }

@@ -22,7 +22,7 @@
         configurationChanged()
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// What is shown; a configuration of another kind shows nothing.

@@ -18,7 +18,7 @@ struct OutlinePlace: Equatable {
     func toggle(at path: IndexPath)
     /// Whether a person may move an item.
     func mayMove(at path: IndexPath) -> Bool
-    /// A person has moved an item.
+    /// Called when a person has moved an item.
     func moved(from old: IndexPath, to new: IndexPath)
 }
 

@@ -11,7 +11,7 @@
     public let offset: CGPoint
     /// Whether it takes room of its own from the section.
     open var extendsBoundary = true
-    /// What lies above what: a greater number in front.
+    /// The stacking order; a greater number is in front.
     open var zIndex = 1
     /// Whether it stays in sight while its section is, at the upper edge of what is scrolled down.
     open var pinToVisibleBounds = false

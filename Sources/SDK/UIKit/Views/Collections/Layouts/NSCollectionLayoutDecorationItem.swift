@@ -5,7 +5,7 @@
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     /// What kind of view it is, whose class the layout knows.
     public let elementKind: String
-    /// What lies above what: a greater number in front.
+    /// The stacking order; a greater number is in front.
     open var zIndex = -1
 
     private init(kind: String) {

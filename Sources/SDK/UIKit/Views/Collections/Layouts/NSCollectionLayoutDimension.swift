@@ -38,7 +38,7 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
     /// Whether what is there has the size of its own.
     public var isEstimated: Bool { kind == .estimated }
 
-    /// Itself, as it never changes.
+    /// Returns itself, since it is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     func length(in container: CGSize) -> CGFloat {

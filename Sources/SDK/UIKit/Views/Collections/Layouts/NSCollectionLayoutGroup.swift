@@ -74,7 +74,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 public final class NSCollectionLayoutGroupCustomItem: NSObject, Sendable {
     /// In the group.
     public let frame: CGRect
-    /// What lies above what: a greater number in front.
+    /// The stacking order; a greater number is in front.
     public let zIndex: Int
 
     /// An item in a rectangle of the group.

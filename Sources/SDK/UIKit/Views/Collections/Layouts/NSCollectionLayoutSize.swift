@@ -15,7 +15,7 @@ public final class NSCollectionLayoutSize: NSObject, NSCopying, Sendable {
         heightDimension = height
     }
 
-    /// Itself, as it never changes.
+    /// Returns itself, since it is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     func size(in container: CGSize) -> CGSize {

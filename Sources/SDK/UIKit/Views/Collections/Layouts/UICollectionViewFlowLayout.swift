@@ -33,7 +33,7 @@
     /// Lines of items of 50 by 50 points.
     public override init() { super.init() }
 
-    /// Nil: archives, such as storyboards, are not read here.
+    /// Returns nil: it cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     private var isDown: Bool { scrollDirection == .vertical }

@@ -10,7 +10,7 @@
     /// A layout of no collection yet.
     public override init() { super.init() }
 
-    /// Nil: archives, such as storyboards, are not read here.
+    /// Returns nil: it cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// The collection whose views it places.

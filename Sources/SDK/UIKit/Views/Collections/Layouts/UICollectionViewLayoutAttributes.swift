@@ -13,7 +13,7 @@
     open var frame = CGRect.zero
     /// How much of the view is seen, from 0 to 1.
     open var alpha: CGFloat = 1
-    /// What lies above what: a greater number in front.
+    /// The stacking order; a greater number is in front.
     open var zIndex = 0
     /// Whether the view is not seen.
     open var isHidden = false
