@@ -20,7 +20,7 @@ public struct IntentChoiceOption: Hashable, Sendable {
 
     /// The name.
     public let title: LocalizedStringResource
-    /// The display.
+    /// The style.
     public let style: Style
 
     /// A way to go.

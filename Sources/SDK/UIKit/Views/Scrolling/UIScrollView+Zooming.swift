@@ -41,7 +41,7 @@ extension UIScrollView {
         set { zooming.bounces = newValue }
     }
 
-    /// The size.
+    /// The zoom scale.
     public var zoomScale: CGFloat {
         get { zooming.scale }
         set { setZoomScale(newValue, animated: false) }
