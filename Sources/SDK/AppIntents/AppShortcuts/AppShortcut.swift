@@ -10,7 +10,7 @@ public struct AppShortcut: Sendable {
     let shortTitle: LocalizedStringResource?
     let systemImageName: String?
 
-    /// A shortcut without a title of its own.
+    /// A shortcut without its own title.
     @available(*, deprecated, message: "give it a shortTitle and a systemImageName")
     @_disfavoredOverload
     public init<Intent>(

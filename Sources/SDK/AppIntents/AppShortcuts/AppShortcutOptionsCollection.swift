@@ -10,7 +10,7 @@ public protocol AppShortcutOptionsCollectionProtocol {
     var dynamicOptionsProvider: Provider { get }
     /// The title above them.
     var title: LocalizedStringResource { get }
-    /// A system symbol beside it.
+    /// The system symbol next to it.
     var systemImageName: String? { get }
 }
 
@@ -21,7 +21,7 @@ where Provider: DynamicOptionsProvider {
     public let dynamicOptionsProvider: Provider
     /// The title above them.
     public let title: LocalizedStringResource
-    /// A system symbol beside it.
+    /// The system symbol next to it.
     public let systemImageName: String?
 
     /// Options under a title.

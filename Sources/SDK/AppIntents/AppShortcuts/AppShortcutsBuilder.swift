@@ -12,7 +12,7 @@
     /// One after the other.
     public static func buildBlock(_ components: [AppShortcut]...) -> [AppShortcut] { components.flatMap(\.self) }
 
-    /// Those that a newer system has.
+    /// The parts inside `if #available`.
     public static func buildLimitedAvailability(_ components: [AppShortcut]) -> [AppShortcut] { components }
 
     /// Those there are on a condition.

@@ -32,13 +32,13 @@ public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Senda
     /// As a key of `AppShortcuts.strings`.
     let key: String
 
-    /// A sentence whose places are written `${applicationName}`.
+    /// A sentence with the placeholder `${applicationName}`.
     public init(_ phraseKey: String) { key = phraseKey }
 
-    /// A sentence whose places are written `${applicationName}`.
+    /// A sentence with the placeholder `${applicationName}`.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// A sentence with places in it.
+    /// A sentence with placeholders.
     public init(stringInterpolation: StringInterpolation) { key = stringInterpolation.key }
 
     /// Builds the sentence from an interpolated literal.

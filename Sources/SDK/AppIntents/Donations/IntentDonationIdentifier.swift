@@ -7,10 +7,10 @@ public struct IntentDonationIdentifier: Hashable, Codable, Sendable {
 
     init(_ text: String) { self.text = text }
 
-    /// Reads what was written.
+    /// Reads it from text.
     public init(from decoder: any Decoder) throws { text = try decoder.singleValueContainer().decode(String.self) }
 
-    /// Writes it as a text.
+    /// Writes it as text.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(text)

@@ -6,31 +6,31 @@ public struct IntentDonationManager: Sendable {
     /// The shared instance of the process.
     public static var shared: IntentDonationManager { IntentDonationManager() }
 
-    /// Tells the system of an intent that was performed; returns when it knows.
+    /// Donates a performed intent; returns when the system has stored it.
     @discardableResult
     public func donate(intent: some AppIntent) async throws -> IntentDonationIdentifier {
         try await IntentDonations.send(intent, result: nil)
     }
 
-    /// Tells the system of an intent that was performed, and the result; returns when it knows.
+    /// Donates a performed intent with its result; returns when the system has stored it.
     @discardableResult
     public func donate(intent: some AppIntent, result: some IntentResult) async throws -> IntentDonationIdentifier {
         try await IntentDonations.send(intent, result: result)
     }
 
-    /// Tells the system of an intent that was performed, without waiting.
+    /// Donates a performed intent without waiting.
     @discardableResult
     public func donate(intent: some AppIntent) -> IntentDonationIdentifier {
         IntentDonations.sendWithoutWaiting(intent, result: nil)
     }
 
-    /// Tells the system of an intent that was performed, and the result, without waiting.
+    /// Donates a performed intent with its result, without waiting.
     @discardableResult
     public func donate(intent: some AppIntent, result: some IntentResult) -> IntentDonationIdentifier {
         IntentDonations.sendWithoutWaiting(intent, result: result)
     }
 
-    /// Has the system forget.
+    /// Deletes donations.
     ///
     /// - Returns: What it forgot.
     @discardableResult
@@ -51,19 +51,19 @@ public struct IntentDonationMatchingPredicate: Sendable {
 
     let match: Match
 
-    /// What was told once.
+    /// One donation.
     public static func donationIdentifier(
         _ identifier: IntentDonationIdentifier
     ) -> IntentDonationMatchingPredicate {
         IntentDonationMatchingPredicate(match: .donation(identifier))
     }
 
-    /// What has to do with a thing.
+    /// Donations that concern an entity.
     public static func entityIdentifier(_ identifier: EntityIdentifier) -> IntentDonationMatchingPredicate {
         IntentDonationMatchingPredicate(match: .entity(identifier))
     }
 
-    /// What was told about intents of a type, and of a thing where one is named.
+    /// Donations of an intent type, optionally for one entity.
     public static func intentType(
         _ intentType: any AppIntent.Type, entityIdentifier: EntityIdentifier? = nil
     ) -> IntentDonationMatchingPredicate {

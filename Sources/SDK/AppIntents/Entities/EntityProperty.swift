@@ -33,7 +33,7 @@ where Value: _IntentValue, Value: Sendable {
         self.indexingKey = indexingKey
     }
 
-    /// A property that is called by its name in the source.
+    /// A property named as in the source.
     public init() {
         storage = Mutex(nil)
         name = Mutex("")
@@ -50,7 +50,7 @@ where Value: _IntentValue, Value: Sendable {
     /// Whether the value is optional.
     public var isOptional: Bool { Value.self is any NilValue.Type }
 
-    /// The value; to read one that was never set is a mistake of the app's.
+    /// The value. Reading a value that was never set is a programming error.
     public var wrappedValue: Value {
         get {
             if let value = current { return value }
@@ -68,7 +68,7 @@ where Value: _IntentValue, Value: Sendable {
     /// The value that is kept, none if there is none.
     private var current: Value? { storage.withLock(\.self) ?? NilValues.none(of: Value.self) }
 
-    /// The value of the thing that has the property, without waiting for it; nil if there is none.
+    /// The current value, without fetching it; nil if there is none.
     func value(in entity: Any) -> Value? {
         switch origin {
         case .getter(let get): get(entity)
@@ -77,7 +77,7 @@ where Value: _IntentValue, Value: Sendable {
         }
     }
 
-    /// The value that has to be waited for; nil if it is no such property.
+    /// The value to fetch; nil if the property is not deferred.
     func deferredValue(in entity: Any) async throws -> Value? {
         guard case .asyncGetter(let get) = origin else { return nil }
         return try await get(entity)

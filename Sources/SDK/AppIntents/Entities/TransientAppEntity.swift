@@ -8,7 +8,7 @@ public protocol TransientAppEntity: AppEntity {
 }
 
 extension TransientAppEntity {
-    /// Another one each time: nobody knows it again.
+    /// A new identifier each time.
     public var id: UUID { UUID() }
 
     /// Finds none.

@@ -3,7 +3,7 @@
 
 /// A module whose intents belong to the app that links it.
 public protocol AppIntentsPackage {
-    /// Further modules; none by default.
+    /// Other packages; none by default.
     static var includedPackages: [any AppIntentsPackage.Type] { get }
 }
 

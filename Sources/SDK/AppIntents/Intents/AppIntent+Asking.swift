@@ -4,12 +4,12 @@
 import Wire
 
 extension AppIntent {
-    /// Asks whether to go on.
+    /// Asks for confirmation.
     ///
     /// - Throws: If the person declines, or nobody can be asked.
     public func requestConfirmation() async throws { try await IntentRun.confirm() }
 
-    /// Asks whether to go on, in these words.
+    /// Asks for confirmation with a dialog.
     ///
     /// - Parameters:
     ///   - conditions: When it is asked; always if there are none.
@@ -21,7 +21,7 @@ extension AppIntent {
         try await IntentRun.confirm(dialog, actionName, onlyIfGuessed: conditions.contains(.lowConfidenceSource))
     }
 
-    /// Asks whether to go on, in these words; what an intent draws is not shown here.
+    /// Asks for confirmation with a dialog; the intent's view is not shown here.
     ///
     /// - Throws: If the person declines, or nobody can be asked.
     public func requestConfirmation<Snippet>(
@@ -31,7 +31,7 @@ extension AppIntent {
         try await IntentRun.confirm(dialog, actionName, onlyIfGuessed: conditions.contains(.lowConfidenceSource))
     }
 
-    /// Asks whether to go on to this result.
+    /// Asks for confirmation of a result.
     ///
     /// - Throws: If the person declines, or nobody can be asked.
     public func requestConfirmation<Result>(
@@ -41,7 +41,7 @@ extension AppIntent {
         try await IntentRun.confirm(reading.dialog, confirmationActionName, value: reading.value)
     }
 
-    /// Asks whether to go on to this result.
+    /// Asks for confirmation of a result.
     ///
     /// - Throws: If the person declines, or nobody can be asked.
     public func requestConfirmation<Result>(
@@ -51,7 +51,7 @@ extension AppIntent {
             result: output, confirmationActionName: confirmationActionName, showPrompt: showPrompt)
     }
 
-    /// Asks which of some ways to go.
+    /// Asks the person to choose.
     ///
     /// - Returns: One of the options.
     /// - Throws: Where the person does not want any, or nobody can be asked.
@@ -67,7 +67,7 @@ extension AppIntent {
         return option
     }
 
-    /// Comes to the front, and goes on there.
+    /// Brings the app to the front and continues there.
     ///
     /// - Parameter alwaysConfirm: False if the person is not to be asked who has just answered something.
     /// - Throws: Where the person does not want it, or nobody can be asked.
@@ -75,7 +75,7 @@ extension AppIntent {
         try await IntentRun.comeToFront(dialog, alwaysAsks: alwaysConfirm || self is any ProgressReportingIntent)
     }
 
-    /// What to throw to have the intent performed again in front of the person.
+    /// An error to throw to perform the intent again in the foreground.
     public func needsToContinueInForegroundError(
         _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true
     ) -> AppIntentError {

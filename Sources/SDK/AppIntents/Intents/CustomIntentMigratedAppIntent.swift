@@ -5,11 +5,11 @@
 ///
 /// Phrases, shortcuts and donations of the other perform this one; their parameters are the same by name.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
-    /// The class of the other, such as `OrderSoupIntent`.
+    /// The class name of the old intent, such as `OrderSoupIntent`.
     static var intentClassName: String { get }
 }
 
 extension CustomIntentMigratedAppIntent {
-    /// The class of the other.
+    /// The class name of the old intent.
     public static var persistentIdentifier: String { intentClassName }
 }

@@ -3,9 +3,9 @@
 
 /// An intent that deletes entities.
 public protocol DeleteIntent: SystemIntent {
-    /// The type of the things.
+    /// The type of the entities.
     associatedtype Entity: AppEntity
 
-    /// What is deleted.
+    /// The entities to delete.
     var entities: [Entity] { get }
 }

@@ -5,8 +5,8 @@
 public enum IntentAuthenticationPolicy: Hashable, Sendable {
     /// Nothing.
     case alwaysAllowed
-    /// An unlocked device, or that it is its owner, by other means.
+    /// Requires an unlocked device, or proof of the owner by other means.
     case requiresAuthentication
-    /// That this very device is unlocked.
+    /// Requires this device to be unlocked.
     case requiresLocalDeviceAuthentication
 }

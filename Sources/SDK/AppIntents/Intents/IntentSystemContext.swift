@@ -3,9 +3,9 @@
 
 /// Information from the system about a run.
 public struct IntentSystemContext: Sendable {
-    /// When the person set it off; nil if nobody knows.
+    /// The time at which the person started it; nil if unknown.
     public let preciseTimestamp: Date?
-    /// Where the intent is performed.
+    /// The current mode.
     public let currentMode: IntentModes.Current
 
     init(preciseTimestamp: Date? = nil, currentMode: IntentModes.Current = .background) {

@@ -32,11 +32,11 @@ public protocol ResumeWorkoutIntent: SystemIntent {}
 public protocol TargetContentProvidingIntent: AppIntent {}
 
 extension TargetContentProvidingIntent {
-    /// Does nothing more than the scene does that the app chooses for the intent.
+    /// Does nothing; the scene that the app chooses shows the content.
     public func perform() async throws -> some IntentResult { .result() }
 }
 
 extension TargetContentProvidingIntent where Self: OpenIntent {
-    /// Does nothing more than the app does when it is opened.
+    /// Does nothing; the app acts when it is opened.
     public func perform() async throws -> some IntentResult { .result() }
 }

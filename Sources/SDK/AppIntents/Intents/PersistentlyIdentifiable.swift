@@ -3,7 +3,7 @@
 
 /// A type whose identifier stays the same in every version.
 public protocol PersistentlyIdentifiable {
-    /// The name, by default that of the type without its module.
+    /// The identifier; by default the type's name without its module.
     static var persistentIdentifier: String { get }
 }
 

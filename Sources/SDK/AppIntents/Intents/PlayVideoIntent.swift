@@ -10,7 +10,7 @@ public protocol PlayVideoIntent: SystemIntent {
 }
 
 extension PlayVideoIntent {
-    /// True: the app shows the video.
+    /// True, because the app shows the video.
     public static var openAppWhenRun: Bool { true }
     /// All.
     public static var supportedCategories: [VideoCategory] { VideoCategory.allCases }

@@ -14,11 +14,11 @@
 /// }
 /// ```
 public protocol ProgressReportingIntent: AppIntent {
-    /// How far it has come.
+    /// The progress.
     var progress: Progress { get }
 }
 
 extension ProgressReportingIntent {
-    /// How far the run that goes on has come; nobody's where none does.
+    /// The progress of the current run.
     public var progress: Progress { IntentRun.progress }
 }

@@ -5,15 +5,15 @@
 public protocol SnippetIntent: AppIntent where PerformResult: ShowsSnippetView {}
 
 extension SnippetIntent {
-    /// Has what is shown redrawn; nothing is shown here.
+    /// Reloads the view; none is shown here.
     public static func reload() {}
 }
 
 /// An intent that draws nothing.
 public struct EmptySnippetIntent: SnippetIntent {
-    /// What nobody reads.
+    /// A title that is never shown.
     public static var title: LocalizedStringResource { "Empty Snippet" }
-    /// False: nobody chooses it.
+    /// False, because nobody chooses it.
     public static var isDiscoverable: Bool { false }
 
     /// One that draws nothing.

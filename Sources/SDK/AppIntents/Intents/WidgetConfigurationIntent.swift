@@ -3,15 +3,15 @@
 
 /// The settings of a widget; a plain intent here, since there are no widgets.
 public protocol WidgetConfigurationIntent: AppIntent {
-    /// What performing it gives: it is performed by nobody.
+    /// The result type; the intent is never performed.
     associatedtype NeverResult where NeverResult == Never
 
-    /// Is called by nobody.
+    /// Never called.
     func perform() async throws -> NeverResult
 }
 
 extension WidgetConfigurationIntent {
-    /// Says that nobody performs it.
+    /// Reports that the intent is never performed.
     public func perform() async throws -> Never {
         throw AppIntentError(.misuse("\(Self.self) holds the choices for a widget; it is not to be performed"))
     }
@@ -21,7 +21,7 @@ extension WidgetConfigurationIntent {
 public protocol ControlConfigurationIntent: WidgetConfigurationIntent {}
 
 extension NSUserActivity {
-    /// The choices of the widget that opened the app; there are no widgets here.
+    /// The settings of the widget that opened the app; there are no widgets here.
     public func widgetConfigurationIntent<Intent>(of intentType: Intent.Type = Intent.self) -> Intent?
     where Intent: WidgetConfigurationIntent {
         nil

@@ -12,7 +12,7 @@
 /// }
 /// ```
 public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable, Sendable {
-    /// The type of the things.
+    /// The type of the entities.
     associatedtype Entity: AppEntity = Result.Result.ValueType where Entity == Result.Result
     /// How things to choose from come: an array, or in sections.
     associatedtype Result = [Entity]

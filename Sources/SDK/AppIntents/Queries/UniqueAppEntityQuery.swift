@@ -3,7 +3,7 @@
 
 /// A query that finds the only entity of its type.
 public protocol UniqueAppEntityQuery: EnumerableEntityQuery where Entity == Unique, Result == [Unique] {
-    /// The type of the thing.
+    /// The type of the entity.
     associatedtype Unique: UniqueAppEntity
 
     /// The thing.

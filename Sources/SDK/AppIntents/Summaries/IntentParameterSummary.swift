@@ -39,7 +39,7 @@ public struct IntentParameterSummary<Intent>: ParameterSummary where Intent: App
         below = additionalParameterKeyPaths()
     }
 
-    /// A sentence alone.
+    /// Only a sentence.
     public init(_ string: ParameterSummaryString<Intent>, table: String? = nil) {
         sentence = string
         self.table = table

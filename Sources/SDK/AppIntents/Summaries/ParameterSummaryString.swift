@@ -13,7 +13,7 @@ public struct ParameterSummaryString<Intent>: ExpressibleByStringInterpolation w
     /// A sentence whose parameters are written `${soup}`.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// A sentence with parameters in it.
+    /// A sentence with parameters.
     public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
     /// Builds the sentence from an interpolated literal.

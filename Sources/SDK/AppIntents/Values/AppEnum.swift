@@ -15,6 +15,6 @@ public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable
 where RawValue: LosslessStringConvertible {}
 
 extension AppEnum {
-    /// Cases are made of nothing else.
+    /// Cases have no resolvers.
     public static var defaultResolverSpecification: some ResolverSpecification { EmptyResolverSpecification<Self>() }
 }
