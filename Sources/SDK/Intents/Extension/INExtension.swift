@@ -7,7 +7,7 @@
 /// `NSExtensionPrincipalClass` in its Info.plist. Each request meets an
 /// instance of its own, made with `init()`.
 open class INExtension: NSObject, INIntentHandlerProviding {
-    /// The entry without anything in it yet.
+    /// Creates an extension.
     public override init() { super.init() }
 
     /// The extension itself, for those that conform to handling protocols directly.

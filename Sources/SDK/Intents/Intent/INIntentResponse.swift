@@ -9,7 +9,7 @@ import Wire
 ///
 /// Codes and values belong to the generated subclass.
 open class INIntentResponse: NSObject, NSCopying, NSSecureCoding {
-    /// What the app is given when it is opened from this answer; the system makes one if there is none.
+    /// The activity with which the app opens from this response; the system creates one if there is none.
     ///
     /// The response keeps a copy of what it is given.
     open var userActivity: NSUserActivity? {
@@ -20,7 +20,7 @@ open class INIntentResponse: NSObject, NSCopying, NSSecureCoding {
     private var activity: NSUserActivity?
     private(set) var isNotImplemented = false
 
-    /// A response without code and values.
+    /// Creates a response without a code and values.
     public override init() { super.init() }
 
     /// A response without code and values, made by the system from its class.
@@ -42,7 +42,7 @@ open class INIntentResponse: NSObject, NSCopying, NSSecureCoding {
         return response
     }
 
-    /// A response of the same class with the same code and values.
+    /// Returns a copy of the response.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init(blank: ())
         copy.userActivity = userActivity

@@ -7,14 +7,14 @@ public enum INIntentHandlingStatus: Int, Sendable {
     case unspecified = 0
     /// The handler is ready to act.
     case ready
-    /// The action has begun and goes on.
+    /// The action is in progress.
     case inProgress
     /// The action is done.
     case success
-    /// The action was not possible.
+    /// The action failed.
     case failure
-    /// The app itself goes on.
+    /// The app continues.
     case deferredToApplication
-    /// The person has to agree first.
+    /// The person has to confirm first.
     case userConfirmationRequired
 }

@@ -5,10 +5,10 @@
 public enum INSiriAuthorizationStatus: Int, Sendable {
     /// The person has not been asked.
     case notDetermined = 0
-    /// The app may not be, and the person cannot change it.
+    /// Use with Siri is restricted.
     case restricted
-    /// The person has refused.
+    /// The person has denied permission.
     case denied
-    /// The person has agreed.
+    /// The person has granted permission.
     case authorized
 }

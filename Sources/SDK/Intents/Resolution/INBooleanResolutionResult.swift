@@ -4,7 +4,7 @@
 import IntentValues
 import Wire
 
-/// How a parameter that takes a yes or no was resolved.
+/// How a Boolean parameter was resolved.
 open class INBooleanResolutionResult: INIntentResolutionResult {
     /// The parameter has this value.
     open class func success(with resolvedValue: Bool) -> Self {

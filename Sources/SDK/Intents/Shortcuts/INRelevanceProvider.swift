@@ -9,7 +9,7 @@ open class INRelevanceProvider: NSObject, NSCopying, NSSecureCoding, @unchecked 
 
     override init() { super.init() }
 
-    /// Nil for one that says nothing.
+    /// Nil for an empty context.
     var payload: RelevantActionPayload.Relevance? { nil }
 
     /// Itself: a provider does not change.
@@ -27,10 +27,10 @@ open class INRelevanceProvider: NSObject, NSCopying, NSSecureCoding, @unchecked 
     /// Always true: a provider is archived as JSON.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Writes what it says into a keyed archive.
+    /// Encodes the context into a keyed archive.
     open func encode(with coder: NSCoder) { coder.encodeJSON { payload } }
 
-    /// Nil: each subclass reads its own.
+    /// Returns nil: each subclass decodes itself.
     public required init?(coder: NSCoder) {
         return nil
     }

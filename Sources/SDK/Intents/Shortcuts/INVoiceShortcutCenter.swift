@@ -10,7 +10,7 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
 
     private static let center = INVoiceShortcutCenter()
 
-    /// The center of the app.
+    /// The app's shared center.
     open class var shared: INVoiceShortcutCenter { center }
 
     private override init() { super.init() }

@@ -18,7 +18,7 @@ open class INMediaDestinationReference: NSObject, NSCopying, NSSecureCoding {
     /// The playlist of a name.
     public class func playlistDestination(withName playlistName: String) -> Self { self.init(.playlist(playlistName)) }
 
-    /// Which of the two it is.
+    /// The kind of destination.
     open var mediaDestinationType: INMediaDestinationType { destination.playlistName == nil ? .library : .playlist }
 
     /// The playlist's name; nil for the library.
