@@ -25,7 +25,7 @@ extension UIApplication {
         }
     }
 
-    /// Whether some app takes URLs like this one. Asks the system, and waits for its answer.
+    /// Whether an app handles this URL. Asks the system and waits for its answer.
     public func canOpenURL(_ url: URL) -> Bool {
         OpeningQueue.ask(OpeningCall(url: url, opens: false), through: link)
     }
@@ -51,7 +51,7 @@ extension UIApplication {
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// How a URL is to be opened.
+    /// Options for opening a URL.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable, _SwiftNewtypeWrapper {
         /// The key's text.
         public let rawValue: String

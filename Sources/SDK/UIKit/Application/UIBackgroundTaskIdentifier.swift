@@ -9,6 +9,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     /// The identifier with a number.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// No work.
+    /// No background task.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

@@ -34,9 +34,9 @@
     open var name: String?
     /// Whether the view gets no more of the touches once the gesture is recognized.
     open var cancelsTouchesInView = true
-    /// Whether the view hears about touches only when the gesture has failed; kept, and without effect yet.
+    /// Whether the view hears about touches only when the gesture has failed; stored, without effect yet.
     open var delaysTouchesBegan = false
-    /// Whether the view hears about lifted fingers only when the gesture has failed; kept, and without effect yet.
+    /// Whether the view hears about lifted fingers only when the gesture has failed; stored, without effect yet.
     open var delaysTouchesEnded = true
     /// Whether touches of another type are left alone while the gesture goes on; there is one type here.
     open var requiresExclusiveTouchType = true

@@ -3,7 +3,7 @@
 
 /// An element of a menu.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-    /// What is read.
+    /// The title.
     open internal(set) var title: String
     /// What is read below, smaller.
     open var subtitle: String?

@@ -12,7 +12,7 @@
     func sceneDidDisconnect(_ scene: UIScene)
     /// The scene is on the screen, and the person's touches are its own.
     func sceneDidBecomeActive(_ scene: UIScene)
-    /// The person's touches will soon be others'.
+    /// Called before the app resigns active.
     func sceneWillResignActive(_ scene: UIScene)
     /// The scene comes to the screen.
     func sceneWillEnterForeground(_ scene: UIScene)
@@ -30,7 +30,7 @@
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
     /// Take up an activity, in a scene that is connected already.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-    /// An activity cannot be taken up.
+    /// Called when an activity cannot continue.
     func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
     /// An activity of the scene's is about to be saved.
     func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)

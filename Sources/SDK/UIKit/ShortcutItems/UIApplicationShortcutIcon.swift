@@ -10,10 +10,10 @@ open class UIApplicationShortcutIcon: NSObject, NSCopying {
 
     package init(payload: QuickActionIconPayload) { self.payload = payload }
 
-    /// One of the system's own pictures.
+    /// Creates an icon with one of the system's pictures.
     public convenience init(type: IconType) { self.init(payload: .type(type.rawValue)) }
 
-    /// An image of the app's bundle, of which the shape counts alone.
+    /// Creates an icon from an image in the app's bundle; only its shape is used.
     public convenience init(templateImageName: String) { self.init(payload: .template(templateImageName)) }
 
     /// A system symbol.

@@ -6,13 +6,13 @@
 /// What is registered with `UIApplication.shortcutItems` is a copy: a change
 /// after that shows when the item is registered again.
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
-    /// By which the app tells its actions apart.
+    /// The type by which the app recognizes the action.
     public override var type: String {
         get { contents.type }
         set { contents.type = newValue }
     }
 
-    /// What the person reads.
+    /// The title.
     public override var localizedTitle: String {
         get { contents.title }
         set { contents.title = newValue }
@@ -24,13 +24,13 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
         set { contents.subtitle = newValue }
     }
 
-    /// The picture beside the title.
+    /// The icon.
     public override var icon: UIApplicationShortcutIcon? {
         get { contents.icon }
         set { contents.icon = newValue }
     }
 
-    /// What the app needs to know of the action when it is chosen: property-list values only.
+    /// Information that the app needs when the action is chosen: property-list values only.
     public override var userInfo: [String: any NSSecureCoding]? {
         get { contents.userInfo }
         set { contents.userInfo = newValue }

@@ -48,15 +48,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
     /// In points; 0 is no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-    /// Points before a paragraph; kept, and without effect.
+    /// Points before a paragraph; stored, without effect.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-    /// How far a paragraph's first line begins from the side; kept, and without effect.
+    /// How far a paragraph's first line begins from the side; stored, without effect.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-    /// How far the other lines begin from the side; kept, and without effect.
+    /// How far the other lines begin from the side; stored, without effect.
     open var headIndent: CGFloat { values.headIndent }
-    /// How far from the side lines end; kept, and without effect.
+    /// How far from the side lines end; stored, without effect.
     open var tailIndent: CGFloat { values.tailIndent }
-    /// How gladly words are broken, from 0 to 1; kept, and without effect.
+    /// How gladly words are broken, from 0 to 1; stored, without effect.
     open var hyphenationFactor: Float { values.hyphenationFactor }
 
     /// A style that does not change.

@@ -38,11 +38,11 @@ import Drawing
     open var isToolbarHidden = true { didSet { placeBar() } }
     /// What sees a finger that pulls the top away; nil, as that is the device's own.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
-    /// Whether the bar goes while contents are scrolled down; kept, and without effect yet.
+    /// Whether the bar goes while contents are scrolled down; stored, without effect yet.
     open var hidesBarsOnSwipe = false
-    /// Whether the bar comes and goes by a tap; kept, and without effect yet.
+    /// Whether the bar comes and goes by a tap; stored, without effect yet.
     open var hidesBarsOnTap = false
-    /// Whether the bar goes while a person types; kept, and without effect yet.
+    /// Whether the bar goes while a person types; stored, without effect yet.
     open var hidesBarsWhenKeyboardAppears = false
     /// Called when a view controller is shown.
     open weak var delegate: (any UINavigationControllerDelegate)?

@@ -156,7 +156,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     /// The letters beside a long table: none.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-    /// The control that a person pulls down to have the rows asked for again.
+    /// The control that refreshes the rows when a person pulls it down.
     open var refreshControl: UIRefreshControl? {
         get { tableView?.refreshControl }
         set { tableView?.refreshControl = newValue }

@@ -43,7 +43,7 @@ public import Intents
             storedTabBarItem?.title = title
         }
     }
-    /// Whether what this controller presents lies over it alone; kept, and without effect yet: it lies over the window.
+    /// Whether what this controller presents lies over it alone; stored, without effect yet: it lies over the window.
     open var definesPresentationContext = false
     /// What lies over the view while there is nothing to show in it.
     var unavailableContent: (any UIView & UIContentView)?
@@ -97,7 +97,7 @@ public import Intents
     open var hidesBottomBarWhenPushed = false
     /// Under which bars the view lies; kept, and without effect: it lies under all of them, and its safe area says so.
     open var edgesForExtendedLayout = UIRectEdge.all
-    /// Whether it lies under opaque bars too; kept, and without effect.
+    /// Whether it lies under opaque bars too; stored, without effect.
     open var extendedLayoutIncludesOpaqueBars = false
     /// Light or dark for all that the controller shows; unspecified leaves it to the window.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
@@ -288,7 +288,7 @@ public import Intents
 
     package override var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
 
-    /// Light or dark, or what else the view goes by, has changed.
+    /// Called when the view's traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Light or dark, and what else the controller goes by.

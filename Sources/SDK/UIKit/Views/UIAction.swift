@@ -6,7 +6,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// An action with a title and an image, which can be part of a menu.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
-    /// What is read.
+    /// The title.
     open override var title: String {
         get { super.title }
         set { super.title = newValue }

@@ -249,7 +249,7 @@ public enum UIViewAnimatingState: Int, Sendable {
 }
 
 extension UIView {
-    /// How the speed of changes changes.
+    /// The timing function of implicit animations.
     public enum AnimationCurve: Int, Sendable {
         case easeInOut, easeIn, easeOut, linear
 

@@ -25,6 +25,6 @@ public import Foundation
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
     /// How the title looks.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved from its place; kept, and without effect yet.
+    /// How far the title is moved from its place; stored, without effect yet.
     open var titlePositionAdjustment = UIOffset.zero
 }

@@ -3,7 +3,7 @@
 
 /// A cell or supplementary view of a collection.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-    /// A view of a place and size.
+    /// Creates a view with a frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Returns nil: views cannot be decoded from archives such as storyboards here.

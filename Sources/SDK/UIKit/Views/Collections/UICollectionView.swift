@@ -23,7 +23,7 @@
     /// The kind of what stands below a section.
     public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-    /// Who says what the items are.
+    /// The data source.
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
     /// Who would be told about items before they are needed; here nobody is.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
@@ -90,7 +90,7 @@
         var path: IndexPath
     }
 
-    /// Asks for all items again.
+    /// Reloads all items.
     open func reloadData() {
         closeSwipe(except: nil)
         items?.joined().forEach { $0.removeFromSuperview() }

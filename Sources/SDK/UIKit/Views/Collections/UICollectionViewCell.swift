@@ -8,7 +8,7 @@
     private var isTouched = false
     private var touch: ItemTouch?
 
-    /// An item of a place and size.
+    /// Creates an item with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         contents.replaced = { $0.autoresizingMask = [.flexibleWidth, .flexibleHeight] }

@@ -12,7 +12,7 @@
     private var shown: [(accessory: UICellAccessory, view: UIView)] = []
     private var shownFor: (isEditing: Bool, isSelected: Bool)?
 
-    /// A row of a place and size.
+    /// Creates a row with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         line.backgroundColor = .separator

@@ -46,9 +46,9 @@ extension UIListContentConfiguration {
         public var alignment = TextAlignment.natural
         /// How long text is truncated.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// How many lines there may be; 0 means as many as it takes.
+        /// The maximum number of lines; 0 means any number.
         public var numberOfLines = 0
-        /// Whether a text in one line is made smaller where it is too wide.
+        /// Whether a single line of text shrinks to fit.
         public var adjustsFontSizeToFitWidth = false
         /// How much smaller it may be made, from 0 to 1.
         public var minimumScaleFactor: CGFloat = 0

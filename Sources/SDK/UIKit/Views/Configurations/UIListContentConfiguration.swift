@@ -7,7 +7,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var image: UIImage?
     /// How the image looks.
     public var imageProperties = ImageProperties()
-    /// What is read.
+    /// The text.
     public var text: String?
     /// What is read, with how each part of it looks; it takes the place of ``text``.
     public var attributedText: NSAttributedString?

@@ -26,7 +26,7 @@ public import Foundation
         if style == .white || style == .whiteLarge { color = .white }
     }
 
-    /// An indicator of a place and size.
+    /// Creates an indicator with a frame.
     public override init(frame: CGRect) {
         style = .medium
         super.init(frame: frame)

@@ -36,7 +36,7 @@ public import Foundation
     /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
-    /// What is read.
+    /// The text.
     open var text: String! {
         get { label.text ?? "" }
         set {
@@ -96,7 +96,7 @@ public import Foundation
             if !isEditable { resignFirstResponder() }
         }
     }
-    /// Whether a person may choose parts of the text; kept, and without effect yet.
+    /// Whether a person may choose parts of the text; stored, without effect yet.
     open var isSelectable = true
     /// What is chosen, in UTF-16; a person chooses in the browser, which does not tell.
     open var selectedRange = NSRange(location: 0, length: 0)

@@ -57,7 +57,7 @@ extension UITableView {
         if let completion { ScreenUpdate.shared.afterwards { completion(true) } }
     }
 
-    /// Begins changes that belong together.
+    /// Begins a transaction.
     public func beginUpdates() { batchDepth += 1 }
 
     /// Ends them; also without any the heights of rows are asked for again.

@@ -163,7 +163,7 @@ public import Foundation
     // MARK: Editing
 
     private var isEdited = false
-    /// Whether rows are deleted, added and moved; ``setEditing(_:animated:)`` is called for it.
+    /// Whether the table is in editing mode; setting it calls ``setEditing(_:animated:)``.
     open var isEditing: Bool {
         get { isEdited }
         set { setEditing(newValue, animated: false) }

@@ -31,7 +31,7 @@
         set { shown = newValue as? UIContentUnavailableConfiguration ?? .empty() }
     }
     private var shown: UIContentUnavailableConfiguration { didSet { configurationChanged() } }
-    /// Whether it can be scrolled; kept, and without effect yet.
+    /// Whether it can be scrolled; stored, without effect yet.
     open var isScrollEnabled = false
 
     private func configurationChanged() {

@@ -25,7 +25,7 @@
     /// The moment to find all places out.
     open func prepare() {}
 
-    /// How large the contents are.
+    /// The size of the content.
     open var collectionViewContentSize: CGSize { .zero }
 
     /// Where the views lie that lie in a rectangle of the contents.

@@ -11,13 +11,13 @@
     open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
     /// Place and size in the contents of the collection.
     open var frame = CGRect.zero
-    /// How much of the view is seen, from 0 to 1.
+    /// The opacity, from 0 to 1.
     open var alpha: CGFloat = 1
     /// The stacking order; a greater number is in front.
     open var zIndex = 0
     /// Whether the view is not seen.
     open var isHidden = false
-    /// What is done to the view around its middle before it is seen.
+    /// The transform applied around the view's center.
     open var transform = CGAffineTransform.identity
     /// How far down the view goes along with the upper edge of what is seen; nil if it does not.
     var pinEnd: CGFloat?
