@@ -39,7 +39,7 @@ bench: browser ## Measures, and writes the figures to Documentation/Performance.
 fuzz: bootstrap ## Fuzzes every reader of outside bytes and the running system, FUZZ_SECONDS each; 10 if absent.
 	Scripts/fuzz
 
-corpus: bootstrap ## Says what becomes of real shortcuts, and ranks what stops them.
+corpus: bootstrap ## Says what happens to real shortcuts, and ranks what stops them.
 	@Scripts/corpus
 
 reference: ## Renews what is generated in Reference/ and Documentation/; read the diff before you commit it.

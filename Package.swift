@@ -108,7 +108,8 @@ let hostLibraries: String = {
     return "/usr/lib/swift/host"
 }()
 
-/// What a source may import on Apple's systems without its target saying so: each product that apps begin with brings it.
+/// What a source may import on Apple's systems without its target saying so: each product that apps begin with brings
+/// it.
 let everywhere = ["OSLog", "UserNotifications", "os"]
 let drawing = ["CoreGraphics", "QuartzCore"]
 
@@ -378,7 +379,7 @@ let package = Package(
             "ShortcutHost", on: .system,
             uses: ["ExtensionHost", "Processes", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts"]),
         module("ShortcutSignatures", on: .system, uses: ["COpenSSL", "Sentences", "ShortcutDocument"]),
-        // In the confined process of a run: whoever reads what is hostile has nothing else.
+        // In the confined process of a run: anyone who reads what is hostile has nothing else.
         module(
             "ContentProcessing", on: .system,
             uses: [
@@ -768,8 +769,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-/// Leaves of the package nothing but some targets and what they stand on, so that they build quickly and nothing else has
-/// to link.
+/// Leaves of the package nothing but some targets and what they stand on, so that they build quickly and nothing else
+/// has to link.
 @MainActor func keep(_ names: [String]) {
     package.products = []
     var kept: Set<String> = []

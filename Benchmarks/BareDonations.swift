@@ -54,7 +54,7 @@ final class BareDonations {
     }
 }
 
-/// A file that grows by a little and is synchronised each time.
+/// A file that grows by a little and is synchronized each time.
 final class AppendedFile {
     private let descriptor: Int32
     private let bytes = [UInt8](repeating: 7, count: 100)

@@ -6,7 +6,7 @@ import Foundation
 import Store
 
 /// A million donations of a hundred actions: what they take, and what is done with them, beside SQLite with nothing
-/// but the same rows, and a file that is written on and synchronised.
+/// but the same rows, and a file that is written on and synchronized.
 struct DonationKeeping: Benchmark {
     let name = "Donations: a million of a hundred actions"
     private let million = 1_000_000

@@ -28,7 +28,7 @@ struct FileTravel: Benchmark {
         let launch = try SDKInvocation.launch(in: folder.appending(path: "Album"))
         try await Self.converse(with: host, launch, about: small)
         let idle = try Self.memory("VmRSS")
-        // From here on the peak is counted anew.
+        // From here on the peak is recounted.
         try "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)
         var (travels, copies): ([Duration], [Duration]) = ([], [])
         for round in 0...rounds {

@@ -104,7 +104,7 @@ struct KeychainReads: Benchmark {
             let start = clock.now
             for _ in 0..<readsInRound {
                 sqlite3_bind_int64(statement, 1, 501)
-                guard sqlite3_step(statement) == SQLITE_ROW else { throw BenchmarkError("the row is not there") }
+                guard sqlite3_step(statement) == SQLITE_ROW else { throw BenchmarkError("the row is missing") }
                 _ = Data(bytes: sqlite3_column_blob(statement, 1), count: Int(sqlite3_column_bytes(statement, 1)))
                 sqlite3_reset(statement)
             }

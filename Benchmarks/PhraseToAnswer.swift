@@ -4,8 +4,8 @@
 import Browsing
 import Foundation
 
-/// What a person waits for, with as many apps as a machine has: from their words to the end of the answer, from a tap to
-/// what comes of it.
+/// What a person waits for, with as many apps as a machine has: from their words to the end of the answer, from a tap
+/// to the result.
 struct PhraseToAnswer: Benchmark {
     let name = "From a person's words to the answer, by installed apps"
     private let counts = [1, 10, 50, 200]

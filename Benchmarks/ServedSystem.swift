@@ -46,7 +46,7 @@ final class ServedSystem: Sendable {
             in: makeFolder(), preparing: [["install", examples.path(percentEncoded: false)]])
     }
 
-    /// Measures with a system, and ends it whatever comes of that.
+    /// Measures with a system, and ends it whatever the result of that.
     static func measure(_ body: (ServedSystem) async throws -> [Measurement]) async throws -> [Measurement] {
         let system = try await ServedSystem()
         do {

@@ -65,7 +65,7 @@ struct ShortcutLoops: Benchmark {
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    /// The same in CPython; nil where there is none.
+    /// The same in CPython; nil if there is none.
     private static func python(_ loop: Loop) throws -> Double? {
         let head = loop.isForEach ? "for x in l:" : "for i in range(1, n + 1):"
         let lines = { (text: String) in

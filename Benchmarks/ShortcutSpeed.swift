@@ -188,7 +188,7 @@ struct ShortcutSpeed: Benchmark {
         return document
     }
 
-    /// The number that a program of Python prints; nil where there is no Python.
+    /// The number that a program of Python prints; nil if there is no Python.
     private static func python(_ program: String) -> Double? {
         let file = FileManager.default.temporaryDirectory.appending(path: "beckon-\(UUID().uuidString).py")
         defer { try? FileManager.default.removeItem(at: file) }

@@ -39,7 +39,7 @@ struct SuggestionSpeed: Benchmark {
         return [
             measurement("suggest five of \(actions)", suggesting, goal: goal),
             measurement("learn one of \(actions)", learning, goal: goal),
-            Measurement("a year learned anew, \(actions) actions", of: [relearning]),
+            Measurement("a year learned again, \(actions) actions", of: [relearning]),
             measurement("the most recent five of \(actions), both", listing),
         ] + (try state(of: engine, actions))
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A neighbour's conversation beside an app that makes a call without end, each call there is and of several sizes, and
+/// A neighbor's conversation beside an app that makes a call without end, each call there is and of several sizes, and
 /// what the system keeps of it.
 struct WorstCalls: Benchmark {
     let name = "A conversation beside the worst calls"

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A neighbour's conversation beside the worst file of each kind and size that there is to be read, and what the system
+/// A neighbor's conversation beside the worst file of each kind and size that there is to be read, and what the system
 /// keeps of it.
 struct WorstFiles: Benchmark {
     let name = "A conversation beside the worst files"

@@ -17,7 +17,7 @@ struct Measurement: Encodable, Sendable {
     var name: String
     /// The median, where it was taken many times.
     var value: Double
-    /// Nine of ten are not above this; nil where it was taken once.
+    /// Nine of ten are not above this; nil if it was taken once.
     var ninth: Double?
     var unit: Unit
     /// What it should not exceed, where the design says.

@@ -8,7 +8,7 @@ struct MadeName: CustomStringConvertible {
     private static let syllables = "bdfghjklmnprstvz".flatMap { first in "aeiou".map { "\(first)\($0)" } }
 
     init(_ number: Int) {
-        // Neighbours are to look different: both factors are prime to the number of words.
+        // Neighbors are to look different: both factors are prime to the number of words.
         description = "\(Self.word(number, times: 314_159)) \(Self.word(number, times: 271_829))"
     }
 

@@ -5,8 +5,8 @@ import Foundation
 import IntentPhrases
 import Phrases
 
-/// What can be said to many apps, compiled into one grammar at the first need: for whom that need is, and for who speaks
-/// later.
+/// What can be said to many apps, compiled into one grammar at the first need: for whom that need is, and for anyone
+/// who speaks later.
 struct ManyApps: Benchmark {
     let name = "Phrases: what can be said to many apps"
     private let rounds = 5

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// One of many templates is recognised, with few of them and with many, by Beckon and by hassil.
+/// One of many templates is recognized, with few of them and with many, by Beckon and by hassil.
 ///
 /// Each opens or closes something with a made name: `(open|start) [the] dalopi remuka [now]`.
 struct ManyTemplates: Benchmark {

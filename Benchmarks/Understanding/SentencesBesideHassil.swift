@@ -5,7 +5,8 @@ import Foundation
 import HomeCorpus
 import HomeTemplates
 
-/// Home Assistant's test sentences said to all homes in one, as they are and with slips, to Beckon and to hassil in turns.
+/// Home Assistant's test sentences said to all homes in one, as they are and with slips, to Beckon and to hassil in
+/// turns.
 struct SentencesBesideHassil: Benchmark {
     let name = "Phrases: sentences about homes, beside hassil"
     /// Of each language; the environment may want more.
@@ -57,7 +58,7 @@ struct SentencesBesideHassil: Benchmark {
     }
 }
 
-/// What is told of one program and language.
+/// What is told about one program and language.
 private struct UnderstandingRows {
     let name: String
     let exact: UnderstandingResult

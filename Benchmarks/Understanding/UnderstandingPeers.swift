@@ -6,12 +6,12 @@ import Processes
 
 /// The programs that understand sentences side by side: this one, and hassil where Python has it.
 struct UnderstandingPeers: Sendable {
-    /// hassil's version; nil where it is not installed.
+    /// hassil's version; nil if it is not installed.
     let hassil: String?
-    /// Where it is to be had.
-    static let advice = "hassil is not there: pip install hassil==3.12.1, and BECKON_PYTHON for another python3"
+    /// Where it is available.
+    static let advice = "hassil is missing: pip install hassil==3.12.1, and BECKON_PYTHON for another python3"
 
-    /// Nil where there is none.
+    /// Nil if there is none.
     private let python: String?
 
     init() async throws {
@@ -39,7 +39,7 @@ struct UnderstandingPeers: Sendable {
                 directory: FileManager.default.temporaryDirectory.path), job)
     }
 
-    /// hassil does; nil where it is not installed.
+    /// hassil does; nil if it is not installed.
     func hassil(_ job: UnderstandingJob) async throws -> UnderstandingResult? {
         guard let python, hassil != nil else { return nil }
         let script = URL(filePath: FileManager.default.currentDirectoryPath)

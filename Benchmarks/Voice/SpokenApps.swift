@@ -3,7 +3,7 @@
 
 import IntentPhrases
 
-/// The wordings of the example apps' intents, with the options that the apps tell of.
+/// The wordings of the example apps' intents, with the options that the apps report.
 enum SpokenApps {
     private typealias Parameter = IntentWording.Parameter
 

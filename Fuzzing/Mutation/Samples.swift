@@ -260,7 +260,7 @@ package enum Samples {
 package struct Sample: Sendable {
     /// The frame without its length.
     package let content: Data
-    /// Whether only a part of the message is JSON; whoever asked reads the rest.
+    /// Whether only a part of the message is JSON; the caller reads the rest.
     package let isNumbered: Bool
     /// Reads a frame in the message's direction: whether it is this message.
     package let isMessage: @Sendable (Data) throws(FrameError) -> Bool

@@ -80,7 +80,7 @@ struct HostileLine<Said: MessageFromProcess, Heard: MessageToProcess> {
         return true
     }
 
-    /// Counts a trial in the process's container, for whoever reads it later.
+    /// Counts a trial in the process's container, for anyone who reads it later.
     private func note(_ kind: MessageKind) {
         let descriptor = open(home + "/trials", O_WRONLY | O_CREAT | O_APPEND, 0o600)
         guard descriptor >= 0 else { return }

@@ -8,7 +8,7 @@ import Sentences
 import StringTables
 
 extension FuzzedReader {
-    /// What the compiler says of an app's types, and what becomes of it.
+    /// What the compiler says of an app's types, and what happens to it.
     static let constantValues = FuzzedReader(name: "ConstantValues", dictionary: "constant-values") { data in
         let types = accepted { () throws(ConstantValuesReader.Failure) in try ConstantValuesReader.read(data) }
         guard let types else { return }
@@ -28,7 +28,7 @@ extension FuzzedReader {
         _ = accepted { () throws(AppIntentMetadata.Refusal) in try AppIntentMetadata(reading: data) }
     }
 
-    /// A string catalogue, and the files that are made of it.
+    /// A string catalog, and the files that are made of it.
     static let catalogue = FuzzedReader(name: "Catalogue", dictionary: "catalogue") { data in
         let tables = accepted { () throws(StringsError) in try StringCatalogReader.read(data, path: "F") }
         for table in tables ?? [] {

@@ -64,7 +64,7 @@ extension FuzzedReader {
         _ = tried { () throws(ShortcutFailure) in try documents.text(of: [file]) }
     }
 
-    /// Nil where it is refused, with a reason that can be said.
+    /// Nil if it is refused, with a reason that can be said.
     private static func tried<Value>(_ work: () throws(ShortcutFailure) -> Value) -> Value? {
         do throws(ShortcutFailure) {
             return try work()

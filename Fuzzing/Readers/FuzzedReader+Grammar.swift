@@ -5,7 +5,8 @@ import Foundation
 import Phrases
 
 extension FuzzedReader {
-    /// What the phrases of an app were compiled into, in the state folder. A grammar that was read can be asked anything.
+    /// What the phrases of an app were compiled into, in the state folder. A grammar that was read can be asked
+    /// anything.
     static let grammar = FuzzedReader(name: "Grammar", dictionary: "grammar", limit: .making, seeds: grammarSeeds) {
         data in
         let bytes = [UInt8](data)
@@ -39,7 +40,7 @@ extension FuzzedReader {
     private static func grammarSeeds() -> [String: Data] {
         func archive(_ add: (inout GrammarBuilder) throws -> Void) -> Data {
             var builder = GrammarBuilder()
-            // The seeds are read in a test, which tells of one that is less than it should be.
+            // The seeds are read in a test, which reports one that is less than it should be.
             try? add(&builder)
             return Data(GrammarArchive.bytes(of: builder.grammar()))
         }

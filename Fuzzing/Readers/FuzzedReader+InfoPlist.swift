@@ -21,7 +21,7 @@ extension FuzzedReader {
         }
     }
 
-    /// What a reader gives, or nil where it refuses the bytes in words.
+    /// What a reader gives, or nil if it refuses the bytes in words.
     static func accepted<Value, Refusal: CustomStringConvertible>(_ read: () throws(Refusal) -> Value) -> Value? {
         do {
             return try read()

@@ -14,7 +14,7 @@ extension FuzzedReader {
             let before = tree.roots
             do throws(LayerTreeError) { try tree.apply(change) } catch { return }
             guard tree.roots == change.roots || tree.roots == before else {
-                throw Contradiction("a screen has roots that nobody told of")
+                throw Contradiction("a screen has roots that nobody told about")
             }
         }
         try agree(tree, decoder)

@@ -17,7 +17,7 @@ extension FuzzedReader {
             let recognizer = Recognizer(.joining([Grammar.Part(shared), Grammar.Part(grammar)]))
             try check(recognizer.allReadings(of: Utterance(said)), of: said)
             _ = recognizer.understanding(of: Utterance(said))
-            // A title without values is understood as it stands, whatever else is said alike.
+            // A title without values is understood as is, whatever else is said alike.
             for title in titles where !title.contains("${") && !FoldedText(title).tokens.isEmpty {
                 let readings = recognizer.readings(of: Utterance(title))
                 guard readings.contains(where: { $0.cost.penalty == 0 }) || title.utf8.count > mostLetters else {
@@ -48,7 +48,7 @@ extension FuzzedReader {
         grammars[language] = try? LanguageGrammar.of([language])
     }
 
-    /// Nil where it is too large.
+    /// Nil if it is too large.
     private static func grammar(of wording: IntentWording) -> Grammar? {
         do throws(TemplateError) {
             var phrases = IntentPhrases()

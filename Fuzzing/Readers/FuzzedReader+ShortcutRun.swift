@@ -31,7 +31,7 @@ extension FuzzedReader {
             case .needs(let effect):
                 try RunMessageCheck.check(MessageFromRun.needs(effect))
                 count += 1
-                // A shortcut may ask for ever; a person ends it then.
+                // A shortcut may ask forever; a person ends it then.
                 let answer = count > 200 ? EffectResult.cancelled : .content(answers[count % answers.count])
                 state = run.resume(with: count % 7 == 0 ? .chosen([0, count]) : answer)
             case .finished(let content):

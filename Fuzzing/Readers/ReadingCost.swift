@@ -15,8 +15,8 @@ package struct ReadingCost: Sendable {
 
     /// What reading may take: something however little is read, and something for each byte.
     ///
-    /// A few hundred bytes that take a second, or a gigabyte, stop the system for everybody once an app sends them again
-    /// and again. That is a finding as a crash is.
+    /// A few hundred bytes that take a second, or a gigabyte, stop the system for everybody once an app sends them
+    /// again and again. That is a finding as a crash is.
     package struct Limit: Sendable {
         var base: ReadingCost
         var perByte: ReadingCost
@@ -34,7 +34,7 @@ package struct ReadingCost: Sendable {
             base: ReadingCost(time: .seconds(5), memory: 4 << 30),
             perByte: ReadingCost(time: .microseconds(100), memory: 64 << 10))
 
-        /// Why a cost is too much for so many bytes; nil where it is not.
+        /// Why a cost is too much for so many bytes; nil if it is not.
         package func excess(of cost: ReadingCost, for count: Int) -> String? {
             let time = base.time + perByte.time * count
             if cost.time > time { return "\(count) bytes took \(cost.time) of the processor, more than \(time)" }

@@ -15,7 +15,7 @@ final class FuzzedSystem: Sendable {
         var description: String
     }
 
-    /// What came of a command.
+    /// The result of a command.
     struct Result: Sendable {
         var status: Int32
         var output: String

@@ -6,7 +6,7 @@ import Foundation
 import Glibc
 import Mutation
 
-/// Hostile clients at the daemon's socket: first messages and answers with extreme values, and bytes that are none.
+/// Hostile clients at the daemon's socket: first messages and answers with extreme values, and invalid bytes.
 struct SocketAttack {
     let system: FuzzedSystem
 

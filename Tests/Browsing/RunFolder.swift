@@ -71,7 +71,7 @@ package struct RunFolder: Sendable {
         }
     }
 
-    /// The descriptor that holds the lock, nil where another has it; no program that is started gets it.
+    /// The descriptor that holds the lock, nil if another has it; no program that is started gets it.
     private static func locked(_ folder: URL) -> Int32? {
         let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }

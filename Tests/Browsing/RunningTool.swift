@@ -64,7 +64,7 @@ package final class RunningTool: Sendable {
         return nil
     }
 
-    /// - Returns: False when it is not there to read.
+    /// - Returns: False when it is missing to read.
     package func write(_ line: String) -> Bool {
         child.send(Data("\(line)\n".utf8))
     }
@@ -83,7 +83,7 @@ package final class RunningTool: Sendable {
     }
 }
 
-/// What becomes of the tool.
+/// What happens to the tool.
 private final class Watch: ChildObserver {
     private struct State {
         var starter: CheckedContinuation<Result<ChildProcess, LaunchError>, Never>?

@@ -14,7 +14,7 @@ package final class WebDriver: Sendable {
     }
 
     private static let chromedriver = "/usr/bin/chromedriver"
-    /// Why there is no browser to test with; nil where there is one.
+    /// Why there is no browser to test with; nil if there is one.
     package static let isThere = FileManager.default.isExecutableFile(atPath: chromedriver)
 
     private let tool: RunningTool
@@ -27,7 +27,8 @@ package final class WebDriver: Sendable {
         // A browser leaves nothing in the person's home, and needs none.
         let home = try RunFolder.environment()["TMPDIR"] ?? NSTemporaryDirectory()
         var complaint = ""
-        // It takes a port that is free for one kind of address, and gives up where another program has it for the other.
+        // It takes a port that is free for one kind of address, and gives up where another program has it for the
+        // other.
         for _ in 0..<5 {
             let tool = try await RunningTool.start(
                 URL(filePath: chromedriver), ["--port=0"], environment: ["HOME": home])
@@ -52,7 +53,7 @@ package final class WebDriver: Sendable {
     /// - Parameter moves: Whether pages may move what comes and goes; else they are asked for less motion, so that
     ///   nothing is on its way when a test points at it.
     /// - Parameters:
-    ///   - width: Of the window, which has room for the whole device as it stands unless told otherwise.
+    ///   - width: Of the window, which has room for the whole device as is unless told otherwise.
     ///   - height: Of the window.
     package func browser(
         language: String = "en", isDark: Bool = false, moves: Bool = false, width: Int = 640, height: Int = 1140

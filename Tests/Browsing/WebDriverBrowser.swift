@@ -78,7 +78,7 @@ package struct Browser: Sendable {
             ])
         try await wait(
             until: "innerWidth === \(width) && innerHeight === \(height) && devicePixelRatio === \(scale)")
-        // The page hears of a size with the frame that first has it, and its observers once that is laid out.
+        // The page hears about a size with the frame that first has it, and its observers once that is laid out.
         _ = try await send(
             "POST", "execute/async",
             .object([
@@ -208,7 +208,7 @@ package struct Browser: Sendable {
 
     /// The middle of what is seen of an element, in whole points of the window.
     ///
-    /// An element itself would be no help in a longer gesture: the page may draw it anew meanwhile.
+    /// An element itself would be no help in a longer gesture: the page may draw it again meanwhile.
     private func middle(of selector: String) async throws -> (x: Double, y: Double) {
         let literal = String(decoding: try JSONEncoder().encode(selector), as: UTF8.self)
         try await settle(selector)
@@ -255,7 +255,7 @@ package struct Browser: Sendable {
         _ = try await driver.send("DELETE", "session/\(session)")
     }
 
-    /// Does something to what a selector finds; once more where the page was drawn anew in between, as often as it is.
+    /// Does something to what a selector finds; once more where the page was redrawn in between, as often as it is.
     private func toElement(
         _ selector: String, isolation: isolated (any Actor)? = #isolation, _ act: (String) async throws -> Void
     ) async throws {

@@ -41,17 +41,17 @@ package enum WebDriverValue: Codable, Sendable, Hashable {
         }
     }
 
-    /// A member; null where there is none.
+    /// A member; null if there is none.
     package subscript(name: String) -> WebDriverValue {
         if case .object(let members) = self { members[name] ?? .null } else { .null }
     }
 
-    /// As text; empty where it is none.
+    /// As text; empty if it is none.
     package var text: String {
         if case .string(let text) = self { text } else { "" }
     }
 
-    /// As a number; NaN where it is none.
+    /// As a number; NaN if it is not one.
     package var number: Double {
         if case .number(let number) = self { number } else { .nan }
     }

@@ -8,7 +8,7 @@ import Shortcuts
 /// A web that says the same every time: what lies in a folder under an address's host and path, else a page, a feed or
 /// an object in JSON as most services have it.
 struct RecordedWeb: EffectPerformer {
-    /// Nil where nothing is recorded.
+    /// Nil if nothing is recorded.
     let folder: URL?
 
     func perform(_ effect: Effect) async -> EffectResult? {

@@ -8,14 +8,14 @@ import ShortcutDocument
 import ShortcutRunner
 import Shortcuts
 
-/// `corpus-report FOLDER [WEB]`: for each shortcut of a folder, whether all its actions are there and whether it runs to
-/// its end with scripted answers and a recorded web; then what stops the others, the most frequent first.
+/// `corpus-report FOLDER [WEB]`: for each shortcut of a folder, whether all its actions are there and whether it runs
+/// to its end with scripted answers and a recorded web; then what stops the others, the most frequent first.
 
-/// What became of one file.
+/// What happened to one file.
 struct Outcome {
     var file: String
     var missing: [String]
-    /// Nil where it came to its end.
+    /// Nil if it came to its end.
     var failure: String?
 }
 
@@ -65,7 +65,7 @@ let whole = outcomes.count { $0.missing.isEmpty }
 let withApps = outcomes.count { outcome in outcome.missing.allSatisfy { !$0.hasPrefix("is.workflow.") } }
 let ended = outcomes.count { $0.failure == nil }
 print("\n\(outcomes.count) files; every action in \(whole), \(withApps) with the apps they name; \(ended) ended")
-print("\nactions that are not there:")
+print("\nactions that do not exist:")
 for (identifier, count) in counted(outcomes.flatMap { Set($0.missing) }) { print("\(count)\t\(identifier)") }
 print("\nwhat stopped the others:")
 for (reason, count) in counted(outcomes.compactMap(\.failure)) { print("\(count)\t\(reason)") }

@@ -12,7 +12,7 @@ import Testing
     .enabled(if: WebDriver.isThere, "chromedriver is not installed; Scripts/bootstrap --tests does it"))
 struct AgreementTests {
     /// How far they may be from each other: Skia and Cairo soften the edges of letters and lines differently,
-    /// which counts for more where colours stand out.
+    /// which counts for more where colors stand out.
     private static let (mean, far) = (2.3, 0.015)
 
     private static let apps = [

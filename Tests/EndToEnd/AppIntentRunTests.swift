@@ -25,8 +25,8 @@ struct AppIntentRunTests {
         }
     }
 
-    /// A question that a run has in its middle, and how the run ends when it is answered well, badly at first, cancelled and
-    /// not at all.
+    /// A question that a run has in its middle, and how the run ends when it is answered well, badly at first,
+    /// cancelled and not at all.
     private struct Question: Sendable {
         let plan: String
         let asks: String
@@ -109,8 +109,8 @@ struct AppIntentRunTests {
         return "\(run.status) \(try lastWords(of: run))"
     }
 
-    /// What was said last: the kind of an error, else the words. Those of an intent that has another performed next come
-    /// before the other's.
+    /// What was said last: the kind of an error, else the words. Those of an intent that has another performed next
+    /// come before the other's.
     private static func lastWords(of run: ToolRun) throws -> String {
         let turns = try run.output.split(separator: "\n").map {
             try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
@@ -128,7 +128,7 @@ struct AppIntentRunTests {
         #expect(run.status == 1)
         let end = try run.objects().last
         #expect(end?["kind"] as? String == "crash")
-        #expect((end?["detail"] as? String)?.contains("printed more than 67108864 bytes over one request") == true)
+        #expect((end?["detail"] as? String)?.contains("printed more than 67108864 bytes during one request") == true)
     }
 
     @Test("a run that hangs is ended when its time is over, and the next one works", arguments: Home.allCases)
@@ -145,7 +145,7 @@ struct AppIntentRunTests {
         #expect(await daemon.end() == 0)
     }
 
-    @Test("who presses Ctrl-C cancels a run in its process, which works on", arguments: Home.allCases)
+    @Test("anyone who presses Ctrl-C cancels a run in its process, which works on", arguments: Home.allCases)
     func interrupted(home: Home) async throws {
         let apps = try await TeaRoom.installed(hasExtension: home == .appIntentsExtension)
         let daemon = try await RunningDaemon.start("serve", in: apps)

@@ -48,7 +48,7 @@ import Testing
         Line("sign", "--teams", status: 0, says: "还没有团队。首次运行“beckon install”或“beckon sign”时会创建一个。\n"),
     ]
 
-    @Test("hears of everything in Chinese", arguments: alone)
+    @Test("hears about everything in Chinese", arguments: alone)
     private func words(line: Line) async throws {
         let apps = try InstalledApps.none()
         for (words, environment) in [(line.words, Self.chinese), (["--language", "zh-Hans"] + line.words, [:])] {

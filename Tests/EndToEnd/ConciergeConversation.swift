@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A conversation with the Concierge as it was written down: what is said, and what is to come of it.
+/// A conversation with the Concierge as it was written down: what is said, and the expected result.
 struct ConciergeConversation: Decodable, Sendable, CustomTestStringConvertible {
     /// What a screen of the app has to show afterwards.
     struct Screen: Decodable, Sendable {

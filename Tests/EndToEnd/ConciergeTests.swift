@@ -11,7 +11,7 @@ import Testing
         get throws { try ConciergeConversation.all("en") + ConciergeConversation.all("zh-Hans") }
     }
 
-    @Test("whoever talks to the concierge is heard, asked and answered", arguments: try written)
+    @Test("anyone who talks to the concierge is heard, asked and answered", arguments: try written)
     func conversation(_ conversation: ConciergeConversation) async throws {
         try await conversation.hold(with: try await InstalledApps.examples())
     }

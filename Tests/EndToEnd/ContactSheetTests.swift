@@ -97,7 +97,7 @@ struct ContactSheetTests {
         try await browser.run("return import('/connection.js').then((one) => one.send(\(command)));")
     }
 
-    /// What is wrong for who sees badly or presses keys, and a picture of the device.
+    /// What is wrong for anyone who sees badly or presses keys, and a picture of the device.
     private func inspect(_ name: String, _ browser: Browser, _ pictures: inout [Bitmap]) async throws {
         try await browser.wait(
             until:

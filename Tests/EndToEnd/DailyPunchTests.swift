@@ -91,7 +91,7 @@ import Testing
         #expect(try service.recorded().isEmpty)
     }
 
-    @Test("a service that is not there is a failure, not a hang")
+    @Test("a service that does not exist is a failure, not a hang")
     func unreachable() async throws {
         let (apps, service) = try await appsWithService()
         try await logIn(apps)

@@ -6,7 +6,8 @@ import TestSupport
 import Testing
 
 extension DeviceTests {
-    @Test("search finds who the Contacts app has told of, and the app opens there; sentences are found by their sound")
+    @Test(
+        "search finds who the Contacts app has told about, and the app opens there; sentences are found by their sound")
     func search() async throws {
         try await withDevice { device in
             let browser = device.browser
@@ -18,7 +19,7 @@ extension DeviceTests {
             try await browser.wait(until: "document.querySelector('.app-screen')")
             try await browser.click("[data-key=tool-home]")
             try await browser.click("[data-key=search]")
-            // The app tells of its contents once it is seen, and what is found is found anew with each letter.
+            // The app reports its contents once it is seen, and what is found is found again with each letter.
             try await browser.wait(
                 until: """
                     (() => {

@@ -67,7 +67,7 @@ struct DeviceTests {
             let next = try await Self.serve(device.apps)
             #expect(next.port == device.port)
             try await browser.wait(until: "document.getElementById('offline').hidden")
-            try await browser.wait(forText: "Beckon was started anew")
+            try await browser.wait(forText: "Beckon was restarted")
             #expect(try await browser.run("return document.getElementById('conversation').hidden") == .bool(true))
             try await browser.click("[data-key=unlock]")
             try await browser.click("[data-key=tool-siri]")

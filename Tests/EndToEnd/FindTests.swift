@@ -31,7 +31,7 @@ struct FindTests {
         (["FindCups", "name=many"], "1 refused"), (["FindCups", "limit=-1"], "1 refused"),
     ]
 
-    @Test("a search ends as it is to, whoever performs it", arguments: AppIntentRunTests.Home.allCases)
+    @Test("a search ends as it is to, no matter who performs it", arguments: AppIntentRunTests.Home.allCases)
     func found(home: AppIntentRunTests.Home) async throws {
         let apps = try await TeaRoom.installed(hasExtension: home == .appIntentsExtension)
         let daemon = try await RunningDaemon.start("serve", in: apps)

@@ -59,7 +59,7 @@ struct FocusTests {
             (["set", "Rest", tea, "QuietTea"], 2, "there is no focus ‘Rest’; choose one of"),
             (["set", "Work", tea, "QuietTea", "color=red"], 2, "QuietTea has no parameter 'color'"),
             (["set", "Work", tea, "QuietTea", "tea=coffee"], 1, "it asks"),
-            (["add", "work"], 1, "there is a focus ‘Work’ already"),
+            (["add", "work"], 1, "the focus ‘Work’ already exists"),
         ] as [([String], Int32, String)] {
             let run = try await Self.run(words, in: apps)
             #expect(run.status == status && run.errors.contains(text), "\(words): \(run.errors)")

@@ -6,7 +6,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Apps in the language of whoever runs the command.
+/// Apps in the language of anyone who runs the command.
 @Suite struct LanguageTests {
     private static let chinese = ["LANG": "zh_CN.UTF-8"]
 

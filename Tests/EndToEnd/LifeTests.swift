@@ -18,7 +18,7 @@ struct LifeTests {
         #expect(await system.daemon.end() == 0)
     }
 
-    @Test("goes on with the answer of a conversation over it", arguments: [true, false])
+    @Test("continues with the answer of a conversation over it", arguments: [true, false])
     func continuation(hasScenes: Bool) async throws {
         let system = try await LifeSystem(hasScenes: hasScenes)
         let run = try await system.client("run", "org.example.life.AsyncOnly", "note=go on", "--json")

@@ -62,7 +62,7 @@ import Testing
         let first = try await apps.beckon("say", "Punch In", "--json")
         #expect(try first.objects().last?["code"] as? String == "continueInApp")
         async let told = visit.events(until: #""placeholder":"E-mail (optional)""#)
-        // What is drawn next is told of because somebody has looked.
+        // What is drawn next is told about because somebody has looked.
         try await visit.look(at: app)
         let state = try await told
         let name = try number(of: "Name", in: state)

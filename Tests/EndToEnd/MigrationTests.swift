@@ -5,14 +5,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// An app moves from the intent of its definition file to an App Intent, and nobody has to set up anything anew.
+/// An app moves from the intent of its definition file to an App Intent, and nobody has to set up anything again.
 @Suite("An app that moves to App Intents")
 struct MigrationTests {
     private static let order = "com.example.pizzeria.OrderPizza"
     private static let folder = "com.example.pizzeria.app"
 
-    /// A state folder with Pizzeria as it was before it moved: the same bundle without App Intents, whose extension lists
-    /// the intent of the definition. Nothing is asked of that extension, so any program will do.
+    /// A state folder with Pizzeria as it was before it moved: the same bundle without App Intents, whose extension
+    /// lists the intent of the definition. Nothing is asked of that extension, so any program will do.
     private func before(_ folder: TemporaryFolder) async throws -> (apps: InstalledApps, new: URL) {
         let examples = try await InstalledApps.examples()
         let apps = try InstalledApps.none()

@@ -32,7 +32,7 @@ import Testing
         #expect(try dialogue(next).last == "response success: Did X.")
     }
 
-    @Test("who lets go of a completion without calling it reads that, and waits for no deadline")
+    @Test("anyone who lets go of a completion without calling it reads that, and waits for no deadline")
     func lostCompletion() async throws {
         let apps = try await installed()
         let run = try await apps.beckon(

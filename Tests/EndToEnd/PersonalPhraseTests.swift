@@ -7,7 +7,7 @@ import Testing
 
 /// A real app presents the screens for phrases, and a person answers them from the command line.
 @Suite(.timeLimit(.minutes(2))) struct PersonalPhraseTests {
-    @Test("a phrase is given, said, changed and removed, and the app's delegates hear of it")
+    @Test("a phrase is given, said, changed and removed, and the app's delegates hear about it")
     func life() async throws {
         let apps = try await installed()
         let daemon = try await RunningDaemon.start("serve", "--json", in: apps)
@@ -181,7 +181,7 @@ extension InstalledApps {
 }
 
 extension RunningDaemon {
-    /// The number of the next screen that the daemon tells of.
+    /// The number of the next screen that the daemon reports.
     fileprivate func screen() async -> String? {
         let line = await line(with: "\"event\":\"screen\"")
         return line?.firstMatch(of: /"screen":([0-9]+)/).map { String($0.1) }

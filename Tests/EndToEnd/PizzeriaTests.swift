@@ -125,7 +125,7 @@ import Testing
         #expect(try run.objects().last?["turn"] as? String == "prompt")
     }
 
-    @Test("a phrase of one's own carries its values")
+    @Test("a phrase of your own carries its values")
     func phrase() async throws {
         let apps = try await InstalledApps.examples()
         let added = try await apps.beckon("phrase", "add", "Movie night", Self.order, "kind=margherita", "quantity=2")

@@ -4,7 +4,7 @@
 import Drawing
 import Foundation
 
-/// A picture of a question as it stands on somebody's screen, the same for the same number.
+/// A picture of a question as is on somebody's screen, the same for the same number.
 struct QuestionPicture {
     /// What varies from one picture to the next.
     struct Look {

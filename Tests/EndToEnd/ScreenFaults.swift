@@ -3,7 +3,7 @@
 
 import TestSupport
 
-/// What is wrong with a page for who can't see it, or goes by keys.
+/// What is wrong with a page for anyone who can't see it, or goes by keys.
 enum ScreenFaults {
     /// In a sentence each.
     static func all(on browser: Browser) async throws -> String { try await browser.run(script).text }

@@ -48,7 +48,7 @@ struct SharingTests {
     }
 
     @Test(
-        "the file is not there for an app without the group that knows its path",
+        "the file is missing for an app without the group that knows its path",
         .enabled(if: MachineSandbox.isAvailable, "\(MachineSandbox.reason)"),
         arguments: ["sibling", "stranger", "namesake"])
     func path(thief: String) async throws {
@@ -131,7 +131,7 @@ struct SharingTests {
         #expect(try String(contentsOf: diary, encoding: .utf8) == "dear diary")
     }
 
-    /// Team and name of each group that `beckon uninstall` tells of.
+    /// Team and name of each group that `beckon uninstall` reports.
     private func groups(_ run: ToolRun, _ field: String) throws -> [[String?]] {
         let groups = try #require(try run.objects().last?[field] as? [[String: Any]], "\(run)")
         return groups.map { [$0["team"] as? String, $0["group"] as? String] }

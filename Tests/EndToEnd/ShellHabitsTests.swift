@@ -18,7 +18,7 @@ import Testing
         try FileManager.default.createDirectory(at: package, withIntermediateDirectories: true)
         try Data("// swift-tools-version: 6.0".utf8).write(to: package.appending(path: "Package.swift"))
         #expect(mkfifo(pipe, 0o600) == 0)
-        // A build that takes for ever, and says when it has begun.
+        // A build that takes forever, and says when it has begun.
         let swift = folder.url.appending(path: "swift")
         try Data("#!/bin/sh\necho $$ >'\(pipe)'\nexec sleep 600\n".utf8).write(to: swift)
         try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: swift.path)
@@ -64,8 +64,8 @@ import Testing
         let daemon = isServed ? try await RunningDaemon.start("serve", "--no-device", in: apps) : nil
         let full = try await shell("beckon \(words) >/dev/full", apps)
         #expect(full.status == 1)
-        #expect(full.errors.contains("could not be written to standard output: No space left on device"))
-        // Whoever reads has gone before the first word.
+        #expect(full.errors.contains("cannot write the result to standard output: No space left on device"))
+        // Anyone who reads has gone before the first word.
         let gone = try await shell("exec > >(exec true); wait $!; beckon \(words)", apps)
         #expect(gone.status == 141)
         #expect(gone.errors == "")

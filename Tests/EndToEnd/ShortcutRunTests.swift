@@ -103,7 +103,7 @@ import Testing
         #expect(try run.objects().last?["turn"] as? String == "error")
     }
 
-    @Test("name an app that is not there before they start")
+    @Test("name an app that does not exist before they start")
     func missingApp() async throws {
         let apps = try InstalledApps.none()
         let file = try shortcut(
@@ -111,7 +111,7 @@ import Testing
         let run = try await apps.beckon("shortcut", "run", file, "--json")
         #expect(run.status == 3)
         #expect(run.errors.contains("action 2, ‘Order Tea’, needs an app that is not installed"), "\(run.errors)")
-        #expect(run.errors.contains("action 3, ‘is.workflow.actions.nowhere’, is not there"), "\(run.errors)")
+        #expect(run.errors.contains("action 3, ‘is.workflow.actions.nowhere’, is missing"), "\(run.errors)")
         let late = try await apps.beckon("shortcut", "run", file, "--answer", "1", "--json")
         #expect(late.status == 1)
         #expect(try late.objects().last?["kind"] as? String == "actionMissing")
@@ -162,7 +162,7 @@ import Testing
         #expect(try await apps.beckon("shortcut", "import", file).output.isEmpty == false)
         let again = try await apps.beckon("shortcut", "import", file)
         #expect(again.status == 1)
-        #expect(again.errors.contains("there is a shortcut ‘Tea time’ already"), "\(again.errors)")
+        #expect(again.errors.contains("the shortcut ‘Tea time’ already exists"), "\(again.errors)")
         #expect(try await apps.beckon("shortcut", "import", file, "--replace").status == 0)
         #expect(try await apps.beckon("shortcut", "run", "tea TIME").output == "tea\n")
         #expect(try await apps.beckon("say", "Run tea time").output.contains("tea"))

@@ -5,7 +5,7 @@ import Foundation
 import Glibc
 import TestSupport
 
-/// A conversation as it was written down: what a person says, and what has to come of it.
+/// A conversation as it was written down: what a person says, and its expected result.
 struct SpokenDialogue: Decodable {
     /// What is said, or what happens; one of them.
     struct Turn: Decodable {
@@ -23,7 +23,7 @@ struct SpokenDialogue: Decodable {
 
     var name: String
     var app: String
-    /// Said before, to apps that nobody has talked to yet; nil where it does not matter what was.
+    /// Said before, to apps that nobody has talked to yet; nil if it does not matter what was.
     var before: [String]?
     /// Whether the service has ended the person's login.
     var loggedOut: Bool?

@@ -49,7 +49,7 @@ import Testing
         let daemon = try await RunningDaemon.start("serve", "--no-device", in: apps)
         let second = try await beckon(apps, "serve", "--no-device")
         #expect(second.status == 1)
-        #expect(second.errors.contains("a system runs on"))
+        #expect(second.errors.contains("a daemon already runs on"))
         #expect(await daemon.end() == 0)
     }
 
@@ -63,7 +63,7 @@ import Testing
         #expect(daemon.greeting.contains("Pizzeria is set aside"))
         let said = try await beckon(apps, "say", "Order Pizza", "--answer", "Tuna")
         #expect(said.status != 0)
-        #expect(said.errors.contains("Pizzeria is set aside: the system crashed 2 times over what it said"))
+        #expect(said.errors.contains("Pizzeria is disabled: its messages crashed the system 2 times"))
         #expect(try await beckon(apps, "apps").output.contains("Bank"))
         #expect(await daemon.end() == 0)
     }

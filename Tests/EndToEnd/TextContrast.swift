@@ -9,7 +9,7 @@ import TestSupport
 ///
 /// Backgrounds may be pictures and gradients, which no style tells; so the page is looked at without its letters.
 enum TextContrast {
-    /// A text as it is seen: its colour, and where it is in the picture.
+    /// A text as it is seen: its color, and where it is in the picture.
     private struct Line {
         let text: String
         let color: [Double]
@@ -39,7 +39,7 @@ enum TextContrast {
         }
     }
 
-    /// The letters, and what is behind them, of one moment: an app may lay itself out anew in between.
+    /// The letters, and what is behind them, of one moment: an app may lay itself out again in between.
     private static func still(_ browser: Browser) async throws -> (letters: String, picture: Bitmap) {
         var letters = try await browser.run(lettersOff).text
         while true {

@@ -16,7 +16,7 @@ package struct CountInProse {
         self.page = PackageRoot.url.appending(path: page)
     }
 
-    /// The number that stands there; nil where none does.
+    /// The number that stands there; nil if none does.
     ///
     /// - Parameter number: Is written there first, where `RECORD_SNAPSHOTS` is set.
     package func number(renewedTo number: Int) throws -> Int? {

@@ -43,12 +43,12 @@ extension SystemAnswer {
 }
 
 extension Result where Failure == CallRefusal {
-    /// Nil where there is a reply.
+    /// Nil if there is a reply.
     package var refusal: CallRefusal? {
         if case .failure(let refusal) = self { refusal } else { nil }
     }
 
-    /// Nil where there is a refusal.
+    /// Nil if there is a refusal.
     package var reply: Success? {
         if case .success(let reply) = self { reply } else { nil }
     }

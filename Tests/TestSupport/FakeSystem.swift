@@ -11,7 +11,7 @@ package typealias AppSystem = FakeSystem<MessageFromApp, MessageToApp>
 /// The system of an extension in this process.
 package typealias ExtensionSystem = FakeSystem<MessageFromExtension, MessageToExtension>
 
-/// The socket is not to be had, or its other side is gone; the number is `errno`.
+/// The socket is not available, or its other side is gone; the number is `errno`.
 package struct SocketError: Error {
     package var number: Int32
 }
@@ -87,7 +87,7 @@ package final class FakeSystem<Heard: MessageFromProcess, Said: MessageToProcess
                     if let reply = answer(message) { try send(FrameEncoder.encode(reply), to: descriptor) }
                 }
             } catch {
-                // Whoever waits for an answer gets none at once, and the test sees the stream end too soon.
+                // Anyone who waits for an answer gets none at once, and the test sees the stream end too soon.
                 shutdown(descriptor, Int32(SHUT_RDWR))
                 return
             }

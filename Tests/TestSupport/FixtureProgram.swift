@@ -4,7 +4,7 @@
 package import Foundation
 
 /// An ELF program that holds Swift classes by name and no code: enough for
-/// whoever looks at a program without running it.
+/// the viewer at a program without running it.
 package enum FixtureProgram {
     /// `e_machine` for this machine.
     package static var machine: UInt16 {

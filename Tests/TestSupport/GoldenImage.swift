@@ -7,7 +7,7 @@ package import Testing
 
 /// A picture that is kept beside the tests, and how far from it another one may be.
 ///
-/// `RECORD_SNAPSHOTS=1 swift test` draws them anew; a test that records fails once, so that a person looks at it.
+/// `RECORD_SNAPSHOTS=1 swift test` draws them again; a test that records fails once, so that a person looks at it.
 package struct GoldenImage {
     private let file: URL
 

@@ -7,7 +7,7 @@ import Synchronization
 
 /// Whether this machine lets us make a sandbox: in some containers it does not.
 package enum MachineSandbox {
-    package static let reason = "bubblewrap is not there, or may not make namespaces here"
+    package static let reason = "bubblewrap is missing, or may not make namespaces here"
 
     package static let isAvailable: Bool = {
         let trial = Trial()

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A Mutex that nobody contends is an atomic word, compiled into whoever locks it, and the sanitizer sees that. A
+// A Mutex that nobody contends is an atomic word, compiled into anyone who locks it, and the sanitizer sees that. A
 // contended one goes through libswiftSynchronization and a futex, which it doesn't: what the lock guards would be
 // reported as raced for. These stand before those functions and say what they order.
 

@@ -20,7 +20,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         window.rootViewController = tabs
         window.makeKeyAndVisible()
         self.window = window
-        // Whoever looks for phrases in the settings finds the rates there.
+        // The viewer for phrases in the settings finds the rates there.
         INVoiceShortcutCenter.shared.setShortcutSuggestions(
             Rates.ofToday.all.compactMap { INShortcut(intent: ShowRateIntent($0)) })
         return true

@@ -11,7 +11,7 @@ struct Row {
     var value: String?
     var image: UIImage?
     var isStrong = false
-    /// What a tap does; nil where there is nothing to do.
+    /// What a tap does; nil if there is nothing to do.
     var perform: (() -> Void)?
 }
 

@@ -9,6 +9,6 @@ extension UIColor {
         traits.userInterfaceStyle == .dark
             ? UIColor(red: 0.68, green: 0.61, blue: 1, alpha: 1) : UIColor(red: 0.32, green: 0.19, blue: 0.69, alpha: 1)
     }
-    /// Of words on the colour of the app.
+    /// Of words on the color of the app.
     static let onTint = UIColor { traits in traits.userInterfaceStyle == .dark ? .black : .white }
 }

@@ -8,7 +8,7 @@ import Intents
 /// The extension's principal class: it picks the handler of each intent.
 final class IntentHandler: INExtension {
     private let addressBook = AddressBook.own
-    /// Whoever watches a ride is told of it until they have seen enough, by whichever handler.
+    /// Anyone who watches a ride is told about it until they have seen enough, by whichever handler.
     private let rideUpdates = RideUpdates(rides: RideDesk(), pace: .ofRides)
 
     override func handler(for intent: INIntent) -> Any? {

@@ -6,7 +6,7 @@ import UIKit
 
 /// Lets the device's search find who is on the board.
 enum ContactIndex {
-    /// Tells the system of everybody; who was told before is told anew.
+    /// Tells the system of everybody; who was told before is told again.
     @MainActor
     static func tell(of contacts: [Contact]) {
         let items = contacts.map { contact in
@@ -21,7 +21,7 @@ enum ContactIndex {
         }
     }
 
-    /// The identifier of a contact that a person has chosen in search; nil where the activity is another.
+    /// The identifier of a contact that a person has chosen in search; nil if the activity is another.
     static func contact(in activity: NSUserActivity) -> String? {
         guard activity.activityType == CSSearchableItemActionType else { return nil }
         return activity.userInfo?[CSSearchableItemActivityIdentifier] as? String

@@ -28,7 +28,7 @@ final class PunchDesk {
         }
     }
 
-    /// What was checked in lately; nil where nobody is logged in.
+    /// What was checked in lately; nil if nobody is logged in.
     ///
     /// - Throws: When the service cannot be reached.
     func diary() async throws -> Diary? {

@@ -4,7 +4,7 @@
 import DailyPunchKit
 import IntentsUI
 
-/// Draws what came of a check-in.
+/// Draws the result of a check-in.
 final class IntentViewController: UIViewController, INUIHostedViewControlling {
     private let board = PunchViewController()
 

@@ -4,7 +4,7 @@
 import DailyPunchKit
 import IntentsUI
 
-/// What came of a check-in.
+/// The result of a check-in.
 enum PunchState {
     /// It counts; so many days in a row.
     case punched(what: String, days: Int)

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A coloured bar at the side, what was done, and how many days in a row.
+/// A colored bar at the side, what was done, and how many days in a row.
 final class PunchViewController: UIViewController {
     private let bar = UIView()
     private let headline = UILabel()

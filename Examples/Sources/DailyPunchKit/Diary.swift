@@ -32,7 +32,7 @@ public struct Diary: Sendable {
         self.calendar = calendar
     }
 
-    /// When the day began for the person; nil where they did not punch in.
+    /// When the day began for the person; nil if they did not punch in.
     public func punch(on day: Date) -> Date? {
         entries.first { $0.kind == "daily" && calendar.isDate($0.date, inSameDayAs: day) }?.date
     }

@@ -38,7 +38,7 @@ public enum PunchSession {
         guard status == errSecSuccess else { throw KeychainError(status: status) }
     }
 
-    /// Forgets the login; nothing happens where there is none.
+    /// Forgets the login; nothing happens if there is none.
     ///
     /// - Throws: ``KeychainError`` when the keychain cannot be written.
     public static func forget() throws {

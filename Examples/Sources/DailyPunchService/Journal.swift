@@ -8,7 +8,7 @@ struct Journal {
     private(set) var punches: [Punch] = []
     private let file: FileHandle
 
-    /// Opens the journal and reads what is in it; makes an empty one where there is none.
+    /// Opens the journal and reads what is in it; makes an empty one if there is none.
     init(url: URL) throws {
         if !FileManager.default.fileExists(atPath: url.path) {
             try Data().write(to: url)

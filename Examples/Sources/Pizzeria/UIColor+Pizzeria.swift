@@ -15,6 +15,6 @@ extension UIColor {
             ? UIColor(red: 0.21, green: 0.16, blue: 0.13, alpha: 1)
             : UIColor(red: 0.98, green: 0.93, blue: 0.85, alpha: 1)
     }
-    /// Of words on the colour of the app.
+    /// Of words on the color of the app.
     static let onTint = UIColor { traits in traits.userInterfaceStyle == .dark ? .black : .white }
 }

@@ -8,7 +8,7 @@ import PizzeriaKit
 enum OrderState {
     /// It waits for the guest to agree.
     case ready(order: String)
-    /// It is in the oven, for so many minutes; nil where nobody knows.
+    /// It is in the oven, for so many minutes; nil if nobody knows.
     case baking(order: String, minutes: Int?)
 
     /// Nil for what the system says better by itself.

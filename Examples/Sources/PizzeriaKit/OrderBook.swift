@@ -32,7 +32,7 @@ public struct OrderBook: Sendable {
     /// The identifiers of the kinds that the guest likes most.
     public var favourites: [String] { defaults?.stringArray(forKey: Self.favouritesKey) ?? [] }
 
-    /// Makes a kind a favourite, or none any more.
+    /// Makes a kind a favorite, or none any more.
     public func toggleFavourite(_ kind: String) {
         let known = favourites
         defaults?.set(

@@ -5,7 +5,7 @@ import Foundation
 
 /// Finds the question that a picture shows.
 public struct PictureSearch: Sendable {
-    /// What came of it.
+    /// The result.
     public enum Result: Sendable {
         case found(QuestionMatch)
         /// There is text, and none of it is a question of the bank.
@@ -16,7 +16,7 @@ public struct PictureSearch: Sendable {
     private let search: QuestionSearch
     private let recognizer: TextRecognizer
 
-    /// One that looks into a bank, with what a recogniser reads.
+    /// One that looks into a bank, with what a recognizer reads.
     public init(search: QuestionSearch, recognizer: TextRecognizer) {
         self.search = search
         self.recognizer = recognizer

@@ -6,7 +6,8 @@ import UIKit
 extension UIViewController {
     /// Prints the title of a screen and what stands on it.
     ///
-    /// Whoever opens an app from a terminal or a script, where no picture of it is seen, learns so where it has got to.
+    /// Anyone who opens an app from a terminal or a script, where no picture of it is seen, learns so where it has got
+    /// to.
     public func readOut(_ lines: [String]) {
         print(([title ?? ""] + lines.map { "  \($0)" }).joined(separator: "\n"))
     }

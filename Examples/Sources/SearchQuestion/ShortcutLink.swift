@@ -8,7 +8,7 @@ import UIKit
 enum ShortcutLink {
     private static let resource = "SearchScreen"
 
-    /// Asks the system to add it; nil where the file is not in the bundle.
+    /// Asks the system to add it; nil if the file is not in the bundle.
     static var url: URL? {
         guard let file = Bundle.module.url(forResource: resource, withExtension: "shortcut") else { return nil }
         var link = URLComponents()

@@ -9,6 +9,6 @@ extension UIColor {
         traits.userInterfaceStyle == .dark
             ? UIColor(red: 0.66, green: 0.58, blue: 1, alpha: 1) : UIColor(red: 0.29, green: 0.18, blue: 0.82, alpha: 1)
     }
-    /// Of words on the colour of the app.
+    /// Of words on the color of the app.
     static let onTint = UIColor { traits in traits.userInterfaceStyle == .dark ? .black : .white }
 }

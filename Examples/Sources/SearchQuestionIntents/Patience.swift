@@ -13,7 +13,7 @@ struct Patience: Sendable {
         return Patience(duration: .seconds(seconds ?? 6))
     }
 
-    /// What comes of the work; nil where it takes longer, while the work goes on.
+    /// The result of the work; nil if it takes longer, while the work goes on.
     ///
     /// - Throws: What the work throws in time.
     func result<Value: Sendable>(of work: @escaping @Sendable () async throws -> Value) async throws -> Value? {

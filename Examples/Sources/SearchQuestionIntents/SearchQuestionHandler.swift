@@ -37,7 +37,7 @@ final class SearchQuestionHandler: NSObject, SearchQuestionIntentHandling {
             }
             let search = try PictureSearch(search: QuestionSearch(folder: folder), recognizer: recognizer)
             guard let result = try await Patience.ofStudents.result(of: { try await search.search(picture) }) else {
-                // Whoever taps it sees the answer in the app.
+                // Anyone who taps it sees the answer in the app.
                 return SearchQuestionIntentResponse(code: .inProgress, userActivity: nil)
             }
             return try response(to: result, picture: picture)

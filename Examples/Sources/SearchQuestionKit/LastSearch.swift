@@ -10,7 +10,7 @@ import Intents
 public struct LastSearch: Sendable {
     private static let key = "lastSearch"
 
-    /// As it stands in the question bank.
+    /// As is in the question bank.
     public let question: String
     /// What was answered.
     public let answer: String
@@ -29,7 +29,7 @@ public struct LastSearch: Sendable {
         return LastSearch(question: question, answer: answer)
     }
 
-    /// The picture of the last search; nil where there is none.
+    /// The picture of the last search; nil if there is none.
     public static func picture() -> Data? {
         file.flatMap { try? Data(contentsOf: $0) }
     }

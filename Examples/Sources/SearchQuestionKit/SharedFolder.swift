@@ -8,12 +8,12 @@ import Intents
 public enum SharedFolder {
     static let group = "group.com.example.searchquestion"
 
-    /// Nil where the entitlements lack the group.
+    /// Nil if the entitlements lack the group.
     public static var url: URL? {
         FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group)
     }
 
-    /// Where the index of the questions is kept; it can be made anew at any time.
+    /// Where the index of the questions is kept; it can be made again at any time.
     public static var index: URL? {
         url?.appendingPathComponent("Library/Caches/Index")
     }

@@ -38,7 +38,7 @@ public enum StudentSession {
         guard status == errSecSuccess else { throw KeychainError(status: status) }
     }
 
-    /// Forgets the sign-in; nothing happens where there is none.
+    /// Forgets the sign-in; nothing happens if there is none.
     ///
     /// - Throws: ``KeychainError`` when the keychain cannot be written.
     public static func forget() throws {

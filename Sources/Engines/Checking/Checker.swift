@@ -57,7 +57,7 @@ package struct RuleDescription: Hashable, Sendable {
     package let severity: Finding.Severity
     /// What is wrong, in one line: a sentence without a full stop.
     package let title: Sentence
-    /// What comes of the mistake.
+    /// The effect of the mistake.
     package let explanation: Sentence
     /// How it is fixed, as a rule.
     package let remedy: Sentence

@@ -46,7 +46,7 @@ extension PersonValue.Handle {
 }
 
 extension Contact.Name {
-    /// Nil where nothing of the name is known in parts.
+    /// Nil if nothing of the name is known in parts.
     package var components: PersonNameComponents? {
         guard !isEmpty else { return nil }
         var components = PersonNameComponents()

@@ -11,7 +11,7 @@ package import Wire
 /// A conversation about one intent: resolve every parameter, confirm, handle.
 ///
 /// A value without clocks, processes or disk. Its caller does what the
-/// effects say, in their order, and hands back what came of it:
+/// effects say, in their order, and hands back the result:
 ///
 /// ```swift
 /// var conversation = Conversation(context, Invocation(texts: ["quantity": "two"]))
@@ -89,7 +89,7 @@ package struct Conversation: Hashable, Sendable {
     var search: EntitySearch?
     /// The same as the app is asked.
     var searchPayload: SearchPayload?
-    /// How often a run has told of its progress.
+    /// How often a run has told about its progress.
     var progressCount = 0
     /// The last words that a run said of its progress.
     var progressText: String?
@@ -143,7 +143,7 @@ package struct Conversation: Hashable, Sendable {
 extension Conversation {
     private mutating func extensionFailed(_ failure: Failure) -> [Effect] {
         guard state.awaitsExtension || state.awaitsFront else { return [] }
-        // Whoever does not answer has no run any more.
+        // Anyone who does not answer has no run any more.
         if state.awaitsExtension { isRunning = false }
         var failure = failure
         failure.app = failure.app ?? context.app.identifier
@@ -168,7 +168,7 @@ extension Conversation {
         default:
             return fail(
                 .refused, context.say(.refusedByApp),
-                detail: "the extension answered another question than it was asked")
+                detail: "the extension answered the wrong question")
         }
     }
 

@@ -25,7 +25,7 @@ extension ConversationContext {
         intent.question.flatMap { filled($0, with: values) } ?? categoryText(.question)
     }
 
-    /// A text of the intent with its values in it; nil where one that it names has none.
+    /// A text of the intent with its values in it; nil if one that it names has none.
     private func filled(_ text: LocalizableText, with values: [String: IntentValue]) -> String? {
         let template = Template(words(text, countedBy: values))
         guard intent.parameters.allSatisfy({ values[$0.name] != nil || !template.mentions($0.name) }) else {

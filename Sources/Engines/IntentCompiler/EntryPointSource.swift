@@ -49,7 +49,7 @@ package enum EntryPointSource {
     }
 }
 
-/// What generated code says where the module it is written against is not there.
+/// What generated code says where the module it is written against is missing.
 ///
 /// Without it the file would be empty, and the app's own code would not find types that the definition declares.
 enum MissingProduct {

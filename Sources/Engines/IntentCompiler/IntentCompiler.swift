@@ -101,7 +101,7 @@ private struct GeneratedItem {
 
 /// What compiling a definition gave: its Swift files, or why there are none.
 package struct Compilation: Hashable, Sendable {
-    /// Empty where ``diagnostics`` holds an error, and where the definition
+    /// Empty if ``diagnostics`` holds an error, and where the definition
     /// declares nothing of its own.
     package var files: [GeneratedFile]
     package var diagnostics: [Diagnostic]

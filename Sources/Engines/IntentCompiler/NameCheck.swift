@@ -36,7 +36,7 @@ struct NameCheck {
             if inherited.contains(property.name.text) {
                 found.append(
                     error(
-                        at: place, "'\(property.name.text)' is a name that every \(inherited.owner) has already",
+                        at: place, "every \(inherited.owner) already has the name '\(property.name.text)'",
                         remedy: "give the property another name"))
             }
             if case .unknown(let type) = property.type.element {

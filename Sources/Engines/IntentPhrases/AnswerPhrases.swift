@@ -6,8 +6,8 @@ package import Phrases
 import SpokenValues
 import Synchronization
 
-/// Understands answers in a person's own words: values of several parameters at once, corrections, agreement with something
-/// around it.
+/// Understands answers in a person's own words: values of several parameters at once, corrections, agreement with
+/// something around it.
 package struct AnswerPhrases: Sendable {
     private static let stance = "#stance"
     private static let place = "#place"
@@ -25,7 +25,7 @@ package struct AnswerPhrases: Sendable {
     package enum Occasion: Hashable, Sendable {
         /// A question, or whether to go on.
         case question
-        /// Nothing: something was done, and only words of going on or a bare value go on with it.
+        /// Nothing: something was done, and only words of going on or a bare value continue with it.
         case afterAction
     }
 
@@ -100,7 +100,7 @@ package struct AnswerPhrases: Sendable {
         let stanceValues = stances.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { stance, words in
             words.map { SlotList.Value(words: .text($0), value: .text(stance.rawValue)) }
         }
-        // Who says a place or a yes in several words means no number among them.
+        // Anyone who says a place or a yes in several words means no number among them.
         try builder.add(.names(stanceValues), named: stance)
         try builder.add(.spoken(SpokenList([.ordinal], language: language)), named: place)
         let fillers =
@@ -120,7 +120,7 @@ package struct AnswerPhrases: Sendable {
         return builder
     }
 
-    /// What was said; nil where it is none of what may be said now.
+    /// What was said; nil if it is none of what may be said now.
     package func answer(_ text: String) -> SpokenAnswer? {
         let utterance = Utterance(text)
         let readings = recognizer.readings(of: utterance)
@@ -147,7 +147,7 @@ package struct AnswerPhrases: Sendable {
         for slot in reading.slots {
             switch (slot.name, slot.value) {
             case (Self.stance, .text(let name)):
-                // Who says yes and then leaves has left.
+                // Anyone who says yes and then leaves has left.
                 answer.stance = [answer.stance, SpokenAnswer.Stance(rawValue: name)].compactMap(\.self).max()
             case (Self.place, .number(let place)): answer.place = Int(place)
             case (let name, .text(let text)): answer.values[name] = text

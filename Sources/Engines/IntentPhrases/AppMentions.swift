@@ -3,7 +3,8 @@
 
 package import Phrases
 
-/// Finds where a sentence says which app it is for: "with Pigeon" of "send a message to Ada with Pigeon saying I am late".
+/// Finds where a sentence says which app it is for: "with Pigeon" of "send a message to Ada with Pigeon saying I am
+/// late".
 ///
 /// Looking through a sentence takes as long however many apps there are.
 package struct AppMentions: Sendable {
@@ -65,7 +66,7 @@ package struct AppMentions: Sendable {
         }
     }
 
-    /// Nil where nothing is left.
+    /// Nil if nothing is left.
     private func rest(of sentence: FoldedText, without run: Range<Int>) -> String? {
         let (text, tokens) = (sentence.original, sentence.tokens)
         let left = text[..<tokens[run.lowerBound].range.lowerBound]

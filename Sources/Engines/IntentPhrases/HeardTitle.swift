@@ -20,7 +20,7 @@ struct HeardTitle {
         pieces = TitleReader.pieces(of: title)
     }
 
-    /// The sentences as templates; empty where the title is said in one way only.
+    /// The sentences as templates; empty if the title is said in one way only.
     var templates: [PhraseTemplate] {
         let hasValue = pieces.contains(where: \.isValue)
         return (hasValue ? [] : withName) + [hasValue ? withoutNumber : withCount].compactMap(\.self)

@@ -4,8 +4,8 @@
 import Foundation
 package import Phrases
 
-/// Makes templates of what is known about intents: their titles to the letter, and their words and values in any order, as
-/// people say them.
+/// Makes templates of what is known about intents: their titles to the letter, and their words and values in any order,
+/// as people say them.
 package struct IntentPhrases {
     private var builder = GrammarBuilder()
     private var known: Set<String> = []
@@ -15,7 +15,8 @@ package struct IntentPhrases {
 
     private let isToTheLetter: Bool
 
-    /// - Parameter isToTheLetter: Whether titles are all that is said. Who listens for fewer sentences confuses fewer.
+    /// - Parameter isToTheLetter: Whether titles are all that is said. Anyone who listens for fewer sentences confuses
+    ///   fewer.
     package init(isToTheLetter: Bool = false) {
         self.isToTheLetter = isToTheLetter
     }
@@ -165,7 +166,7 @@ package struct IntentPhrases {
     ) throws(TemplateError) {
         let name = listName(wording, meaning)
         var words = words
-        // Who tells what they did asks for nothing to be begun.
+        // Anyone who tells what they did asks for nothing to be begun.
         if wording.isToTheLetter { words.partedVerbs = [] }
         let isHeard = isToTheLetter
         for list in LanguageGrammar.lists(of: wording.language) { builder.declare(listNamed: list) }
@@ -260,7 +261,8 @@ package struct IntentPhrases {
         }
     }
 
-    /// A parameter's value, and of several amounts each with the word that tells whose it is: three cups in five minutes.
+    /// A parameter's value, and of several amounts each with the word that tells whose it is: three cups in five
+    /// minutes.
     private mutating func part(
         for parameter: IntentWording.Parameter, of wording: IntentWording, _ words: LanguageWords, _ meaning: Int
     ) throws(TemplateError) -> PhraseTemplate {
@@ -272,7 +274,7 @@ package struct IntentPhrases {
         return .sequence([value, .optional(.sequence([Self.gap(words), name]))])
     }
 
-    /// What a parameter is called; nil where it is called nothing.
+    /// What a parameter is called; nil if it is called nothing.
     private mutating func nameSlot(
         of parameter: IntentWording.Parameter, _ wording: IntentWording, _ words: LanguageWords
     ) throws(TemplateError) -> PhraseTemplate? {

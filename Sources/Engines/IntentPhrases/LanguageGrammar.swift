@@ -9,7 +9,7 @@ import SpokenValues
 package enum LanguageGrammar {
     /// The list of whatever is said.
     static let freeText = "text"
-    /// The list of what may be the name of something that an app has not told of.
+    /// The list of what may be the name of something that an app has not told about.
     static let unknownName = "#unknown"
 
     /// The list of whatever is said from the first word on.
@@ -94,7 +94,7 @@ package enum LanguageGrammar {
         return builder.grammar()
     }
 
-    /// Words of values, which are no slips for names: who says "euros" means no Earl Grey.
+    /// Words of values, which are no slips for names: who says "euros" means no Earl Gray.
     private static func realWords(of language: String) -> [String] {
         let reader = SpokenValueReader(language: language)
         let kinds: [SpokenKind] = [.number, .money, .duration, .date, .percentage, .measurement(.temperature)]

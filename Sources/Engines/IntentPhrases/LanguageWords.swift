@@ -20,7 +20,7 @@ struct LanguageWords: Sendable {
     var correcting: [String]
     /// Between a value and the one that takes its place.
     var takingBack: [String]
-    /// Words of going on with what was done, before or after another value: and the yen?
+    /// Words of continuing with what was done, before or after another value: and the yen?
     var continuing: [String]
     /// Words that are never a slip for another one: negations, opposites, conditions and feelings.
     var solid: [String]

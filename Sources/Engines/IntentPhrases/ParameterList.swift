@@ -83,14 +83,15 @@ struct ParameterList {
         return .names(values)
     }
 
-    /// The same words with the usual ending alone: any other makes words that nobody says, which are heard all the same.
+    /// The same words with the usual ending alone: any other makes words that nobody says, which are heard all the
+    /// same.
     private static func heard(_ words: LanguageWords) -> LanguageWords {
         var words = words
         words.plurals = Array(words.plurals.prefix(1))
         return words
     }
 
-    /// The one that alone has a text; nil where several have it.
+    /// The one that alone has a text; nil if several have it.
     private static func owners<Owner: Equatable>(of texts: some Sequence<(Owner, [String])>) -> [String: Owner?] {
         var owners: [String: Owner?] = [:]
         owners.reserveCapacity(texts.underestimatedCount)

@@ -5,7 +5,7 @@ import Phrases
 
 /// What people call a parameter beside its value: its title, or the last word of that, of one and of many.
 struct ParameterNames {
-    /// Empty where it has no title.
+    /// Empty if it has no title.
     let all: [String]
 
     init(_ title: String, _ words: LanguageWords) {

@@ -25,7 +25,8 @@ enum PartKind: Hashable {
     /// What a name costs that no list has, beside a thing: more than any that one has.
     static let penaltyOfUnknownName: Int32 = 150
 
-    /// What it costs that a sentence has only these parts, in thousandths of a slip; nil where they do not tell the intent.
+    /// What it costs that a sentence has only these parts, in thousandths of a slip; nil if they do not tell the
+    /// intent.
     static func penalty(of said: [PartKind], hasThing: Bool) -> Int32? {
         let parts = Set(said)
         let named = Int32(parts.contains(.app) ? 100 : 0)

@@ -4,7 +4,8 @@
 import Foundation
 import Phrases
 
-/// What an answer puts in the place of something said before: "make it thirty", "no, to Marie", "change the text to hello".
+/// What an answer puts in the place of something said before: "make it thirty", "no, to Marie", "change the text to
+/// hello".
 ///
 /// It does not read values; the caller reads ``words`` as one.
 package struct SpokenCorrection: Hashable, Sendable {
@@ -20,7 +21,7 @@ package struct SpokenCorrection: Hashable, Sendable {
         package var title: String
         /// Nil for what has no such name.
         package var kind: Kind?
-        /// Whether it has a value, which is rather meant than one that is not there.
+        /// Whether it has a value, which is rather meant than one that does not exist.
         package var isFilled: Bool
 
         package init(name: String, title: String, kind: Kind?, isFilled: Bool = true) {
@@ -28,7 +29,7 @@ package struct SpokenCorrection: Hashable, Sendable {
         }
     }
 
-    /// The parameter that was named; nil where the value has to tell.
+    /// The parameter that was named; nil if the value has to tell.
     package private(set) var parameter: String?
     /// The new value, every word and sign as it was said.
     package private(set) var words: String
@@ -40,7 +41,7 @@ package struct SpokenCorrection: Hashable, Sendable {
     /// Reads an answer.
     ///
     /// - Parameter language: A BCP 47 tag.
-    /// - Returns: Nil where nothing is left of it.
+    /// - Returns: Nil if nothing is left of it.
     package init?(_ answer: String, parameters: [Parameter], language: String) {
         let known = CorrectionWords.of(language)
         words = answer.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -88,7 +89,7 @@ package struct SpokenCorrection: Hashable, Sendable {
         (words, isMarked) = (String(rest[turn.upperBound...]).trimmingCharacters(in: .whitespaces), true)
     }
 
-    /// What follows the longest of some words that a text begins with; nil where nothing does.
+    /// What follows the longest of some words that a text begins with; nil if nothing does.
     private static func rest(of text: String, after beginnings: [String]) -> String? {
         let tokens = FoldedText(text).tokens
         let spoken = beginnings.map { FoldedText($0).tokens.map(\.text) }

@@ -24,7 +24,7 @@ struct TitleReader {
         words = LanguageWords.of(wording.language)
     }
 
-    /// The title as a template; nil where it has a value that can't be said, or nothing but values.
+    /// The title as a template; nil if it has a value that can't be said, or nothing but values.
     ///
     /// A value at its end that nobody has to say may be left out, with the words that join it to what is before.
     ///

@@ -33,16 +33,15 @@ package struct PhraseError: Error, Hashable, Sendable, PersonReadable {
         case .noWords: "‘\(phrase)’ has no words to recognise it by; write at least one word outside braces"
         case .tooLong:
             "‘\(phrase)’ is longer than \(PhrasePattern.longest) characters; write what a person would say in one breath"
-        case .unmatchedBrace: "‘\(phrase)’ has a brace without its partner; write a slot as {name}"
+        case .unmatchedBrace: "‘\(phrase)’ has an unmatched brace; write a slot as {name}"
         case .namelessSlot: "‘\(phrase)’ has a slot without a name; write the parameter's name between the braces"
         case .repeatedSlot(let name): "‘\(phrase)’ has the slot {\(name)} twice; keep one of them"
         case .touchingSlots(let first, let second):
-            "‘\(phrase)’ has nothing between {\(first)} and {\(second)}, so it is unclear where the first ends; "
-                + "write a word between them"
+            "‘\(phrase)’ has nothing between {\(first)} and {\(second)}; write a word between them"
         case .unknownSlot(let name, []):
-            "‘\(phrase)’ has the slot {\(name)}, and nothing is left open; write it without braces"
+            "‘\(phrase)’ has the slot {\(name)}, but every parameter is set; write it without braces"
         case .unknownSlot(let name, let known):
-            "‘\(phrase)’ has the slot {\(name)}, which is no parameter; use "
+            "‘\(phrase)’ has the slot {\(name)}, which is not a parameter; use "
                 + "\(known.map { "{\($0)}" }.joined(separator: ", "))"
         case .taken(let other): "‘\(phrase)’ sounds like ‘\(other)’, which is there already; choose other words"
         }

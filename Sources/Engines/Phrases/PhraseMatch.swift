@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a text was recognised as.
+/// What a text was recognized as.
 package struct PhraseMatch: Hashable, Sendable {
     /// The place of the phrase among those that were listened for.
     package var index: Int

@@ -20,7 +20,7 @@ package struct PhrasePattern: Hashable, Sendable {
     /// Reads a phrase.
     ///
     /// - Throws: ``PhraseError`` when braces don't match, a slot has no name or
-    ///   is there twice, two slots touch, or no word is left to recognise it by.
+    ///   is there twice, two slots touch, or no word is left to recognize it by.
     package init(_ text: String) throws(PhraseError) {
         guard text.utf8.count <= Self.longestBytes, text.count <= Self.longest else {
             throw PhraseError(.tooLong, phrase: String(text.prefix(60)) + "…")

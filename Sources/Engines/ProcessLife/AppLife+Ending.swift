@@ -59,7 +59,7 @@ extension AppLife {
     private func explanation(of end: ProcessEnd) -> Reason {
         if case .notStarted(let reason, _) = end { return Reason(.notStarted, reason) }
         let what: Sentence = exchange.map { "\(end.text) while it \($0.event.words)" } ?? end.text
-        return Reason(.ended, end.isCrash ? "\(what); see what it printed" : what)
+        return Reason(.ended, end.isCrash ? "\(what); check its output" : what)
     }
 }
 
@@ -67,7 +67,7 @@ extension AppLife.Reason {
     fileprivate static func tooManyCrashes(_ count: Int, _ end: ProcessEnd) -> Self {
         Self(
             .setAside,
-            "failed \(count) times over what it was opened for (it \(end.text)), and will not be given it again; see what "
-                + "it printed, and fix its method for it")
+            "failed \(count) times over what it was opened for (it \(end.text)) and will not receive it again; check "
+                + "its output and fix its method")
     }
 }

@@ -104,22 +104,22 @@ extension AppLife {
         case countCrash(id: Int)
         /// The app will not get the item: forget it, and say so.
         case setAside(id: Int, Reason)
-        /// The app is in front and has all its items, or had them when it came to its own good end: whoever opened it
+        /// The app is in front and has all its items, or had them when it came to its own good end: the caller
         /// may be told.
         case arrived
-        /// The program has ended without ever speaking: whoever opened it for nothing has what there is.
+        /// The program has ended without ever speaking: the caller for nothing has what there is.
         case endedSilently
-        /// Whoever opened the app is to be told that it came to nothing.
+        /// Tells the caller that opening the app failed.
         case failed(Reason)
         /// The process is gone, for this reason; comes before the change to ``Phase/ended``.
         case gone(Reason)
         /// The app has come to another phase.
         case changed(Phase)
-        /// Something a developer should hear of.
+        /// Something a developer should hear about.
         case report(Sentence)
     }
 
-    /// Why something came to nothing.
+    /// Why something failed.
     package struct Reason: Hashable, Sendable {
         /// What kind of thing went wrong.
         package enum Kind: Hashable, Sendable {
@@ -140,7 +140,7 @@ extension AppLife {
             Reason(.protocolViolation, "broke the protocol and was ended: it \(reason)")
         }
 
-        /// Whether it speaks against the app: over such an end an item is not given for ever.
+        /// Whether it speaks against the app: over such an end an item is not given forever.
         var isFault: Bool { kind == .timeout || kind == .protocolViolation }
     }
 }

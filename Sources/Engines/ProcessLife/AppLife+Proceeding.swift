@@ -57,7 +57,7 @@ extension AppLife {
         isAwaited ? arrived() + proceed() : []
     }
 
-    /// Tells whoever waits for the app.
+    /// Tells anyone who waits for the app.
     mutating func arrived() -> [Effect] {
         guard isAwaited else { return [] }
         isAwaited = false
@@ -105,7 +105,7 @@ extension AppLife {
         return [.failed(reason)]
     }
 
-    /// Ends the process for a reason of ours; whoever waits is told at its end.
+    /// Ends the process for a reason of ours; anyone who waits is told at its end.
     mutating func end(_ reason: Reason, by means: Effect = .kill) -> [Effect] {
         guard phase != .ended, phase != .ending else { return [] }
         self.reason = reason
@@ -123,6 +123,6 @@ extension AppLife {
 extension AppLife.Reason {
     static let refusal = Self(
         .takesNoItems,
-        "takes nothing it could be opened for: its program does not speak to the system; link UIKit, and let "
-            + "UIApplicationMain or @main run it")
+        "cannot receive anything, because its program does not connect to the system; link UIKit and start with "
+            + "UIApplicationMain or @main")
 }

@@ -19,7 +19,7 @@ extension AppLife {
     mutating func done(_ number: Int, _ state: AppState) -> [Effect] {
         guard phase != .ended, phase != .ending else { return [] }
         guard let exchange, exchange.number == number else {
-            return stray("is done with event \(number), which it is not at")
+            return stray("finished event \(number), which it was not handling")
         }
         if let item = exchange.item {
             return end(.silence(over: item.delivery.id))
@@ -33,13 +33,13 @@ extension AppLife {
     /// Counts also when the process is being ended: its method has returned.
     mutating func delivered(_ item: Int, _ isHandled: Bool) -> [Effect] {
         guard exchange?.item?.delivery.id == item else {
-            return stray("has item \(item), which it was not given, or has said so before")
+            return stray("reported item \(item), which it did not receive or already reported")
         }
         exchange?.item = nil
         return [.forget(id: item, isHandled: isHandled)]
     }
 
-    /// An app in the background has its time anew from the end of its work on.
+    /// An app in the background has its time again from the end of its work on.
     mutating func worked(_ isBusy: Bool) -> [Effect] {
         guard phase != .ended, phase != .ending, self.isBusy != isBusy else { return [] }
         self.isBusy = isBusy
@@ -102,8 +102,8 @@ extension AppEvent {
         case .foreground: "came to the front"
         case .resignActive: "was covered"
         case .background: "left the screen"
-        case .memoryWarning: "was warned that memory runs out"
-        case .terminate: "was told that it ends"
+        case .memoryWarning: "received a memory warning"
+        case .terminate: "was told to quit"
         }
     }
 }
@@ -120,7 +120,7 @@ extension LaunchItem {
 
 extension AppLife.Reason {
     fileprivate static func silence(over item: Int) -> Self {
-        violation("did not say what became of item \(item); build it with this Beckon")
+        violation("did not report the result of item \(item); build it with this Beckon")
     }
 
     fileprivate static func wrongState(_ state: AppState, after event: AppEvent) -> Self {
@@ -130,15 +130,15 @@ extension AppLife.Reason {
     fileprivate static func lateHello(after time: Duration) -> Self {
         Self(
             .timeout,
-            "did not speak to the system within \(time) and was ended; let its main program begin with "
-                + "UIApplicationMain or @main, and wait for nothing before")
+            "did not connect to the system within \(time) and was ended; start with UIApplicationMain or @main right "
+                + "away")
     }
 
     fileprivate static func late(_ event: AppEvent, _ limits: LifeLimits) -> Self {
         let limit = event.isLaunch ? limits.launch : limits.event
         return Self(
             .timeout,
-            "took longer than \(limit) while it \(event.words) and was ended; return from its delegate's methods soon, "
-                + "and let work that takes long go on elsewhere")
+            "took longer than \(limit) while it \(event.words) and was ended; return from delegate methods quickly "
+                + "and do long work in the background")
     }
 }

@@ -43,7 +43,7 @@ extension AppLife {
         return wished(.front)
     }
 
-    /// Whoever waits for the app is told at once, also who opened it while it was stopping.
+    /// Anyone who waits for the app is told at once, also who opened it while it was stopping.
     mutating func stopped() -> [Effect] {
         reopens = false
         let failure = fail(.stop)
@@ -59,7 +59,7 @@ extension AppLife {
 
     mutating func evicted() -> [Effect] {
         guard phase == .suspended else { return [] }
-        return end(Reason(.ended, "was ended in its suspension, to make room in memory"), by: .kill)
+        return end(Reason(.ended, "was ended while suspended, to free memory"), by: .kill)
     }
 
     mutating func memoryLow() -> [Effect] {
@@ -70,5 +70,5 @@ extension AppLife {
 }
 
 extension AppLife.Reason {
-    static let stop = Self(.stopped, "was closed, by a person or for an update; open it again")
+    static let stop = Self(.stopped, "was closed by a person or for an update; open it again")
 }

@@ -7,8 +7,8 @@ import Wire
 /// The life of one app, over any number of processes: what to tell it next, and
 /// what still waits for it.
 ///
-/// A value without clocks, processes or disk. Whoever drives it does what the
-/// effects say, in their order, and hands back what came of it:
+/// A value without clocks, processes or disk. The caller does what the
+/// effects say, in their order, and hands back the result:
 ///
 /// ```swift
 /// var life = AppLife(limits: .standard)

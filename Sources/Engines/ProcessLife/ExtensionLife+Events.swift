@@ -7,8 +7,8 @@ package import Wire
 extension ExtensionLife {
     /// Something that happened.
     package enum Event: Hashable, Sendable {
-        /// A request under a new number, which is to be answered by that time. One that draws may be answered in two parts;
-        /// one of an App Intent's run has the run's number.
+        /// A request under a new number, which is to be answered by that time. One that draws may be answered in two
+        /// parts; one of an App Intent's run has the run's number.
         case asked(Int, isDrawing: Bool = false, run: Int? = nil, until: Duration)
         /// The answer to the request of this number is not waited for any more.
         case abandoned(Int)
@@ -47,14 +47,14 @@ extension ExtensionLife {
         case hangUp
         /// End the process at once.
         case kill
-        /// A fault that belongs to no request, for a developer to hear of.
+        /// A fault that belongs to no request, for a developer to hear about.
         case report(String)
     }
 
-    /// What came of a request.
+    /// The result of a request.
     package enum Outcome: Hashable, Sendable {
         case answered(ExtensionReply, PanelPixels?)
-        /// Any request may be asked anew that was not sent.
+        /// Any request may be asked again that was not sent.
         case failed(Cause, wasSent: Bool)
     }
 

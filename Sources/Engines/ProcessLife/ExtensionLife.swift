@@ -6,8 +6,8 @@ import Wire
 
 /// The life of one process of an extension: which requests are open, and when it has to end.
 ///
-/// A value without clocks and processes. Whoever drives it does what the effects say, in their order, and hands back
-/// what came of it; all times are of one clock that only goes forward.
+/// A value without clocks and processes. The caller does what the effects say, in their order, and hands back
+/// the result; all times are of one clock that only goes forward.
 ///
 /// ```swift
 /// var life = ExtensionLife(limits: .standard, at: .zero)
@@ -16,8 +16,8 @@ import Wire
 /// effects = life.receive(.said(.reply(id: 1, reply)), at: .seconds(2))                      // .answer(1, …)
 /// ```
 ///
-/// A request belongs to the process until it is answered or its time is over, whoever asks meanwhile and whatever:
-/// nothing here rests on the process being silent, or the system, while one is open.
+/// A request belongs to the process until it is answered or its time is over, no matter who asks meanwhile and
+/// whatever: nothing here rests on the process being silent, or the system, while one is open.
 package struct ExtensionLife: Hashable, Sendable {
     /// A request, from the question to the answer.
     private struct Exchange: Hashable, Sendable {
@@ -129,7 +129,7 @@ extension ExtensionLife {
         return []
     }
 
-    /// The process goes on with it, and keeps its time for it.
+    /// The process continues with it, and keeps its time for it.
     private mutating func abandon(_ number: Int) -> [Effect] {
         guard let exchange = exchanges[number], exchange.isAwaited else { return [] }
         exchanges[number]?.isAwaited = false
@@ -194,7 +194,7 @@ extension ExtensionLife {
             return close(number, at: time, with: .answered(reply, nil))
         }
         guard exchange.panel == nil else {
-            return fail(.violation("answered request \(number) twice, where its pixels were to come"))
+            return fail(.violation("answered request \(number) twice instead of sending pixels"))
         }
         exchanges[number]?.panel = panel
         return []
@@ -206,7 +206,7 @@ extension ExtensionLife {
         }
         guard let panel = exchange.panel, panel.pixels == pixels.extent else {
             return fail(
-                .violation("sent \(pixels.width) × \(pixels.height) pixels, which are not those it told of"))
+                .violation("sent \(pixels.width) × \(pixels.height) pixels, not the size it announced"))
         }
         return close(number, at: time, with: .answered(.panel(panel), pixels))
     }

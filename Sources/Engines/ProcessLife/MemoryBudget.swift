@@ -7,7 +7,7 @@ package struct MemoryBudget: Hashable, Sendable {
     package struct Entry: Hashable, Sendable {
         /// The bundle identifier.
         package var identifier: String
-        /// In bytes; nil where it can't be told, and then only the number of apps counts.
+        /// In bytes; nil if it can't be told, and then only the number of apps counts.
         package var memory: Int?
 
         package init(identifier: String, memory: Int?) {

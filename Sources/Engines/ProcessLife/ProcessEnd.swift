@@ -10,7 +10,7 @@ package enum ProcessEnd: Hashable, Sendable {
         /// The kernel, for what the program did.
         case itself
         case system
-        /// Anybody else, the kernel for want of memory among them; it says nothing of the program.
+        /// Anybody else, the kernel for lack of memory among them; it says nothing of the program.
         case other
     }
 

@@ -25,12 +25,12 @@ package struct QuickAction: Hashable, Sendable {
 }
 
 extension QuickAction {
-    /// Gives the words of a key of `InfoPlist.strings`; nil where no language has it.
+    /// Gives the words of a key of `InfoPlist.strings`; nil if no language has it.
     package typealias Words = (_ key: String) -> String?
 
     /// An entry of `UIApplicationShortcutItems` as a person meets it.
     ///
-    /// A text that is no key of the strings is shown as it stands.
+    /// A text that is no key of the strings is shown as is.
     package init(_ entry: StaticQuickAction, words: Words) {
         self.init(
             .static,

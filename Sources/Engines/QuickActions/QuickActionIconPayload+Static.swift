@@ -6,7 +6,7 @@ package import Wire
 
 extension QuickActionIconPayload {
     /// The one icon of an entry that may name several: its symbol wins over its file, its file over its type, as
-    /// Apple's page on `UIApplicationShortcutItems` has it. Nil where it names none that is known.
+    /// Apple's page on `UIApplicationShortcutItems` has it. Nil if it names none that is known.
     package init?(of entry: StaticQuickAction) {
         if let name = entry.iconSymbolName, !name.isEmpty {
             self = .symbol(name)

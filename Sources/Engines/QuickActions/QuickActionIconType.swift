@@ -10,7 +10,7 @@ package enum QuickActionIconType: Int, Hashable, Sendable, CaseIterable {
     private static let prefix = "UIApplicationShortcutIconType"
 
     /// The type that a value of `UIApplicationShortcutItemIconType` names, such as
-    /// `UIApplicationShortcutIconTypeCompose`; nil where no system has it.
+    /// `UIApplicationShortcutIconTypeCompose`; nil if no system has it.
     package init?(key: String) {
         guard let type = Self.allCases.first(where: { $0.key == key }) else { return nil }
         self = type

@@ -6,7 +6,7 @@ package struct SearchEntry: Hashable, Sendable {
     /// What it is; of those that match alike in all, what stands first here comes first.
     package enum Kind: Int, Hashable, Sendable, CaseIterable {
         case app, shortcut, phrase, action, quickAction, sentence
-        /// A sentence that is to be gone on with.
+        /// A sentence that is to be continued with.
         case beginning
         case content, setting
     }

@@ -9,7 +9,8 @@ import Foundation
 package struct SpokenValueReader: Sendable {
     private let grammar: LanguageGrammar
 
-    /// - Parameter language: A BCP 47 tag; of an unknown language digits are read with its separators, and English words.
+    /// - Parameter language: A BCP 47 tag; of an unknown language digits are read with its separators, and English
+    ///   words.
     package init(language: String) {
         grammar = LanguageGrammar.of(language)
     }
@@ -19,7 +20,8 @@ package struct SpokenValueReader: Sendable {
 
     /// The readings of a kind that begin exactly at an index, the longest first.
     ///
-    /// None of them tears a value that was said as one: there is no 3 in "3/4" and no "twenty" in "a hundred and twenty".
+    /// None of them tears a value that was said as one: there is no 3 in "3/4" and no "twenty" in "a hundred and
+    /// twenty".
     package func readings(
         of kind: SpokenKind, in text: String, from start: String.Index, at moment: SpokenMoment
     ) -> [SpokenReading] {
@@ -115,7 +117,7 @@ package struct SpokenValueReader: Sendable {
 
     // MARK: - Torn values
 
-    /// Whether the token goes on with a word that began before it.
+    /// Whether the token continues with a word that began before it.
     private func isInsideWord(_ text: String, _ token: Token) -> Bool {
         guard token.range.lowerBound > text.startIndex, token.kind != .ideograph else { return false }
         let scalars = text.unicodeScalars
@@ -131,7 +133,7 @@ package struct SpokenValueReader: Sendable {
             || before > text.startIndex && ("0"..."9").contains(scalars[scalars.index(before: before)])
     }
 
-    /// Whether a number that began before the tokens goes on with them: the "five" of "twenty five".
+    /// Whether a number that began before the tokens continues with them: the "five" of "twenty five".
     private func isInsideNumber(_ kind: SpokenKind, _ text: String, _ token: Token) -> Bool {
         let start = token.range.lowerBound
         let isWhole = kind == .date || kind == .place || kind == .phoneNumber && token.kind != .word

@@ -8,7 +8,7 @@ package struct Prediction: Hashable, Sendable {
     /// Of each of them, 0 to 1.
     package let probabilities: [Float]
 
-    /// From 1; nil where the action that was done is not among them.
+    /// From 1; nil if the action that was done is not among them.
     package var rank: Int? { actions.firstIndex(of: event.action).map { $0 + 1 } }
 
     /// The event's identifier and the actions, separated by tabs.

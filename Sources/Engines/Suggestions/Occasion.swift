@@ -7,9 +7,9 @@ package struct Occasion: Hashable, Sendable {
     package let localSeconds: Int64
     /// 0 is Monday.
     package let weekday: Int
-    /// Nil where it is not known.
+    /// Nil if it is not known.
     package let place: PersonPlace?
-    /// The seconds by which the person's time zone is ahead of GMT; nil where it is not known.
+    /// The seconds by which the person's time zone is ahead of GMT; nil if it is not known.
     package let zone: Int?
     /// Whether nothing was done for a while before, as on a lock screen.
     package let isStart: Bool

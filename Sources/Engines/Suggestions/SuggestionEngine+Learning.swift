@@ -42,7 +42,7 @@ extension SuggestionEngine {
         count(roster.number(of: action) ?? admit(action), at: occasion)
     }
 
-    /// - Parameter chosen: Nil where the action is new.
+    /// - Parameter chosen: Nil if the action is new.
     private mutating func learnProbabilities(_ chosen: Int?, at occasion: Occasion) {
         let (likelihoods, set, usual) = (likelihoods(at: occasion), weightSet(at: occasion), roster.shares)
         if let top = likelihoods.top {

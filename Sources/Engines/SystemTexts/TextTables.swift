@@ -53,7 +53,7 @@ final class TextTables: Sendable {
         }
     }
 
-    /// What stands for the English of all tables of sentences; nil where nothing does.
+    /// What stands for the English of all tables of sentences; nil if nothing does.
     func sentences(in tag: String) -> [String: String]? {
         let tables = SentenceTable.allCases.map { (name: $0.rawValue, language: language(of: $0.rawValue, for: tag)) }
             .filter { $0.language != Self.base }

@@ -14,12 +14,12 @@ package struct Texts<Key: TextKey>: Sendable {
     /// The languages that have the table.
     package static var languages: [String] { TextTables.shared.languages(with: Key.table) }
 
-    /// The language of the table that comes nearest to another one; nil where no folder has that language.
+    /// The language of the table that comes nearest to another one; nil if no folder has that language.
     ///
     /// - Parameter tag: A BCP 47 tag.
     package static func language(nearest tag: String) -> String? { LanguageTag.nearest(to: tag, among: languages) }
 
-    /// - Parameter language: A BCP 47 tag. Where no folder has it, a folder of
+    /// - Parameter language: A BCP 47 tag. If no folder has it, a folder of
     ///   the same language in another script or region stands in, and else English.
     package init(_ language: String) {
         let table = TextTables.shared.table(Key.table, for: language)

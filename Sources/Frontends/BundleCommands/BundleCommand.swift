@@ -30,18 +30,20 @@ package enum BundleCommand {
 
     private static let json = Argument.flag("json", "prints one JSON object per line")
     private static let path = Argument<String>.positional("PATH", "a Swift package")
-    private static let product = Argument<String?>.option("product", "NAME", "bundles this one of the package's apps")
-    private static let release = Argument.flag("release", "builds with optimisation")
+    private static let product = Argument<String?>.option("product", "NAME", "bundles only this app of the package")
+    private static let release = Argument.flag("release", "builds with optimization")
     private static let output = Argument<String?>.option(
-        "output", "DIR", "puts the bundles here; into .build/bundles of the package if absent")
+        "output", "DIR", "writes the bundles to this folder; default: the package's .build/bundles")
     private static let settings = Argument<[BuildSettingText]>.options(
         "setting", "NAME=VALUE", "sets a build variable of the Info.plist files; TARGET:NAME=VALUE for one target")
     private static let description = Argument<String?>.option(
-        "description", "FILE", "takes what ‘swift package describe --type json’ says from a file, and builds nothing")
+        "description", "FILE",
+        "reads the output of ‘swift package describe --type json’ from a file and builds "
+            + "nothing")
     private static let binaries = Argument<String?>.option(
-        "binaries", "DIR", "with --description: takes the executables from here")
+        "binaries", "DIR", "with --description: the folder of the executables")
     private static let listsProducts = Argument.flag(
-        "list-products", "prints the names of the executables that have to be built, and makes no bundle")
+        "list-products", "prints the names of the executables to build, and creates no bundle")
 
     /// Runs the process's own command line, which begins with what `beckon bundle` takes.
     package static func main() async -> ExitCode {
@@ -63,8 +65,8 @@ package enum BundleCommand {
             ],
             examples: [
                 Example("beckon bundle .", "bundles every app of the package in this folder"),
-                Example("beckon bundle Examples --product Pizzeria --release --output /tmp/apps", "bundles one"),
-                Example("swift package bundle", "does it inside of SwiftPM, with the plugin"),
+                Example("beckon bundle Examples --product Pizzeria --release --output /tmp/apps", "bundles one app"),
+                Example("swift package bundle", "does the same from SwiftPM, through the plugin"),
             ]
         ) { try await run($0, $1, surroundings) }
     }
@@ -91,7 +93,7 @@ package enum BundleCommand {
         for bundle in bundles {
             if isJSON { try terminal.output.json(["bundle": bundle.path]) } else { terminal.output.line(bundle.path) }
         }
-        if !isJSON { terminal.note("They are not signed; 'beckon sign PATH' signs one, and then it can be installed.") }
+        if !isJSON { terminal.note("They are not signed. Sign one with 'beckon sign PATH' to install it.") }
         return .success
     }
 

@@ -11,14 +11,14 @@ import Store
 /// The options every command takes.
 enum GlobalOptions {
     static let state = Argument<String?>.option(
-        "state", "DIR", "keeps everything in this folder; else $XDG_STATE_HOME/beckon, else ~/.local/state/beckon")
+        "state", "DIR", "uses this state folder; default: $XDG_STATE_HOME/beckon or ~/.local/state/beckon")
     static let json = Argument.flag("json", "prints one JSON object per line")
     static let language = Argument<LanguageName?>.option(
-        "language", "TAG", "speaks this language, such as en or zh-Hans; else that of LC_ALL, LC_MESSAGES or LANG")
+        "language", "TAG", "uses this language, such as en or zh-Hans; default: from LC_ALL, LC_MESSAGES or LANG")
     static let timeout = Argument<Seconds?>.option(
-        "timeout", "SECONDS", "waits this long for each answer of an app; 10 if absent")
+        "timeout", "SECONDS", "waits this long for each answer from an app; default: 10")
     static let noSandbox = Argument.flag(
-        "no-sandbox", "starts apps without a sandbox, with all your rights, and warns at each start")
+        "no-sandbox", "starts apps without a sandbox, with all your permissions, and warns each time")
 
     static let all: [any DeclaredArgument] = [state, json, language, timeout, noSandbox]
 

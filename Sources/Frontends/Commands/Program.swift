@@ -10,33 +10,30 @@ import Store
 
 /// The program `beckon`.
 package struct Program: Sendable {
-    /// As `--version` prints it; the same as in `CHANGELOG.md`.
-    static let version = "0.1.0"
-
     private let surroundings: Surroundings
 
     package init(in surroundings: Surroundings = .standard()) {
         self.surroundings = surroundings
     }
 
-    /// Runs the process's own command line to its end, and gives its exit status.
+    /// Runs the process's own command line and returns its exit status.
     ///
-    /// Where a daemon runs on the state folder, it does the work. Ctrl-C cancels the command.
+    /// If a daemon runs on the state folder, the daemon does the work. Ctrl-C cancels the command.
     package func main() async -> Int32 {
         let words = Array(CommandLine.arguments.dropFirst())
-        // Before anything is begun that Ctrl-C has to end.
+        // Comes first, so that Ctrl-C can end everything below.
         let interruption = Interruption()
         let (left, leaving) = AsyncStream<Void>.makeStream()
         let terminal = Terminal.standard(environment: surroundings.variables) { leaving.yield() }
         let task = Task { await run(words, on: terminal) }
         interruption.listen { task.cancel() }
-        // Who reads no more wants no more.
+        // Stops when the reader closes the pipe.
         let reader = Task { for await _ in left { task.cancel() } }
         defer { withExtendedLifetime((interruption, reader)) {} }
         return await task.value.rawValue
     }
 
-    /// Runs a command line here or, where there is one and the command needs a system, in the daemon.
+    /// Runs a command line in the daemon if one is running and the command needs the system; otherwise here.
     func run(_ words: [String], on terminal: Terminal) async -> ExitCode {
         var terminal = terminal
         terminal.speak(LanguageName(of: words, variables: surroundings.variables))
@@ -55,10 +52,10 @@ package struct Program: Sendable {
         }
     }
 
-    /// Commands that look at files alone, and the one that is the system.
+    /// The commands that never run in a daemon: they only read files, or are the daemon itself.
     private static let localCommands: Set = ["bundle", "check", "serve", "sign", "verify"]
 
-    /// Nil also where the line is wrong or asks for help, which is answered here.
+    /// A client for the daemon; nil if none runs, or if the command line is wrong or asks for help.
     private func client(for words: [String]) throws -> CommandClient? {
         guard let (path, arguments) = command.line(words), path.count > 1, !Self.localCommands.contains(path[1])
         else { return nil }
@@ -70,28 +67,29 @@ package struct Program: Sendable {
     /// The whole tree of commands.
     var command: Command {
         var command = Command(
-            "beckon", "calls apps by phrase: installs them, talks to them, keeps your phrases",
-            version: Self.version, takes: GlobalOptions.all,
+            "beckon", "installs apps, talks to them and runs their intents and your shortcuts",
+            version: Command.beckonVersion, takes: GlobalOptions.all,
             has: topics,
             examples: [
                 Example("beckon install Examples", "builds the package and installs its apps"),
-                Example("beckon say \"Order Pizza\"", "has a conversation; asks you where a terminal is there"),
-                Example("beckon say \"Order Pizza\" --answer Margherita --answer 2 --answer yes", "has it without you"),
+                Example("beckon say \"Order Pizza\"", "starts a conversation; asks you questions if run in a terminal"),
+                Example(
+                    "beckon say \"Order Pizza\" --answer Margherita --answer 2 --answer yes",
+                    "answers the questions from the command line"),
             ])
         command.variables = Self.variables
         return command
     }
 
     private static let variables: [(name: String, help: Sentence)] = [
-        ("XDG_STATE_HOME", "holds the state folder, beckon, where --state names none"),
-        ("LC_ALL, LC_MESSAGES, LANG", "your language; the first that is set counts"),
-        ("NO_COLOR", "shows no colours, whatever its value"),
-        ("COLUMNS", "how wide lines are; else as wide as the terminal"),
-        ("BECKON_BROWSER", "the browser that draws screenshots, or none; else Chromium, if it is there"),
+        ("XDG_STATE_HOME", "the folder that contains the state folder, unless --state is given"),
+        ("LC_ALL, LC_MESSAGES, LANG", "your language; the first one that is set applies"),
+        ("NO_COLOR", "turns colors off if set to any value"),
+        ("COLUMNS", "the width of lines; default: the terminal's width"),
+        ("BECKON_BROWSER", "the browser that takes screenshots, or 'none'; default: Chromium, if it is installed"),
         (
             "BECKON_MASTER_KEY",
-            "with the value file: keeps a new key of the keychain in the state folder, not in the "
-                + "Secret Service"
+            "if set to 'file', stores a new keychain key in the state folder instead of the Secret Service"
         ),
     ]
 

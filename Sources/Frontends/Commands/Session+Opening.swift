@@ -21,7 +21,7 @@ extension Session {
     /// or ``close()`` ends it.
     ///
     /// - Parameter arguments: For the program, where it is not running yet.
-    /// - Throws: `AppHostError`, or `SandboxError` when there is to be a sandbox and none is to be had.
+    /// - Throws: `AppHostError`, or `SandboxError` when there is to be a sandbox and none is available.
     func open(
         _ app: InstalledApp, arguments: [String] = [], for item: LaunchItem? = nil
     ) async throws -> OpenedApp {
@@ -43,7 +43,7 @@ extension Session {
         if !isRunning { terminal.warn(ExtensionSettings.danger(of: app.id.text)) }
     }
 
-    /// Asks the person at the terminal for the phrases that the app wants, until the task is cancelled; nil where there
+    /// Asks the person at the terminal for the phrases that the app wants, until the task is cancelled; nil if there
     /// is no terminal to ask at.
     func askForPhrases(of app: InstalledApp) async throws -> Task<Void, Never>? {
         guard terminal.isInteractive, !isJSON else { return nil }

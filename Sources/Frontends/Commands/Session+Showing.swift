@@ -4,8 +4,8 @@
 import CommandLineInterface
 import Sentences
 
-// What came of a command, in the one form or the other. None is inlined: Swift 6.3 ends with a signal where it optimizes
-// a command with such functions inside.
+// The result of a command, in the one form or the other. None is inlined: Swift 6.3 ends with a signal where it
+// optimizes a command with such functions inside.
 extension Session {
     /// Prints one thing: its JSON, or a line for a person.
     @inline(never)

@@ -15,7 +15,7 @@ import Store
 import Synchronization
 import SystemTexts
 
-/// One command on a state folder: what it is given, where it shows what came of it, and the system that it asks.
+/// One command on a state folder: what it is given, where it shows the result, and the system that it asks.
 struct Session: Sendable {
     let arguments: ParsedArguments
     let terminal: Terminal
@@ -23,7 +23,7 @@ struct Session: Sendable {
     let system: RunningSystem
     let language: String
     let isJSON: Bool
-    /// What apps are started in: an app that runs in another language is started anew, so in the daemon
+    /// What apps are started in: an app that runs in another language is restarted, so in the daemon
     /// the language of a client counts only where it is asked for.
     let appLanguage: String
     /// Who watches the apps that the command opens.
@@ -40,7 +40,7 @@ struct Session: Sendable {
         if let running = surroundings.system {
             guard try !arguments[GlobalOptions.noSandbox] || !running.options.isSandboxed else {
                 throw UsageError(
-                    "the system that runs closes its apps in", remedy: "end 'beckon serve', or leave out --no-sandbox")
+                    "the running daemon sandboxes its apps", remedy: "end 'beckon serve', or leave out --no-sandbox")
             }
             system = running
             appLanguage = try arguments[GlobalOptions.language]?.tag ?? running.language

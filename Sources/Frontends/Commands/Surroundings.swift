@@ -21,9 +21,9 @@ package struct Surroundings: Sendable {
     package var makeBuilder: @Sendable ([String: String]) -> any PackageBuilding = { SwiftPackageTool(environment: $0) }
     /// Makes what carries requests to extensions, and their calls to the services.
     package var transport: @Sendable (ExtensionSettings) throws -> any ExtensionTransport
-    /// The system of the daemon that runs the command; nil where the command starts its own.
+    /// The system of the daemon that runs the command; nil if the command starts its own.
     package var system: RunningSystem?
-    /// The device that the daemon serves; nil where there is none.
+    /// The device that the daemon serves; nil if there is none.
     package var device: DeviceServer?
 
     package init(

@@ -8,16 +8,18 @@ package import Sentences
 /// The program `intentc`: checks definitions and turns them into Swift.
 package enum IntentcProgram {
     private static let language = Argument<LanguageName?>.option(
-        "language", "TAG", "speaks this language, such as en or zh-Hans; else that of LC_ALL, LC_MESSAGES or LANG")
+        "language", "TAG", "uses this language, such as en or zh-Hans; default: from LC_ALL, LC_MESSAGES or LANG")
 
     package static let command = Command(
-        "intentc", "checks intent definitions and turns them into Swift", version: "0.1.0", takes: [language],
+        "intentc", "checks intent definitions and turns them into Swift", version: Command.beckonVersion,
+        takes: [language],
         has: [
             DefinitionCheckCommand.command, GenerateCommand.command, DumpCommand.command, EntryPointCommand.command,
             DomainCommand.command, ImplicitImportsCommand.command,
         ],
         examples: [
-            Example("intentc check Base.lproj/Orders.intentdefinition", "says what is wrong with the file, and where"),
+            Example(
+                "intentc check Base.lproj/Orders.intentdefinition", "reports every mistake in the file with its place"),
             Example(
                 "intentc generate Orders.intentdefinition --output Generated",
                 "writes one Swift file per intent, enumeration and type"),

@@ -28,7 +28,7 @@ static inline struct MHD_Daemon *beckon_http_start(
         MHD_OPTION_NOTIFY_CONNECTION, connection, context, MHD_OPTION_END);
 }
 
-/// The descriptor of a connection; -1 where there is none.
+/// The descriptor of a connection; -1 if there is none.
 static inline int beckon_http_descriptor(struct MHD_Connection *connection) {
     const union MHD_ConnectionInfo *info =
         MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);

@@ -42,7 +42,7 @@ void os_unfair_lock_lock(os_unfair_lock_t lock) {
     for (;;) {
         uint32_t value = __atomic_load_n(word, __ATOMIC_RELAXED);
         if (value == 0) {
-            // Others may still wait, so whoever comes from here wakes one more than may be needed.
+            // Others may still wait, so anyone who comes from here wakes one more than may be needed.
             if (__atomic_compare_exchange_n(
                     word, &value, thread() | waiters, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) return;
             continue;

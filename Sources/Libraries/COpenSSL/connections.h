@@ -3,5 +3,5 @@
 
 #pragma once
 
-// For tests of what speaks TLS: whoever only checks signatures does not load it.
+// For tests of what speaks TLS: anyone who only checks signatures does not load it.
 #include <openssl/ssl.h>

@@ -35,13 +35,13 @@ static int memory_file(const char *text, size_t count) {
 static ps_decoder_t *open_with(const struct beckon_sphinx *sphinx, const char **arguments, size_t count) {
     cmd_ln_t *configuration = sphinx->cmd_ln_parse_r(NULL, sphinx->ps_args(), (int32_t)count, (char **)arguments, 1);
     ps_decoder_t *decoder = configuration ? sphinx->ps_init(configuration) : NULL;
-    // The recogniser keeps it as long as it needs it.
+    // The recognizer keeps it as long as it needs it.
     if (configuration) sphinx->cmd_ln_free_r(configuration);
     return decoder;
 }
 
-// Scores are compared from one recogniser to the other: each is by the best of all sounds, not by the best that its own
-// sentences go on with, and neither learns a room's noise, by which the same frames would be heard differently.
+// Scores are compared from one recognizer to the other: each is by the best of all sounds, not by the best that its own
+// sentences continue with, and neither learns a room's noise, by which the same frames would be heard differently.
 #define COMPARABLE                                                                                                     \
     "-samprate", "16000", "-logfn", "/dev/null", "-bestpath", "no", "-compallsen", "yes", "-remove_noise", "no",       \
         "-remove_silence", "no"

@@ -91,7 +91,7 @@ static inline beckon_secret_outcome beckon_secret_store(
     return beckon_secret_finish(error, reason);
 }
 
-/// Finds a text; null where there is none. It is to be freed with secret_password_free.
+/// Finds a text; null if there is none. It is to be freed with secret_password_free.
 static inline beckon_secret_outcome beckon_secret_lookup(
     void *cancellable, const char *identifier, char **secret, char **reason) {
     struct beckon_error *error = NULL;

@@ -5,8 +5,8 @@ import CDrawing
 package import Foundation
 
 extension Bitmap {
-    /// The image of a file of any kind that gdk-pixbuf reads, such as a JPEG, a GIF's first picture or a WebP, upright as
-    /// it was taken.
+    /// The image of a file of any kind that gdk-pixbuf reads, such as a JPEG, a GIF's first picture or a WebP, upright
+    /// as it was taken.
     ///
     /// It is for files of the process's own: those of others are read where nothing can be lost.
     ///
@@ -124,7 +124,7 @@ private func boundSize(_ loader: OpaquePointer?, _ width: Int32, _ height: Int32
 }
 
 extension beckon_pictures {
-    /// What an error says; nil where there is none.
+    /// What an error says; nil if there is none.
     fileprivate func take(_ error: UnsafeMutablePointer<beckon_error>?) -> String? {
         guard let error else { return nil }
         defer { g_error_free(error) }

@@ -12,7 +12,7 @@ package struct Bitmap: Hashable, Sendable {
     /// In pixels.
     package let height: Int
     /// Rows of ``width`` × 4 bytes from the top, without anything between them: blue, green, red and opacity of each
-    /// pixel, the colours multiplied by the opacity.
+    /// pixel, the colors multiplied by the opacity.
     package let bytes: [UInt8]
     /// Names the image in this process; that of another image is another, also where the pixels are the same.
     package let number: Int
@@ -74,7 +74,7 @@ package struct Bitmap: Hashable, Sendable {
         }
     }
 
-    /// Red, green, blue and opacity of a pixel, from 0 to 255, the colours multiplied by the opacity; nil outside.
+    /// Red, green, blue and opacity of a pixel, from 0 to 255, the colors multiplied by the opacity; nil outside.
     package subscript(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)? {
         guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
         let start = (y * width + x) * 4
@@ -105,7 +105,7 @@ package struct Bitmap: Hashable, Sendable {
     /// The first 24 bytes are a signature and the sizes, see PNG (ISO/IEC 15948), 5.2 and 11.2.2.
     /// How many bytes the pixels of a PNG have, by its header.
     ///
-    /// - Throws: ``DrawingError`` where it is none, or beyond the limits.
+    /// - Throws: ``DrawingError`` if it is not one, or beyond the limits.
     package static func byteCount(ofPNG png: Data) throws(DrawingError) -> Int {
         let (width, height) = try checkHeader(of: png)
         return Int(width * height) * 4
@@ -144,7 +144,7 @@ package struct Bitmap: Hashable, Sendable {
 
     /// The image as a PNG that takes a fraction of the time to make, and is a little larger.
     ///
-    /// For an image without anything clear in it: the colours are taken as they are.
+    /// For an image without anything clear in it: the colors are taken as they are.
     ///
     /// - Throws: ``DrawingError`` where there is no memory or no library.
     package func quickPNG() throws(DrawingError) -> Data {

@@ -18,7 +18,7 @@ extension FileBytesError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .changed: "it changed while it was read"
-        case .noFile: "it is no ordinary file"
+        case .noFile: "it is not a regular file"
         case .system(let number): String(cString: strerror(number))
         }
     }

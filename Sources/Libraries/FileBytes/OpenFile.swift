@@ -39,7 +39,7 @@ package final class OpenFile: Sendable {
 
     /// A file with these bytes that has no name.
     ///
-    /// - Parameter folder: Where there is room for it.
+    /// - Parameter folder: If there is room for it.
     package convenience init(holding bytes: Data, in folder: String) throws(FileBytesError) {
         let number = beckon_nameless_file(folder)
         guard number >= 0 else { throw .system(errno) }

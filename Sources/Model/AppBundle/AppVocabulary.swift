@@ -93,7 +93,7 @@ extension AppVocabulary {
             }
             throw InfoPlistError(
                 key: entry.keyPath("ParameterNames[\(stranger)]"),
-                reason: "‘\(String(parameters[stranger].prefix(200)))’ is no name of a parameter",
+                reason: "‘\(String(parameters[stranger].prefix(200)))’ is not a parameter name",
                 remedy: "write the intent's class and the parameter, such as INStartWorkoutIntent.workoutName")
         }
         for entry in try Self.few(table, "IntentPhrases", most: Self.mostEntries) {
@@ -153,7 +153,7 @@ extension AppVocabulary {
 
     private static func tooMany(_ table: PropertyTable, _ key: String) -> InfoPlistError {
         InfoPlistError(
-            key: table.keyPath(key), reason: "the list is longer than what is read", remedy: "leave some of it out")
+            key: table.keyPath(key), reason: "the list is longer than what is read", remedy: "remove some of it")
     }
 
     /// `INStartWorkoutIntent.workoutName`, or further into its value.

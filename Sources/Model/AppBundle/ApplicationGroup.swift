@@ -25,7 +25,7 @@ package struct ApplicationGroup: Hashable, Sendable, Comparable, CheckedText {
 }
 
 extension BundleIdentity {
-    /// The app groups the bundle belongs to; names that are none are left out.
+    /// The app groups the bundle belongs to; invalid names are left out.
     package var applicationGroups: [ApplicationGroup] {
         entitlements.applicationGroups.compactMap(ApplicationGroup.init)
     }

@@ -59,9 +59,9 @@ extension InfoPlist {
         }
         guard let identifier = BundleIdentifier(text) else {
             throw InfoPlistError(
-                key: key, reason: "‘\(text.prefix(200))’ is no bundle identifier",
+                key: key, reason: "‘\(text.prefix(200))’ is not a bundle identifier",
                 remedy:
-                    "use parts of letters, digits and hyphens with single dots between them, such as org.example.app"
+                    "write an identifier such as org.example.app: letters, digits and hyphens, separated by dots"
             )
         }
         return identifier
@@ -74,7 +74,7 @@ extension InfoPlist {
             !name.unicodeScalars.contains("\0")
         else {
             throw InfoPlistError(
-                key: key, reason: "‘\(name.prefix(200))’ is no file name inside the bundle",
+                key: key, reason: "‘\(name.prefix(200))’ is not the name of a file in the bundle",
                 remedy: "write $(EXECUTABLE_NAME), or the executable's name without a folder")
         }
         return name
@@ -116,7 +116,7 @@ extension InfoPlist {
                 guard isScheme(scheme) else {
                     throw InfoPlistError(
                         key: type.keyPath("\(key)[\(index)]"),
-                        reason: "‘\(scheme.prefix(200))’ is no scheme of a URL",
+                        reason: "‘\(scheme.prefix(200))’ is not a URL scheme",
                         remedy: "write the scheme alone, such as pizzeria: letters, digits, +, - and ., a letter first")
                 }
                 if !schemes.contains(scheme.lowercased()) { schemes.append(scheme.lowercased()) }
@@ -154,7 +154,7 @@ extension ExtensionPlist {
         let key = "EXExtensionPointIdentifier"
         guard try table.string(key).flatMap(BundleKind.init(extensionPoint:)) == .appIntentsExtension else {
             throw InfoPlistError(
-                key: table.keyPath(key), reason: "this is no extension point that Beckon serves here",
+                key: table.keyPath(key), reason: "Beckon doesn't support this extension point here",
                 remedy: "write com.apple.appintents-extension, or use NSExtension")
         }
         self.init(kind: .appIntentsExtension, intentsSupported: [])
@@ -169,7 +169,8 @@ extension ExtensionPlist {
         }
         guard let kind = BundleKind(extensionPoint: point) else {
             throw InfoPlistError(
-                key: table.keyPath(pointKey), reason: "‘\(point.prefix(200))’ is no extension point that Beckon serves",
+                key: table.keyPath(pointKey),
+                reason: "Beckon doesn't support the extension point ‘\(point.prefix(200))’",
                 remedy: "use com.apple.intents-service, com.apple.intents-ui-service or com.apple.appintents-extension")
         }
         guard kind != .appIntentsExtension else {
@@ -185,7 +186,7 @@ extension ExtensionPlist {
         guard !intentsSupported.isEmpty else {
             throw InfoPlistError(
                 key: table.keyPath("NSExtensionAttributes.IntentsSupported"),
-                reason: "no intent is listed, so the extension would never be asked",
+                reason: "no intent is listed, so the extension would never run",
                 remedy: "list the class names of the intents it handles, such as OrderPizzaIntent")
         }
         if kind == .intentsExtension, principalClass == nil {

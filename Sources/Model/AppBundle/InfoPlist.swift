@@ -74,7 +74,7 @@ package struct ExtensionPlist: Hashable, Codable, Sendable {
     package var principalClass: String?
     /// `NSExtensionMainStoryboard`, without its extension: what an extension that draws may name instead of a class.
     package var mainStoryboard: String?
-    /// `IntentsSupported`: class names without a module; never empty where the kind has it.
+    /// `IntentsSupported`: class names without a module; never empty if the kind has it.
     package var intentsSupported: [String]
     /// `IntentsRestrictedWhileLocked`: the ones among them that need an unlocked device.
     package var intentsRestrictedWhileLocked: [String] = []

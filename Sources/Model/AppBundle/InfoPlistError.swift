@@ -32,7 +32,7 @@ extension InfoPlistError: PersonReadable {
         return "\(before)\(reason); \(remedy)"
     }
 
-    /// `12:3`, to be put behind a file's name and a colon; empty where the place is not known.
+    /// `12:3`, to be put behind a file's name and a colon; empty if the place is not known.
     package var place: String {
         guard let line else { return "" }
         return "\(line)" + (column.map { ":\($0)" } ?? "")

@@ -7,7 +7,7 @@ package struct InterfaceOrientations: Hashable, Codable, Sendable {
     package var isLandscape: Bool
 
     /// - Parameter names: `UIInterfaceOrientationPortrait` and the like; others say nothing.
-    /// - Returns: Nil where no known one is among them, so that the app can be all ways up.
+    /// - Returns: Nil if no known one is among them, so that the app can be all ways up.
     init?(names: [String]) {
         func has(_ part: String) -> Bool { names.contains { $0.hasPrefix("UIInterfaceOrientation\(part)") } }
         (isPortrait, isLandscape) = (has("Portrait"), has("Landscape"))

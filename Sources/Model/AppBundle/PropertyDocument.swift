@@ -17,7 +17,7 @@ package struct PropertyDocument: Sendable {
     package init(reading data: Data) throws(InfoPlistError) {
         guard data.count <= PropertyTree.sizeLimit else {
             throw InfoPlistError(
-                reason: "the file has \(data.count) bytes, more than the \(PropertyTree.sizeLimit) that are read",
+                reason: "the file has \(data.count) bytes; the limit is \(PropertyTree.sizeLimit)",
                 remedy: "move large values into a file of their own")
         }
         let list = PropertyListReader.read(data)

@@ -8,7 +8,7 @@ struct PropertyTable {
     let path: String
     let values: [String: PropertyTree]
 
-    /// Nil where the key is absent.
+    /// Nil if the key is absent.
     func string(_ key: String) throws(InfoPlistError) -> String? {
         switch values[key] {
         case nil: nil
@@ -28,12 +28,12 @@ struct PropertyTable {
         return text
     }
 
-    /// Names of classes without a module; empty where the key is absent.
+    /// Names of classes without a module; empty if the key is absent.
     func classNames(_ key: String) throws(InfoPlistError) -> [String] {
         let names = try strings(key)
         for (index, name) in names.enumerated() where !Self.isClassName(name) {
             throw InfoPlistError(
-                key: keyPath("\(key)[\(index)]"), reason: "‘\(name.prefix(200))’ is no name of a class",
+                key: keyPath("\(key)[\(index)]"), reason: "‘\(name.prefix(200))’ is not a class name",
                 remedy: "write the class name of an intent without its module, such as OrderPizzaIntent")
         }
         return names
@@ -44,7 +44,7 @@ struct PropertyTable {
         return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 
-    /// False where the key is absent.
+    /// False if the key is absent.
     func boolean(_ key: String) throws(InfoPlistError) -> Bool {
         switch values[key] {
         case nil: false
@@ -53,7 +53,7 @@ struct PropertyTable {
         }
     }
 
-    /// Empty where the key is absent.
+    /// Empty if the key is absent.
     func strings(_ key: String) throws(InfoPlistError) -> [String] {
         guard let value = values[key] else { return [] }
         guard case .array(let items) = value else { throw mismatch(key, value, expected: "array") }
@@ -65,7 +65,7 @@ struct PropertyTable {
         return texts
     }
 
-    /// Nil where the key is absent.
+    /// Nil if the key is absent.
     func table(_ key: String) throws(InfoPlistError) -> PropertyTable? {
         switch values[key] {
         case nil: nil
@@ -74,7 +74,7 @@ struct PropertyTable {
         }
     }
 
-    /// Empty where the key is absent.
+    /// Empty if the key is absent.
     func tables(_ key: String) throws(InfoPlistError) -> [PropertyTable] {
         guard let value = values[key] else { return [] }
         guard case .array(let items) = value else { throw mismatch(key, value, expected: "array") }

@@ -30,7 +30,7 @@ extension PropertyTree {
         case .data(let value): text += "<data>\(value.base64EncodedString())</data>\n"
         case .real(let value):
             guard value.isFinite else {
-                throw InfoPlistError(key: path, reason: "\(value) is no number", remedy: "write a finite number")
+                throw InfoPlistError(key: path, reason: "\(value) is not a number", remedy: "write a finite number")
             }
             text += "<real>\(value)</real>\n"
         case .date(let value): text += "<date>\(try Self.written(value, at: path))</date>\n"

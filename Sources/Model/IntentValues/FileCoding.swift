@@ -24,7 +24,7 @@ package protocol FileSink: AnyObject, Sendable {
 /// Has the contents of the files that a value names, for when it is decoded.
 package protocol FileSource: Sendable {
     /// - Parameter data: What stands in the text for the content, as ``FileSink/text(of:)`` gave it.
-    /// - Returns: Nil where it does not have it.
+    /// - Returns: Nil if it does not have it.
     func content(of digest: FileDigest, size: Int, data: String?) throws -> FileContent?
 }
 
@@ -45,7 +45,7 @@ package final class FileCollection: FileSink {
     }
 }
 
-/// Files that are at hand, by their digests.
+/// Files that are available, by their digests.
 package struct FileTable: FileSource, Hashable {
     package var contents: [FileDigest: FileContent] = [:]
 

@@ -5,7 +5,7 @@ import Synchronization
 
 /// The content of a file, which is there as long as a value holds it.
 ///
-/// Where the bytes are is the business of whoever made it. Two are equal when their digests are.
+/// Where the bytes are is the business of anyone who made it. Two are equal when their digests are.
 package final class FileContent: Sendable {
     package let digest: FileDigest
     /// In bytes.

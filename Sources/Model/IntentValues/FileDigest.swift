@@ -12,13 +12,13 @@ package struct FileDigest: Hashable, Sendable {
 
     package let bytes: Data
 
-    /// - Returns: Nil where there are not 32 bytes.
+    /// - Returns: Nil if there are not 32 bytes.
     package init?(bytes: Data) {
         guard bytes.count == Self.byteCount else { return nil }
         self.bytes = Data(bytes)
     }
 
-    /// - Returns: Nil where the text is not 64 hexadecimal digits in lower case.
+    /// - Returns: Nil if the text is not 64 hexadecimal digits in lower case.
     package init?(text: String) {
         let digits = Array(text.utf8)
         guard digits.count == 2 * Self.byteCount else { return nil }

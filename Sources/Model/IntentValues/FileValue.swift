@@ -3,7 +3,7 @@
 
 /// A file handed to or from an intent: the name of its content, and what people call it.
 ///
-/// In JSON the content is not there: it crosses a connection as a descriptor, and rests on disk as a file of its own.
+/// In JSON the content is missing: it crosses a connection as a descriptor, and rests on disk as a file of its own.
 /// Two are equal when content, name and type are.
 package struct FileValue: Sendable {
     /// The largest file that travels with an intent, in bytes.
@@ -16,7 +16,7 @@ package struct FileValue: Sendable {
     package var filename: String
     /// The uniform type identifier, such as `public.png`, where it is known.
     package var typeIdentifier: String?
-    /// Nil where the value was read without anybody who had the content.
+    /// Nil if the value was read without anybody who had the content.
     package let content: FileContent?
 
     package init(_ content: FileContent, filename: String, typeIdentifier: String? = nil) {
@@ -27,7 +27,7 @@ package struct FileValue: Sendable {
         self.content = content
     }
 
-    /// A file whose content is not at hand.
+    /// A file whose content is not available.
     package init(digest: FileDigest, size: Int, filename: String, typeIdentifier: String? = nil) {
         self.digest = digest
         self.size = size
@@ -78,7 +78,7 @@ extension FileValue: Codable {
         }
     }
 
-    /// - Throws: `EncodingError` where the encoder's ``FileSink`` is to have the content and it is not at hand.
+    /// - Throws: `EncodingError` where the encoder's ``FileSink`` is to have the content and it is not available.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(digest, forKey: .digest)
@@ -87,7 +87,7 @@ extension FileValue: Codable {
         try container.encodeIfPresent(typeIdentifier, forKey: .typeIdentifier)
         guard let sink = encoder.userInfo[.fileSink] as? any FileSink else { return }
         guard let content else {
-            let reason = "the content of the file ‘\(filename)’ is not there any more"
+            let reason = "the content of the file ‘\(filename)’ no longer exists"
             throw EncodingError.invalidValue(
                 filename, .init(codingPath: encoder.codingPath, debugDescription: reason))
         }

@@ -57,11 +57,11 @@ struct BinaryPropertyListReader {
         let table = try integer(at: trailer + 24, size: 8)
         guard (1...8).contains(offsetSize), (1...8).contains(referenceSize), count > 0, root < count,
             table >= 8, table <= trailer, count <= (trailer - table) / offsetSize
-        else { throw Damage(message: "its last 32 bytes do not describe it, so it is cut off or not whole") }
+        else { throw Damage(message: "its trailer is invalid, so the file is incomplete") }
         offsets.reserveCapacity(count)
         for index in 0..<count {
             let offset = try integer(at: table + index * offsetSize, size: offsetSize)
-            guard offset >= 8, offset < table else { throw Damage(message: "value \(index) lies outside of it") }
+            guard offset >= 8, offset < table else { throw Damage(message: "value \(index) lies outside the file") }
             offsets.append(offset)
         }
         return root
@@ -179,7 +179,7 @@ struct BinaryPropertyListReader {
             guard case .string(let name) = key.content else {
                 throw Damage(message: "the key at byte \(start) is \(key.kind)")
             }
-            guard entries[name] == nil else { throw Damage(message: "the key '\(name)' stands twice") }
+            guard entries[name] == nil else { throw Damage(message: "the key '\(name)' appears twice") }
             let object = try integer(at: start + (count + index) * referenceSize, size: referenceSize)
             let place = PropertyListLocation(keyPath: location.keyPath(toKey: name))
             entries[name] = .init(key: name, keyLocation: place, value: try value(object, at: place, depth: depth + 1))
@@ -193,14 +193,14 @@ struct BinaryPropertyListReader {
         var count = Int(bytes[offset] & 0xF)
         if count == 0xF {
             guard start < bytes.count, bytes[start] >> 4 == 1 else {
-                throw Damage(message: "the count at byte \(start) is no integer")
+                throw Damage(message: "the count at byte \(start) is not an integer")
             }
             let size = 1 << Int(bytes[start] & 0xF)
             count = try integer(at: start + 1, size: size)
             start += 1 + size
         }
         guard start <= bytes.count, count <= (bytes.count - start) / width else {
-            throw Damage(message: "the value at byte \(offset) ends outside of it")
+            throw Damage(message: "the value at byte \(offset) ends outside the file")
         }
         return (start, count)
     }
@@ -223,7 +223,7 @@ struct BinaryPropertyListReader {
 
     private func date(at offset: Int) throws(Damage) -> Date {
         let seconds = try real(at: offset, size: 8)
-        guard seconds.isFinite else { throw Damage(message: "the date at byte \(offset) is no point in time") }
+        guard seconds.isFinite else { throw Damage(message: "the date at byte \(offset) is not a valid date") }
         return Date(timeIntervalSinceReferenceDate: seconds)
     }
 
@@ -237,7 +237,7 @@ struct BinaryPropertyListReader {
 
     private func unsigned(at offset: Int, size: Int) throws(Damage) -> UInt64 {
         guard size <= 8, offset >= 0, offset <= bytes.count - size else {
-            throw Damage(message: "the number at byte \(offset) lies outside of it")
+            throw Damage(message: "the number at byte \(offset) lies outside the file")
         }
         return bytes[offset..<offset + size].reduce(0) { $0 << 8 | UInt64($1) }
     }

@@ -37,17 +37,17 @@ package struct JSONReader {
 
     /// The value that the whole of `data` is.
     ///
-    /// - Returns: nil where it is null.
+    /// - Returns: nil if it is null.
     package static func read(_ data: Data, within limits: PropertyListLimits) throws(Failure) -> PropertyListNode? {
         guard data.count <= limits.size else {
             throw Failure(
-                offset: 0, message: "there are \(data.count) bytes, more than the \(limits.size) that are read")
+                offset: 0, message: "there are \(data.count) bytes; the limit is \(limits.size)")
         }
         var reader = JSONReader(data, within: limits)
         if reader.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.place = 3 }
         let root = try reader.value(depth: 0)
         reader.skipSpace()
-        guard reader.place == reader.bytes.count else { throw reader.failure("something stands behind its end") }
+        guard reader.place == reader.bytes.count else { throw reader.failure("there is text after its end") }
         return root.map { PropertyListNode(content: $0, location: PropertyListLocation()) }
     }
 
@@ -100,10 +100,10 @@ package struct JSONReader {
         }
         while true {
             guard try next() == UInt8(ascii: "\"") else {
-                throw failure("a name has to stand here, in quotation marks")
+                throw failure("a name in quotation marks is expected")
             }
             let key = try string()
-            guard try next() == UInt8(ascii: ":") else { throw failure("a colon has to stand here") }
+            guard try next() == UInt8(ascii: ":") else { throw failure("a colon is expected") }
             place += 1
             // Of a name that stands twice the last counts, as everywhere.
             if let value = try value(depth: depth + 1) {
@@ -139,7 +139,7 @@ package struct JSONReader {
     /// Steps over the comma, or over the end.
     private mutating func isFollowed(endingBy end: UInt8) throws(Failure) -> Bool {
         let byte = try next()
-        guard byte == UInt8(ascii: ",") || byte == end else { throw failure("a comma or the end has to stand here") }
+        guard byte == UInt8(ascii: ",") || byte == end else { throw failure("a comma or the end is expected") }
         place += 1
         return byte != end
     }
@@ -161,7 +161,7 @@ package struct JSONReader {
         if let large = UInt64(text) { return .large(large) }
         guard let number = Double(text), text.utf8.last.map(digits.contains) == true else {
             place = start
-            throw failure("there is no number of this form")
+            throw failure("the number is malformed")
         }
         return .real(number)
     }
@@ -204,7 +204,7 @@ package struct JSONReader {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [bytes[place - 1]]
         default:
             place -= 2
-            throw failure("no character is written so")
+            throw failure("the escape is not valid")
         }
     }
 
@@ -228,7 +228,7 @@ package struct JSONReader {
         guard place + 4 <= bytes.count,
             let unit = UInt16(String(decoding: bytes[place..<place + 4], as: UTF8.self), radix: 16),
             bytes[place] != UInt8(ascii: "+"), bytes[place] != UInt8(ascii: "-")
-        else { throw failure("four hexadecimal digits have to stand here") }
+        else { throw failure("four hexadecimal digits are expected") }
         place += 4
         return unit
     }

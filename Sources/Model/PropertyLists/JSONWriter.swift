@@ -13,7 +13,7 @@ package struct JSONWriter {
     /// The text of a tree.
     ///
     /// - Parameters:
-    ///   - content: JSON has no data: it becomes a text in base64, and a date one in ISO 8601. Numbers that are none
+    ///   - content: JSON has no data: it becomes a text in base64, and a date one in ISO 8601. Invalid numbers
     ///     become null.
     ///   - pretty: Whether each value has a line of its own.
     package static func text(of content: PropertyListNode.Content, pretty: Bool = false) -> String {

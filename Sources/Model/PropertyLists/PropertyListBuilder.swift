@@ -83,7 +83,7 @@ struct PropertyListBuilder {
         }
         guard element.name == name else {
             throw Refusal(
-                message: "</\(shown(name))> stands where the <\(element.name)>\(begun(element)) has to end",
+                message: "found </\(shown(name))> but expected the end of <\(element.name)>\(begun(element))",
                 remedy: "write </\(element.name)> before it, or remove one of the two tags")
         }
         elements.removeLast()
@@ -112,7 +112,7 @@ struct PropertyListBuilder {
         if let last = elements.last {
             throw Refusal(
                 message: "the file is cut off: the <\(last.name)>\(begun(last)) is never closed",
-                remedy: "close the element or take the file anew from where it came from")
+                remedy: "close the element, or get the file again")
         }
         guard root == nil else { return }
         throw Refusal(message: "the property list holds no value", remedy: "write a <dict> into the <plist>")
@@ -123,7 +123,7 @@ extension PropertyListBuilder {
     private func refusal(opening name: String) -> Refusal? {
         guard let parent = elements.last else {
             if isClosed {
-                return Refusal(message: "<\(shown(name))> stands behind the end of the <plist>", remedy: "remove it")
+                return Refusal(message: "<\(shown(name))> follows the end of the <plist>", remedy: "remove it")
             }
             if name == "plist" { return nil }
             return Refusal(
@@ -133,12 +133,12 @@ extension PropertyListBuilder {
         guard Self.containers.contains(name) || Self.scalars.contains(name), name != "plist" else {
             return Refusal(
                 message: name == "plist"
-                    ? "a <plist> stands inside the <plist>" : "<\(shown(name))> is no element of a property list",
+                    ? "there is a <plist> inside the <plist>" : "<\(shown(name))> is not a property list element",
                 remedy: "use dict, array, string, integer, real, true or false")
         }
         guard Self.containers.contains(parent.name) else {
             return Refusal(
-                message: "<\(name)> stands inside a <\(parent.name)>\(begun(parent))",
+                message: "<\(name)> is inside a <\(parent.name)>\(begun(parent))",
                 remedy: "close the <\(parent.name)> first")
         }
         return refusalOfSize ?? refusal(placing: name, in: parent)
@@ -147,8 +147,8 @@ extension PropertyListBuilder {
     private var refusalOfSize: Refusal? {
         if elements.count > limits.depth {
             return Refusal(
-                message: "the file nests more than \(limits.depth) deep",
-                remedy: "make it flatter; real files need no more than ten")
+                message: "the file nests more than \(limits.depth) levels deep",
+                remedy: "use fewer levels; real files need at most ten")
         }
         if values.isMultiple(of: 256), Task.isCancelled {
             return Refusal(message: "reading it was stopped", remedy: "read it again")
@@ -167,10 +167,10 @@ extension PropertyListBuilder {
                 ? Refusal(
                     message: "the key '\(shown(parent.pendingKey?.name ?? ""))' has no value",
                     remedy: "write its value before the next <key>")
-                : Refusal(message: "a value stands in a <dict> without a key", remedy: "write a <key> before it")
+                : Refusal(message: "a value in a <dict> has no key", remedy: "write a <key> before it")
         }
         if parent.name != "dict", name == "key" {
-            return Refusal(message: "a <key> stands outside of a <dict>", remedy: "put it into a <dict> or remove it")
+            return Refusal(message: "a <key> is outside a <dict>", remedy: "put it into a <dict> or remove it")
         }
         if parent.name == "plist", root != nil {
             return Refusal(message: "the <plist> holds more than one value", remedy: "keep one <dict>")
@@ -195,7 +195,7 @@ extension PropertyListBuilder {
                 problems.append(
                     PropertyListProblem(
                         at: place,
-                        "the key '\(shown(key))' stands twice in one dictionary, first on line \(first.line ?? 1)",
+                        "the key '\(shown(key))' appears twice in one dictionary, first on line \(first.line ?? 1)",
                         remedy: "remove one of the two"))
             } else {
                 parent.append(.init(key: key, keyLocation: place, value: node))
@@ -227,13 +227,13 @@ extension PropertyListBuilder {
         switch element.name {
         case "date":
             if let date = PropertyListDates.date(text) { return .date(date) }
-            (message, remedy) = ("'\(shown(text))' is no date", "write it in UTC, such as 2026-11-21T09:30:00Z")
+            (message, remedy) = ("'\(shown(text))' is not a date", "write it in UTC, such as 2026-11-21T09:30:00Z")
         case "integer":
             if let number = PropertyListNumbers.integer(text) { return number }
             (message, remedy) = PropertyListNumbers.problem(of: text, shown: shown(text))
         case "real":
             if let number = Double(text), number.isFinite { return .real(number) }
-            (message, remedy) = ("'\(shown(text))' is no real number", "write a number such as 1.5")
+            (message, remedy) = ("'\(shown(text))' is not a real number", "write a number such as 1.5")
         default:
             if let data = Data(base64Encoded: text, options: .ignoreUnknownCharacters) { return .data(data) }
             (message, remedy) = ("the data is not in base64", "write base64 or leave it empty")
@@ -251,7 +251,7 @@ extension PropertyListBuilder {
 
 /// The dates of XML property lists: `2026-11-21T09:30:00Z`, always in UTC.
 enum PropertyListDates {
-    /// The date, or nil where the text is none, such as a thirtieth of February.
+    /// The date, or nil if the text is none, such as a thirtieth of February.
     static func date(_ text: String) -> Date? {
         let style = Date.ISO8601FormatStyle()
         // Foundation takes more than what is written so: what is not the same when it is written again.
@@ -262,7 +262,7 @@ enum PropertyListDates {
 
 /// The integers of XML property lists: decimal, or hexadecimal after `0x`, with a sign or none.
 enum PropertyListNumbers {
-    /// The number, or nil where the text is none or needs more than 64 bits.
+    /// The number, or nil if the text is none or needs more than 64 bits.
     static func integer(_ text: String) -> PropertyListNode.Content? {
         let isNegative = text.hasPrefix("-")
         let unsigned = isNegative || text.hasPrefix("+") ? text.dropFirst() : text[...]
@@ -278,8 +278,8 @@ enum PropertyListNumbers {
     static func problem(of text: String, shown: String) -> (message: Sentence, remedy: Sentence) {
         let digits = text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text[...]
         guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else {
-            return ("'\(shown)' is no integer", "write digits only, such as 12")
+            return ("'\(shown)' is not an integer", "write digits only, such as 12")
         }
-        return ("'\(shown)' is no integer of 64 bits", "write a number from \(Int.min) to \(UInt64.max)")
+        return ("'\(shown)' is not a 64-bit integer", "write a number from \(Int.min) to \(UInt64.max)")
     }
 }

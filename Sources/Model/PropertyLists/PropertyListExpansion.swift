@@ -40,22 +40,22 @@ struct PropertyListExpansion {
 
     /// Notes that a value's cost is being counted.
     ///
-    /// - Returns: False where it is already, so that the value is within itself.
+    /// - Returns: False if it is already, so that the value is within itself.
     mutating func begin(_ object: Int) -> Bool { begun.insert(object).inserted }
 
     /// Notes how many others a value names.
     ///
-    /// - Returns: False where all together name more than the file has room for, so that values lie over one another.
+    /// - Returns: False if all together name more than the file has room for, so that values lie over one another.
     mutating func name(_ count: Int) -> Bool {
         namedCount += count
         return namedCount <= fileSize
     }
 
-    /// Why a value comes to too much; nil where it does not.
+    /// Why a value comes to too much; nil if it does not.
     func refusal(of cost: Cost) -> Sentence? {
         if cost.values > limits.values { return "it holds more than \(limits.values) values" }
-        if cost.bytes > limits.size { return "it stands for more than \(limits.size) bytes" }
+        if cost.bytes > limits.size { return "it expands to more than \(limits.size) bytes" }
         guard cost.values > max(Self.negligible, Self.valuesPerByte * fileSize) else { return nil }
-        return "its \(fileSize) bytes stand for more than \(cost.values) values"
+        return "its \(fileSize) bytes expand to more than \(cost.values) values"
     }
 }

@@ -16,8 +16,8 @@ package enum PropertyListReader {
     package static func read(_ data: Data, within limits: PropertyListLimits = .declarations) -> PropertyListReading {
         if data.count > limits.size {
             return refusal(
-                "the file has \(data.count) bytes, more than the \(limits.size) that are read",
-                remedy: "check that this is the file itself and not another under its name")
+                "the file has \(data.count) bytes; the limit is \(limits.size)",
+                remedy: "check that this is the right file")
         }
         if data.isEmpty {
             return refusal("the file is empty", remedy: "save it again from the editor it was made with")
@@ -34,7 +34,7 @@ package enum PropertyListReader {
     private static func refusal(of text: XMLText) -> PropertyListReading? {
         if text.bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
             return refusal(
-                "the file is a pointer of Git LFS and not what it stands for", remedy: "fetch the file: git lfs pull")
+                "the file is a Git LFS pointer", remedy: "fetch the file: git lfs pull")
         }
         let first = text.bytes.first { $0 > 0x20 }
         guard first != UInt8(ascii: "<") else { return nil }
@@ -166,7 +166,7 @@ struct XMLPropertyListReader {
         place.keyPath = builder.keyPath
         guard let conflict else { return PropertyListProblem(at: place, message, remedy: remedy) }
         return PropertyListProblem(
-            at: place, "a merge conflict was left unsettled here: '\(conflict.line)'",
+            at: place, "there is an unresolved merge conflict: '\(conflict.line)'",
             remedy: "choose one of the versions and remove the lines that begin with <<<<<<<, ======= and >>>>>>>")
     }
 

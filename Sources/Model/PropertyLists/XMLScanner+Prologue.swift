@@ -25,7 +25,7 @@ extension XMLScanner {
         guard has("<!DOCTYPE") else {
             if position + 9 >= text.bytes.count { throw ending("the file is cut off within the document type") }
             throw Failure(
-                offset: position, message: "'<!' stands here and begins neither a comment nor the document type",
+                offset: position, message: "'<!' begins neither a comment nor a document type",
                 remedy: "write <!-- and --> around a comment, or remove it")
         }
         var isInside = false

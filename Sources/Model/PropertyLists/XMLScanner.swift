@@ -78,7 +78,7 @@ struct XMLScanner {
         guard !name.isEmpty else {
             if position == text.bytes.count { throw ending("the file is cut off behind a '<'") }
             throw Failure(
-                offset: tokenStart, message: "a '<' stands here that begins no tag",
+                offset: tokenStart, message: "this '<' does not begin a tag",
                 remedy: "write &lt; for the character, or close the tag before it with '>'")
         }
         try skipAttributes(of: "<\(name)>")
@@ -111,7 +111,7 @@ struct XMLScanner {
             if has(">") || has("/") || has("?") || has("<") { return }
             let name = takeName()
             guard !name.isEmpty, start < position - name.utf8.count else {
-                throw damaged(tag, "behind its name stands what is no attribute")
+                throw damaged(tag, "an attribute is expected after its name")
             }
             skipBlanks()
             guard has("=") else { throw damaged(tag, "'\(Self.shown(name))' has no value") }
@@ -153,10 +153,10 @@ struct XMLScanner {
             }
             if byte == UInt8(ascii: "]"), has("]]>") {
                 throw Failure(
-                    offset: position, message: "']]>' stands here, which ends nothing",
+                    offset: position, message: "this ']]>' ends nothing",
                     remedy: "write ]]&gt; for the characters, or remove it")
             }
-            // A line ends in one way for who reads the text, however the file is written.
+            // A line ends in one way for anyone who reads the text, however the file is written.
             if byte != 0x0D { content.append(byte) } else if !has("\r\n") { content.append(0x0A) }
             position += 1
         }
@@ -178,7 +178,7 @@ struct XMLScanner {
         else {
             if name.endIndex == text.bytes.count, let damage = text.damage { throw fault(damage) }
             throw Failure(
-                offset: start, message: "an '&' stands here that begins no character reference",
+                offset: start, message: "this '&' does not begin a character reference",
                 remedy: "write &amp; for the character")
         }
         position = name.endIndex + 1
@@ -189,12 +189,12 @@ struct XMLScanner {
         if let character = named[name] { return [character] }
         guard name.hasPrefix("#") else {
             throw Failure(
-                offset: start, message: "'&\(name);' stands for no character in a property list",
-                remedy: "write the character itself, or &amp;\(name); for what stands here")
+                offset: start, message: "'&\(name);' is not a character in a property list",
+                remedy: "write the character itself, or &amp;\(name); for this text")
         }
         guard let scalar = scalar(numbered: name.dropFirst()) else {
             throw Failure(
-                offset: start, message: "'&\(name);' stands for no character that XML can hold", remedy: "remove it")
+                offset: start, message: "'&\(name);' is not a valid XML character", remedy: "remove it")
         }
         return Array(String(scalar).utf8)
     }
@@ -250,7 +250,7 @@ extension XMLScanner {
     /// The failure at the end of the text, which is the damage where there is some.
     func ending(_ message: Sentence) -> Failure {
         text.damage.map(fault)
-            ?? Failure(offset: text.bytes.count, message: message, remedy: "take the file anew from where it came from")
+            ?? Failure(offset: text.bytes.count, message: message, remedy: "get the file again")
     }
 
     func fault(_ damage: XMLText.Damage) -> Failure {

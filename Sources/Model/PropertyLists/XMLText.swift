@@ -11,7 +11,7 @@ import Sentences
 struct XMLText {
     /// In UTF-8, without a byte order mark, all of it characters of XML.
     let bytes: [UInt8]
-    /// What stands behind the last byte and is no character; nil where the file ends there.
+    /// What stands behind the last byte and is no character; nil if the file ends there.
     let damage: Damage?
 
     /// Something that is no character of XML.
@@ -63,8 +63,8 @@ extension XMLText.Damage {
     /// What is wrong.
     var message: Sentence {
         switch self {
-        case .control(let byte): "the control character \(code(UInt32(byte))) stands here, which XML cannot hold"
-        case .noncharacter(let value): "\(code(value)) stands here, which is no character"
+        case .control(let byte): "the control character \(code(UInt32(byte))) is not valid in XML"
+        case .noncharacter(let value): "\(code(value)) is not a character"
         case .byte(let byte): "the byte 0x\(String(byte, radix: 16, uppercase: true)) is not text in UTF-8"
         case .unit(let unit): "the unit 0x\(String(unit, radix: 16, uppercase: true)) is not text in UTF-16"
         }
@@ -74,7 +74,7 @@ extension XMLText.Damage {
     var remedy: Sentence {
         switch self {
         case .control, .noncharacter: "remove it"
-        case .byte, .unit: "write the character anew and save the file in UTF-8"
+        case .byte, .unit: "write the character again and save the file in UTF-8"
         }
     }
 
@@ -123,7 +123,7 @@ struct SourcePlaces {
 /// Turns the bytes of a text file into text: UTF-8, or UTF-16 that says so by
 /// a byte order mark or gives itself away by its zero bytes.
 package enum PropertyListText {
-    /// The text without its byte order mark, or nil where the bytes are in no such encoding.
+    /// The text without its byte order mark, or nil if the bytes are in no such encoding.
     package static func decode(_ data: Data) -> String? {
         let (bytes, fault) = utf8(of: data)
         return fault == nil ? String(validating: bytes, as: UTF8.self) : nil

@@ -13,7 +13,8 @@ import Foundation
 /// let reason: Sentence = "'\(path)' cannot be read: \(error)"
 /// ```
 ///
-/// A value that is a sentence itself, or an error that is ``PersonReadable``, is put into the person's language with it.
+/// A value that is a sentence itself, or an error that is ``PersonReadable``, is put into the person's language with
+/// it.
 package struct Sentence: Hashable, Sendable, Codable {
     fileprivate enum Value: Sendable, Codable {
         case text(String)
@@ -61,7 +62,7 @@ package struct Sentence: Hashable, Sendable, Codable {
 
     /// The sentence in some language.
     ///
-    /// - Parameter translation: Gives what stands for a key, its values as `${1}`, `${2}`, … in any order; nil where
+    /// - Parameter translation: Gives what stands for a key, its values as `${1}`, `${2}`, … in any order; nil if
     ///   the English stands.
     package func text(_ translation: (_ key: String) -> String?) -> String {
         // One of which a part has no translation is in English as a whole: no sentence is in two languages.
@@ -102,7 +103,8 @@ package struct Sentence: Hashable, Sendable, Codable {
     /// Puts the words behind a value.
     ///
     /// What somebody else has said may have its mark at the end, and what stands around it has one of its own there:
-    /// `that.; look at it`. One of the two is enough. Between the values of a list all marks stay: they are what is told.
+    /// `that.; look at it`. One of the two is enough. Between the values of a list all marks stay: they are what is
+    /// told.
     private static func add(_ next: some StringProtocol, to text: inout String, isEnd: Bool) {
         guard let end = text.last, ".。!?！？".contains(end), goesOnOrEnds(next, isEnd: isEnd) else {
             text += next
@@ -174,7 +176,8 @@ extension Sentence: ExpressibleByStringInterpolation {
             words[words.count - 1] += literal
         }
 
-        /// Sentences, durations and errors that have a sentence keep their language; the rest is written as in any text.
+        /// Sentences, durations and errors that have a sentence keep their language; the rest is written as in any
+        /// text.
         package mutating func appendInterpolation<T>(_ value: T) {
             switch value {
             case let sentence as Sentence: values.append(.sentence(sentence))

@@ -10,7 +10,7 @@ package struct ImportQuestion: Sendable {
     /// Which of its parameters.
     package var parameter: String
     package var text: String
-    /// What stands there until it is answered; nil where nothing does.
+    /// What stands there until it is answered; nil if nothing does.
     package var defaultValue: PropertyListNode.Content?
 
     init?(_ properties: ShortcutDictionary) {
@@ -29,7 +29,7 @@ package struct ImportQuestion: Sendable {
 }
 
 extension ShortcutDocument {
-    /// The shortcut with an answer where its question asks for it; the same where that place is not there.
+    /// The shortcut with an answer where its question asks for it; the same where that place is missing.
     package func answering(_ question: ImportQuestion, with answer: String) -> ShortcutDocument {
         guard actions.indices.contains(question.action) else { return self }
         var copy = self

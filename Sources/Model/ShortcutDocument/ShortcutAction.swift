@@ -24,13 +24,13 @@ package struct ShortcutAction: Sendable {
         self.location = location
     }
 
-    /// By what others refer to its output; nil where none can.
+    /// By what others refer to its output; nil if none can.
     package var uuid: String? { parameters.string("UUID") }
 
     /// What its output is called where the person gave it another name.
     package var outputName: String? { parameters.string("CustomOutputName") }
 
-    /// Which block it begins, divides or ends; nil where it is no such mark.
+    /// Which block it begins, divides or ends; nil if it is no such mark.
     package var block: ShortcutBlock? {
         // Where the mark is not written, a block begins.
         guard let group = parameters.string("GroupingIdentifier"),

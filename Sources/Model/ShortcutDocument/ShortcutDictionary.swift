@@ -12,7 +12,7 @@ package struct ShortcutDictionary: Sendable {
         self.entries = entries
     }
 
-    /// What stands under `key`; nil where nothing does. Setting nil removes the key.
+    /// What stands under `key`; nil if nothing does. Setting nil removes the key.
     package subscript(key: String) -> PropertyListNode.Content? {
         get { entries.first { $0.key == key }?.value.content }
         set {
@@ -24,7 +24,7 @@ package struct ShortcutDictionary: Sendable {
         }
     }
 
-    /// A text; nil where there is none or something else.
+    /// A text; nil if there is none or something else.
     package func string(_ key: String) -> String? { self[key]?.string }
 
     /// An integer, also one written as a real number or a text.
@@ -36,7 +36,7 @@ package struct ShortcutDictionary: Sendable {
     /// A dictionary.
     package func dictionary(_ key: String) -> ShortcutDictionary? { self[key]?.dictionary }
 
-    /// The elements of an array; nil where there is none.
+    /// The elements of an array; nil if there is none.
     package func array(_ key: String) -> [PropertyListNode]? {
         guard case .array(let elements)? = self[key] else { return nil }
         return elements
@@ -54,13 +54,13 @@ extension PropertyListNode.Entry {
 }
 
 extension PropertyListNode.Content {
-    /// The text; nil where it is none.
+    /// The text; nil if it is none.
     package var string: String? {
         guard case .string(let text) = self else { return nil }
         return text
     }
 
-    /// The dictionary; nil where it is none.
+    /// The dictionary; nil if it is none.
     package var dictionary: ShortcutDictionary? {
         guard case .dictionary(let entries) = self else { return nil }
         return ShortcutDictionary(entries: entries)
@@ -77,7 +77,7 @@ extension PropertyListNode.Content {
         }
     }
 
-    /// The yes or no; nil where it is none.
+    /// The yes or no; nil if it is none.
     package var yesOrNo: Bool? {
         switch self {
         case .boolean(let value): value

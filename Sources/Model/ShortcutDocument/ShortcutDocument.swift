@@ -24,7 +24,7 @@ package struct ShortcutDocument: Sendable {
         set { properties[Key.name] = newValue.map { .string($0) } }
     }
 
-    /// Its colour and glyph.
+    /// Its color and glyph.
     package var icon: ShortcutIcon {
         get { ShortcutIcon(properties.dictionary(Key.icon) ?? ShortcutDictionary()) }
         set { properties[Key.icon] = newValue.content(in: properties.dictionary(Key.icon)) }
@@ -35,7 +35,7 @@ package struct ShortcutDocument: Sendable {
     /// Workflows of before 700 rarely name what they pass on: each action takes what the one before it gave.
     package var clientVersion: Int { properties.integer(Key.clientVersion) ?? 0 }
 
-    /// The kinds of content it takes, such as `WFImageContentItem`; empty where it takes anything.
+    /// The kinds of content it takes, such as `WFImageContentItem`; empty if it takes anything.
     package var inputClasses: [String] { properties.strings(Key.inputClasses) }
 
     /// Where it is offered, such as `ActionExtension` or `Watch`.
@@ -48,7 +48,7 @@ package struct ShortcutDocument: Sendable {
         }
     }
 
-    /// What is done where it is started with nothing; nil where it goes on with nothing.
+    /// What is done where it is started with nothing; nil if it continues with nothing.
     package var noInputBehavior: ShortcutDictionary? { properties.dictionary(Key.noInputBehavior) }
 
     /// The names of the properties that are read.

@@ -18,7 +18,7 @@ package struct ShortcutIcon: Hashable, Sendable {
 
     init(_ properties: ShortcutDictionary) {
         self.init()
-        // Some writers give the colour as a negative number of 32 bits.
+        // Some writers give the color as a negative number of 32 bits.
         if let number = properties.integer(Key.color) { color = UInt32(truncatingIfNeeded: number) }
         if let number = properties.integer(Key.glyph) { glyph = number }
     }

@@ -3,7 +3,7 @@
 
 /// Why a line of a file of templates can't be read.
 ///
-/// The files are part of the program, so whoever reads this is about to change one.
+/// The files are part of the program, so anyone who reads this is about to change one.
 package struct DomainPhrasesError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What is wrong with the line.
     package enum Reason: Hashable, Sendable {

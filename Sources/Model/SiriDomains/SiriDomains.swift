@@ -91,7 +91,7 @@ package enum SiriDomains {
         return tables
     }
 
-    /// A table in one language; empty where there is none. A test reads each.
+    /// A table in one language; empty if there is none. A test reads each.
     static func strings(of name: String, in language: String) -> [String: String] {
         guard let text = embeddedTexts[language]?["\(name).strings"] else { return [:] }
         return (try? StringsReader.read(Data(text.utf8), path: "\(language).lproj/\(name).strings")) ?? [:]

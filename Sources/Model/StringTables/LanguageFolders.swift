@@ -27,7 +27,7 @@ package final class LanguageFolders<Content: Sendable>: Sendable {
         (self.name, self.make) = (name, make)
     }
 
-    /// The content in the language that comes nearest; nil where no folder has the language.
+    /// The content in the language that comes nearest; nil if no folder has the language.
     ///
     /// - Parameter tag: A BCP 47 tag.
     package subscript(tag: String) -> Content? {

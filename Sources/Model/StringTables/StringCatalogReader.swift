@@ -5,10 +5,11 @@ package import Foundation
 import PropertyLists
 import Sentences
 
-/// Reads `.xcstrings` files, string catalogues: the texts of one table in all languages.
+/// Reads `.xcstrings` files, string catalogs: the texts of one table in all languages.
 ///
-/// The form is the one that Xcode 15 brought. A text without words in the source language is its own key there. Of texts that differ by device those of an iPhone are taken, and phrases of
-/// App Shortcuts, which stand there in sets, are found by the phrase in the source language that has the same place.
+/// The form is the one that Xcode 15 brought. A text without words in the source language is its own key there. Of
+/// texts that differ by device those of an iPhone are taken, and phrases of App Shortcuts, which stand there in sets,
+/// are found by the phrase in the source language that has the same place.
 package struct StringCatalogReader {
     /// The largest of real ones has some 20,000 texts in 30 languages.
     private static let limits = PropertyListLimits(size: 64 << 20, depth: 40, values: 4_000_000)
@@ -25,7 +26,7 @@ package struct StringCatalogReader {
     /// The tables in the order of their languages' tags.
     ///
     /// - Parameter path: what an error calls the file.
-    /// - Throws: what is wrong and on which line, when the file is no catalogue.
+    /// - Throws: what is wrong and on which line, when the file is no catalog.
     package static func read(_ data: Data, path: String) throws(StringsError) -> [StringTable] {
         let root: PropertyListNode?
         do throws(JSONReader.Failure) {
@@ -33,12 +34,12 @@ package struct StringCatalogReader {
         } catch {
             let line = data.prefix(error.offset).count { $0 == UInt8(ascii: "\n") } + 1
             throw StringsError(
-                path: path, line: line, "the catalogue is no JSON: \(error.message)",
+                path: path, line: line, "the catalog is not valid JSON: \(error.message)",
                 remedy: "restore the file, or save it again with Xcode")
         }
         guard let strings = root?["strings"]?.entries else {
             throw StringsError(
-                path: path, line: nil, "the catalogue has no ‘strings’",
+                path: path, line: nil, "the catalog has no ‘strings’",
                 remedy: "restore the file, or save it again with Xcode")
         }
         var reader = StringCatalogReader(source: root?["sourceLanguage"]?.text ?? "en")
@@ -103,7 +104,7 @@ package struct StringCatalogReader {
         return chosen
     }
 
-    /// The words by number; nil where they do not depend on one.
+    /// The words by number; nil if they do not depend on one.
     private static func plural(_ node: PropertyListNode) -> [String: String]? {
         guard let forms = node["variations"]?["plural"]?.entries else { return nil }
         var words: [String: String] = [:]

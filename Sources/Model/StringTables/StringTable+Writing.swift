@@ -5,13 +5,13 @@ package import Foundation
 import PropertyLists
 
 extension StringTable {
-    /// The table as a `.strings` file; nil where it has no such texts.
+    /// The table as a `.strings` file; nil if it has no such texts.
     package func stringsFile() -> Data? {
         guard !strings.isEmpty else { return nil }
         return BinaryPropertyListWriter.data(of: .dictionary(strings.mapValues(PropertyListNode.string)))
     }
 
-    /// The texts that depend on numbers as a `.stringsdict` file; nil where there are none.
+    /// The texts that depend on numbers as a `.stringsdict` file; nil if there are none.
     package func stringsdictFile() -> Data? {
         guard !plurals.isEmpty else { return nil }
         return BinaryPropertyListWriter.data(of: .dictionary(plurals.mapValues(\.node)))

@@ -37,7 +37,7 @@ package enum StringsdictReader {
         guard words[PluralCategory.other.rawValue] != nil else {
             throw StringsError(
                 path: path, line: entry.keyLocation.line, "the variable '\(entry.key)' has no words for 'other'",
-                remedy: "add <key>other</key> with the words for all numbers that have none of their own")
+                remedy: "add <key>other</key> with the text for all other numbers")
         }
         return words
     }

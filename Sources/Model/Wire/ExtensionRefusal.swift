@@ -11,7 +11,7 @@ package struct ExtensionRefusal: Hashable, Sendable, Codable, Error {
         case notImplemented
         /// There is no such intent class or parameter in the extension.
         case unknownIntent
-        /// The extension's principal class is not there or is no `INExtension`.
+        /// The extension's principal class is missing or is no `INExtension`.
         case noPrincipalClass
         /// A value does not fit the parameter's type.
         case wrongValue

@@ -12,9 +12,10 @@ package enum ExtensionReply: Hashable, Sendable, Codable {
     case defaultValue(IntentValue?)
     /// The answer to confirm and to handle.
     case response(ResponsePayload)
-    /// The newest of what the handler told since the last one; nil where it told nothing for a while, or is to tell no more.
+    /// The newest of what the handler told since the last one; nil if it told nothing for a while, or is to tell no
+    /// more.
     case update(ResponsePayload?)
-    /// The answer to draw. Where it tells of pixels they come right after it, as ``MessageFromExtension/pixels(id:_:)``.
+    /// The answer to draw. Where it reports pixels they come right after it, as ``MessageFromExtension/pixels(id:_:)``.
     case panel(PanelReply)
     /// The answer to handle and to resume where an App Intent is not done yet; it goes on in this process alone.
     case running(RunStage)

@@ -13,14 +13,14 @@ package enum ExtensionRequest: Hashable, Sendable, Codable {
     case defaultValue(parameter: String, of: IntentPayload)
     case confirm(IntentPayload)
     case handle(IntentPayload)
-    /// Waits for what the handler tells of a response's changes, and has it begin to tell where it does not yet.
+    /// Waits for what the handler reports about a response's changes, and has it begin to tell where it does not yet.
     case update(IntentPayload)
     /// The handler is to tell no more.
     case stopUpdates(IntentPayload)
     /// Asked of an Intents UI extension alone.
     case draw(PanelRequest)
-    /// The run of an App Intent goes on: with the answer to its question, or with none where it told of its progress.
-    /// Comes as its next stage, or as the answer to handle.
+    /// The run of an App Intent goes on: with the answer to its question, or with none where it told about its
+    /// progress. Comes as its next stage, or as the answer to handle.
     case resume(AnswerPayload?, of: IntentPayload)
     /// The run of an App Intent is cancelled; it comes to its end, or is left alone.
     case stop(IntentPayload)

@@ -13,7 +13,7 @@ package enum OptionBounds {
     /// All texts of all options together, in bytes: a thousand options of a thousand letters.
     package static let text = 1 << 20
 
-    /// Why these are too much to choose from; nil where they are not.
+    /// Why these are too much to choose from; nil if they are not.
     static func reason(against options: some Collection<IntentValue>) -> String? {
         guard options.count <= count else {
             return "\(options.count) options are more than the \(count) allowed; offer those that fit best"

@@ -6,7 +6,7 @@ public import Foundation
 extension FileManager {
     /// The folder that all apps and extensions of the group share.
     ///
-    /// Nil where the bundle's entitlements do not name the group, as on iOS.
+    /// Nil if the bundle's entitlements do not name the group, as on iOS.
     /// `Library/Caches` and `Library/Preferences` are there already; what else
     /// lies in the folder is up to the apps. See
     /// *containerURL(forSecurityApplicationGroupIdentifier:)* in Apple's

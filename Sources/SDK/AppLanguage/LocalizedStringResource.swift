@@ -21,7 +21,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
 
         fileprivate init(_ bundle: Bundle) { self = bundle == .main ? .main : .atURL(bundle.bundleURL) }
 
-        /// Of a bundle that is not there any more, the process's own.
+        /// Of a bundle that no longer exists, the process's own.
         fileprivate var found: Bundle {
             switch self {
             case .main: .main
@@ -61,7 +61,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
         self.init(key: "\(key)", defaultValue, table, locale, bundle, hasOwnWords: true)
     }
 
-    /// A text whose key is its words in the language of development, in a bundle that is at hand.
+    /// A text whose key is its words in the language of development, in a bundle that is available.
     @_disfavoredOverload
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle,
@@ -70,7 +70,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
         self.init(key: keyAndValue.key, keyAndValue, table, locale, BundleDescription(bundle), hasOwnWords: false)
     }
 
-    /// A text with a key of its own, in a bundle that is at hand.
+    /// A text with a key of its own, in a bundle that is available.
     @_disfavoredOverload
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,

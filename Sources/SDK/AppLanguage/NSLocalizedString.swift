@@ -6,9 +6,9 @@
 public import Foundation
 
 // Foundation's function has defaults where these have none, so each of these is the nearer match for the calls that
-// leave out what it leaves out. A file sees them that imports Intents, UIKit or IntentsUI, or whose target has a plugin of
-// Beckon's; any other that imports Foundation alone sees Foundation's, which on Linux reads the development region's words
-// to everybody.
+// leave out what it leaves out. A file sees them that imports Intents, UIKit or IntentsUI, or whose target has a plugin
+// of Beckon's; any other that imports Foundation alone sees Foundation's, which on Linux reads the development region's
+// words to everybody.
 
 /// The text of a key in the person's language, from the main bundle's table `Localizable`.
 ///
@@ -32,7 +32,7 @@ public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) ->
     TextLookup.shared.text(of: key, in: bundle)
 }
 
-/// The text of a key in the person's language, or the given one where there is none.
+/// The text of a key in the person's language, or the given one if there is none.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
     TextLookup.shared.text(of: key, in: .main, otherwise: value)
 }
@@ -42,7 +42,7 @@ public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle,
     TextLookup.shared.text(of: key, table: tableName, in: bundle)
 }
 
-/// The text of a key in the person's language, from a table of the main bundle, or the given one where there is none.
+/// The text of a key in the person's language, from a table of the main bundle, or the given one if there is none.
 public func NSLocalizedString(_ key: String, tableName: String?, value: String, comment: String) -> String {
     TextLookup.shared.text(of: key, table: tableName, in: .main, otherwise: value)
 }
@@ -54,7 +54,7 @@ public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comm
 }
 
 // Foundation's takes the same; an optional with `!` is the nearer match.
-/// The text of a key in the person's language, from a table of a bundle, or the given one where there is none.
+/// The text of a key in the person's language, from a table of a bundle, or the given one if there is none.
 public func NSLocalizedString(
     _ key: String, tableName: String!, bundle: Bundle, value: String, comment: String
 ) -> String {

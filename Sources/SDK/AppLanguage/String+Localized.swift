@@ -42,12 +42,12 @@ extension String {
         self = TextLookup.shared.formatted(format, nil, [argument])
     }
 
-    /// A format with its arguments in it; of a `.stringsdict`, in the form that the numbers ask for.
+    /// Formats a string with arguments, choosing the plural form from a `.stringsdict`.
     public init(format: String, _ first: any CVarArg, _ second: any CVarArg) {
         self = TextLookup.shared.formatted(format, nil, [first, second])
     }
 
-    /// A format with its arguments in it; of a `.stringsdict`, in the form that the numbers ask for.
+    /// Formats a string with arguments, choosing the plural form from a `.stringsdict`.
     public init(format: String, _ first: any CVarArg, _ second: any CVarArg, _ third: any CVarArg) {
         self = TextLookup.shared.formatted(format, nil, [first, second, third])
     }
@@ -57,12 +57,12 @@ extension String {
         self = TextLookup.shared.formatted(format, locale, [argument])
     }
 
-    /// A format with its arguments in it; of a `.stringsdict`, in the form that the numbers ask for.
+    /// Formats a string with arguments, choosing the plural form from a `.stringsdict`.
     public init(format: String, locale: Locale?, _ first: any CVarArg, _ second: any CVarArg) {
         self = TextLookup.shared.formatted(format, locale, [first, second])
     }
 
-    /// A format with its arguments in it; of a `.stringsdict`, in the form that the numbers ask for.
+    /// Formats a string with arguments, choosing the plural form from a `.stringsdict`.
     public init(format: String, locale: Locale?, _ first: any CVarArg, _ second: any CVarArg, _ third: any CVarArg) {
         self = TextLookup.shared.formatted(format, locale, [first, second, third])
     }

@@ -9,13 +9,13 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
 
     /// The middle.
     public let center: CLLocationCoordinate2D
-    /// Metres from the middle to the edge.
+    /// Meters from the middle to the edge.
     public let radius: CLLocationDistance
 
     /// A circle.
     ///
     /// - Parameters:
-    ///   - radius: Metres.
+    ///   - radius: Meters.
     ///   - identifier: What the app calls it.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
         self.center = center

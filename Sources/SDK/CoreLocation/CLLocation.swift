@@ -12,11 +12,11 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
 
     /// The point itself.
     public let coordinate: CLLocationCoordinate2D
-    /// Metres above sea level.
+    /// Meters above sea level.
     public let altitude: CLLocationDistance
-    /// Radius of uncertainty in metres; negative when the coordinate is not valid.
+    /// Radius of uncertainty in meters; negative when the coordinate is not valid.
     public let horizontalAccuracy: CLLocationAccuracy
-    /// Metres either way; negative when the altitude is not valid.
+    /// Meters either way; negative when the altitude is not valid.
     public let verticalAccuracy: CLLocationAccuracy
     /// When the place was determined.
     public let timestamp: Date
@@ -41,7 +41,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         self.timestamp = timestamp
     }
 
-    /// Metres to another place along the surface of a sphere of the Earth's mean radius.
+    /// Meters to another place along the surface of a sphere of the Earth's mean radius.
     ///
     /// The sphere differs from the true figure of the Earth by up to half a percent.
     open func distance(from location: CLLocation) -> CLLocationDistance {

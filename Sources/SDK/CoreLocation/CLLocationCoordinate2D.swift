@@ -4,10 +4,10 @@
 /// An angle of latitude or longitude, or a change of either, in degrees.
 public typealias CLLocationDegrees = Double
 
-/// A length in metres.
+/// A length in meters.
 public typealias CLLocationDistance = Double
 
-/// A radius of uncertainty in metres; negative where the measure is not valid.
+/// A radius of uncertainty in meters; negative where the measure is not valid.
 public typealias CLLocationAccuracy = Double
 
 /// A point on the Earth (WGS 84).

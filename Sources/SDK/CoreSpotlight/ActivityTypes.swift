@@ -10,7 +10,7 @@ public let CSSearchableItemActionType = "com.apple.corespotlightitem"
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The activity type of a search that a person goes on with in the app.
+/// The activity type of a search that a person continues with in the app.
 public let CSQueryContinuationActionType = "com.apple.corespotlightquery"
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

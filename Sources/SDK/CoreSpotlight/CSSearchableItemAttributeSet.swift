@@ -113,7 +113,7 @@ extension CSSearchableItemAttributeSet: ActivityPayloadWriting {
         payload.attributes = attributes
     }
 
-    /// Attributes that travelled with an activity.
+    /// Attributes that traveled with an activity.
     convenience init(_ attributes: ActivityPayload.Attributes) {
         self.init(itemContentType: "public.item")
         title = attributes.title

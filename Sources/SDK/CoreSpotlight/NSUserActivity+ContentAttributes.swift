@@ -11,7 +11,7 @@ extension NSUserActivity {
     public var contentAttributeSet: CSSearchableItemAttributeSet? {
         get { attachment() ?? attributes.map(CSSearchableItemAttributeSet.init) }
         set {
-            // What travelled here is what this takes the place of.
+            // What traveled here is what this takes the place of.
             attributes = nil
             attach(newValue?.copy() as? CSSearchableItemAttributeSet)
         }

@@ -10,7 +10,7 @@ import Wire
 /// It says whether the shortcut has a phrase, as the system knows it when the app comes to the front and when a screen
 /// for a phrase closes. A tap has the delegate present the screen that fits.
 @preconcurrency @MainActor open class INUIAddVoiceShortcutButton: UIButton {
-    /// How it looks.
+    /// The style.
     open private(set) var style: INUIAddVoiceShortcutButtonStyle
     /// Presents the screens.
     open weak var delegate: (any INUIAddVoiceShortcutButtonDelegate)?
@@ -37,7 +37,7 @@ import Wire
         }
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// Makes it look another way.

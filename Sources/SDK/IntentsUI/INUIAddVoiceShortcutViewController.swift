@@ -28,7 +28,7 @@ import Wire
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Nil: archives of view controllers, such as storyboards, are not read here.
+    /// Returns nil: view controllers cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     open override func viewDidAppear(_ animated: Bool) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Hears what came of the screen on which a shortcut gets a phrase; it dismisses the controller.
+/// Hears the result of the screen on which a shortcut gets a phrase; it dismisses the controller.
 @preconcurrency @MainActor public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
     /// The shortcut has its phrase now, or could not get one.
     ///

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Hears what came of the screen on which a phrase is changed or removed; it dismisses the controller.
+/// Hears the result of the screen on which a phrase is changed or removed; it dismisses the controller.
 @preconcurrency @MainActor public protocol INUIEditVoiceShortcutViewControllerDelegate: NSObjectProtocol {
     /// The phrase is another now, or could not be changed.
     ///

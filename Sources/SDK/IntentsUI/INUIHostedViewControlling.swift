@@ -6,7 +6,7 @@
 /// One of the methods is enough; where several are there, the newest one is
 /// called. They are called on the main thread, before the view is drawn; a
 /// completion may be called on any, later too, exactly once. The view is drawn
-/// as it is then, and not again until the system asks anew, after handling say.
+/// as it is then, and not again until the system asks again, after handling say.
 @preconcurrency @MainActor public protocol INUIHostedViewControlling: NSObjectProtocol {
     /// Sets up the view for an interaction.
     ///

@@ -6,7 +6,7 @@
 public import Foundation
 
 // On Apple's systems `id as CVarArg` makes an object of a value. `NSPredicate(format:)` here takes the value itself, so
-// that nobody but `String(format:)` asks for the encoding: an object with the value's words, which lives for ever as
+// that nobody but `String(format:)` asks for the encoding: an object with the value's words, which lives forever as
 // nobody owns it.
 
 extension UUID: @retroactive CVarArg {

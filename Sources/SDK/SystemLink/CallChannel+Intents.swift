@@ -5,7 +5,7 @@ extension CallChannel {
     /// How many donations may wait. More of them are refused: the app donates faster than the disk writes.
     package static let donationLimit = 1024
 
-    /// What the process tells of what people did; a test has its own.
+    /// What the process reports about what people did; a test has its own.
     @TaskLocal package static var donations = CallChannel("donations", link: .inherited, limit: donationLimit)
 
     /// What the process asks and tells about phrases and proposes; a test has its own.

@@ -23,7 +23,7 @@ package final class CallChannel: Sendable {
 
     /// - Parameters:
     ///   - name: Of the channel's queue.
-    ///   - limit: How many calls may wait. Who makes more than the system answers is told so instead of growing.
+    ///   - limit: How many calls may wait. Anyone who makes more than the system answers is told so instead of growing.
     package init(_ name: String, link: SystemLink?, limit: Int = .max) {
         self.link = link
         self.limit = limit
@@ -32,14 +32,14 @@ package final class CallChannel: Sendable {
 
     /// Makes a call when those before it are answered.
     ///
-    /// - Parameter then: Called on the channel's queue with what came of it.
+    /// - Parameter then: Called on the channel's queue with the result.
     package func call<Call: SystemCall>(
         _ call: Call, then: @escaping @Sendable (Result<Call.Reply, SystemCallFailure>) -> Void
     ) {
         self.call({ call }) { if let result = $0 { then(result) } }
     }
 
-    /// Makes a call when those before it are answered, and waits for what comes of it.
+    /// Makes a call when those before it are answered, and waits for the result.
     ///
     /// - Throws: ``SystemCallFailure``.
     package func call<Call: SystemCall>(_ call: Call) async throws -> Call.Reply {
@@ -53,8 +53,8 @@ package final class CallChannel: Sendable {
     /// - Parameters:
     ///   - isAtOnce: Whether the call, where none is before it, is on its way before this returns: a process that
     ///     answers the system next, and is not needed any more then, has made it.
-    ///   - make: Makes the call when it is its turn; nil where there is nothing to ask any more.
-    ///   - then: Called on the channel's queue with what came of it, with nil where there was nothing to ask.
+    ///   - make: Makes the call when it is its turn; nil if there is nothing to ask any more.
+    ///   - then: Called on the channel's queue with the result, with nil if there was nothing to ask.
     package func call<Call: SystemCall>(
         isAtOnce: Bool = true, _ make: @escaping @Sendable () -> Call?,
         then: @escaping @Sendable (Result<Call.Reply, SystemCallFailure>?) -> Void
@@ -115,7 +115,7 @@ extension CallChannel {
         case nothing
     }
 
-    /// Nil where there is no room for a call and nothing may wait for it.
+    /// Nil if there is no room for a call and nothing may wait for it.
     private func begin<Call: SystemCall>(_ make: () -> Call?, waits: Bool) -> Sending<Call>? {
         guard let call = make() else { return .nothing }
         guard let link else { return .failed(.noSystem) }

@@ -66,7 +66,7 @@ final class OpenCalls: Sendable {
         room.signal()
     }
 
-    /// Hands an answer to whoever waits for it; nobody does when it comes late.
+    /// Hands an answer to anyone who waits for it; nobody does when it comes late.
     func take(_ answer: SystemAnswer, of id: Int) {
         let (pending, then) = state.withLock { ($0.open[id], $0.lasting.removeValue(forKey: id)) }
         pending?.finish(answer)

@@ -6,7 +6,7 @@ import Glibc
 
 /// What every process that serves the system does alike.
 package enum ServedProcess {
-    /// Runs the main run loop for ever, so that `@MainActor` code, timers and the main queue work.
+    /// Runs the main run loop forever, so that `@MainActor` code, timers and the main queue work.
     package static func runMainLoop() -> Never {
         // A run loop without a source returns at once; this timer keeps it waiting.
         let keeper = Timer(fire: .distantFuture, interval: .greatestFiniteMagnitude, repeats: true) { _ in }
@@ -42,7 +42,7 @@ extension SystemLink.Ending {
     package var reason: String? {
         switch self {
         case .closed: nil
-        case .unreadable(let reason): "the system sent what cannot be read: \(reason)"
+        case .unreadable(let reason): "the system sent an unreadable message: \(reason)"
         }
     }
 }

@@ -24,7 +24,7 @@ package enum SystemCallFailure: Error, Hashable, Sendable {
 extension SystemCallFailure: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .closed: "the system has closed the connection, so it cannot be asked; start the process anew"
+        case .closed: "the system has closed the connection, so it cannot be asked; start the process again"
         case .timeout(let limit): "the system did not answer within \(limit); see what ‘beckon’ says"
         case .unsendable(let error): "the system was not asked: \(error)"
         case .refused(let refusal): refusal.text

@@ -19,7 +19,7 @@ extension SystemLink {
         return try reply(to: sent)
     }
 
-    /// A call that is on its way to the system; whoever sent it asks for its reply once.
+    /// A call that is on its way to the system; anyone who sent it asks for its reply once.
     package struct SentCall<Call: SystemCall>: Sendable {
         fileprivate let id: Int
         fileprivate let pending: PendingCall
@@ -87,7 +87,7 @@ extension SystemLink {
         readIfNeeded()
     }
 
-    /// - Parameter answer: Nil where the connection ended first.
+    /// - Parameter answer: Nil if the connection ended first.
     private static func reply<Call: SystemCall>(
         in answer: SystemAnswer?, to call: Call.Type
     ) throws(SystemCallFailure) -> Call.Reply {

@@ -73,7 +73,7 @@ package final class ActivityCenter: Sendable {
 
     /// Returns once the system has answered everything that was sent so far.
     ///
-    /// What was told of the process's contents is among it.
+    /// What was told about the process's contents is among it.
     package func settle() async {
         await channel.settle()
         await CallChannel.contents.settle()
@@ -137,7 +137,7 @@ extension ActivityCenter {
             defer { activity.isBeingSaved = false }
             observer?.willSave(activity)
             activity.delegate?.userActivityWillSave(activity)
-            // Last, so that one who sets it while the activity is saved does not have it saved for ever.
+            // Last, so that one who sets it while the activity is saved does not have it saved forever.
             activity.needsSave = false
         }
         guard tell(activity) || neededSaving else { return }
@@ -177,6 +177,7 @@ enum MainTurn {
         return key
     }()
 
-    /// On the main thread, or on the main queue: in a process that has given its main thread away the queue has another.
+    /// On the main thread, or on the main queue: in a process that has given its main thread away the queue has
+    /// another.
     static var isHere: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil }
 }

@@ -4,6 +4,6 @@
 package import SystemLink
 
 extension CallChannel {
-    /// What the process tells of its contents; a test has its own.
+    /// What the process reports about its contents; a test has its own.
     @TaskLocal package static var contents = CallChannel("CoreSpotlight.contents", link: .inherited, limit: 1024)
 }

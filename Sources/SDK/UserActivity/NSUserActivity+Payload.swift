@@ -27,7 +27,7 @@ extension NSUserActivity {
         return payload
     }
 
-    /// An activity that travelled.
+    /// An activity that traveled.
     package convenience init(_ payload: ActivityPayload) {
         self.init(activityType: payload.activityType)
         title = payload.title

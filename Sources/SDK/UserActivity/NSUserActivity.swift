@@ -29,13 +29,13 @@ open class NSUserActivity: NSObject, NSCopying {
     open var userInfo: [AnyHashable: Any]? { didSet { noteChange() } }
     /// The keys of ``userInfo`` without which the activity cannot be taken up.
     ///
-    /// Where there are any, these alone are kept in a shortcut, and tell one shortcut of a type from another.
+    /// If there are any, these alone are kept in a shortcut, and tell one shortcut of a type from another.
     open var requiredUserInfoKeys: Set<String>? { didSet { noteChange() } }
     /// Whether ``userInfo`` has changed and is to be asked for again.
     ///
     /// The delegate is asked when the activity is current, and the flag is false again thereafter.
     open var needsSave = false { didSet { if needsSave { noteChange() } } }
-    /// A web page to go on with where the app is not installed; http or https.
+    /// A web page to continue with where the app is not installed; http or https.
     open var webpageURL: URL? { didSet { noteChange() } }
     /// What the activity shows, so that the right one of several windows takes it up.
     open var targetContentIdentifier: String? { didSet { noteChange() } }
@@ -60,7 +60,7 @@ open class NSUserActivity: NSObject, NSCopying {
     /// Called when the activity is saved and continued.
     open weak var delegate: (any NSUserActivityDelegate)?
 
-    /// What search shows of an activity that travelled.
+    /// What search shows of an activity that traveled.
     package var attributes: ActivityPayload.Attributes? { didSet { noteChange() } }
     /// Values of other modules, by their types.
     var attachments: [ObjectIdentifier: Any] = [:] { didSet { noteChange() } }

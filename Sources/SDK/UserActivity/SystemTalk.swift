@@ -7,7 +7,7 @@ import SystemLink
 ///
 /// Once the system has what it waits for, it may end the process; what was said before is to arrive all the same.
 package enum SystemTalk {
-    /// A completion may tell the system more, whose completion does so again, but not for ever.
+    /// A completion may tell the system more, whose completion does so again, but not forever.
     private static let rounds = 8
 
     /// Returns when the system has answered all of it, and the completions have returned.

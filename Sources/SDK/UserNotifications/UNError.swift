@@ -9,7 +9,7 @@ public struct UNError: Error, Hashable, Sendable, LocalizedError, CustomNSError 
     public enum Code: Int, Sendable {
         /// The person does not want any.
         case notificationsNotAllowed = 1
-        /// The file is not there.
+        /// The file is missing.
         case attachmentInvalidURL = 100
         /// Nothing is known of such files.
         case attachmentUnrecognizedType = 101

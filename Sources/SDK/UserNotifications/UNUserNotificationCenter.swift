@@ -7,8 +7,8 @@ public import Foundation
 ///
 /// The system has no notifications of apps yet. Requests are kept among the process's defaults, so that an app finds
 /// what it has added, and takes away what it removes; one whose time has come is written to standard error, which
-/// `beckon serve` shows, when the process next asks or adds. Nobody taps on one, so a delegate hears of none. Whoever
-/// asks for authorization gets it.
+/// `beckon serve` shows, when the process next asks or adds. Nobody taps on one, so a delegate hears about none. Anyone
+/// who asks for authorization gets it.
 public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let center = UNUserNotificationCenter(store: NotificationStore(defaults: .standard))
 

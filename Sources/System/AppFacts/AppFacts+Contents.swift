@@ -9,7 +9,7 @@ import Store
 package import Wire
 
 extension AppFacts {
-    /// Takes what an app tells of its contents; then it is on the disk.
+    /// Takes what an app reports about its contents; then it is on the disk.
     ///
     /// Of texts only as much is kept as is searched in; the contents of an extension are its app's.
     ///

@@ -60,9 +60,9 @@ package struct AppFacts: Sendable {
         await answering(identity) {
             guard (0...2).contains(call.context.subscription), (call.context.libraryItems ?? 0) >= 0 else {
                 throw refusal(
-                    "a user context has a status of \(call.context.subscription) and "
-                        + "\(call.context.libraryItems ?? 0) library items, which nobody can have; use a case of "
-                        + "INMediaUserContext.SubscriptionStatus, and no number below 0")
+                    "a user context has the invalid status \(call.context.subscription) or "
+                        + "\(call.context.libraryItems ?? 0) library items; use a case of "
+                        + "INMediaUserContext.SubscriptionStatus and no negative number")
             }
             try await store.setMediaContext(call.context, of: identity.app.text)
             return Done()
@@ -113,10 +113,10 @@ extension AppFacts {
         } catch let refusal as CallRefusal {
             return .failure(refusal)
         } catch {
-            report("what \(identity.app) says of itself: \(error)")
+            report("the settings of \(identity.app): \(error)")
             // Where the state is, is nothing an app has to know.
             let reason = (error as? StoreError)?.reason ?? "see what ‘beckon’ says"
-            return .failure(refusal("what \(identity.app) says of itself cannot be kept: \(reason)"))
+            return .failure(refusal("the settings of \(identity.app) cannot be stored: \(reason)"))
         }
     }
 }

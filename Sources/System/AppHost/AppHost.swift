@@ -15,7 +15,7 @@ package import Wire
 /// before the app is touched, and forgotten only once the app has said that its
 /// method for it has returned. `Documentation/Processes.md` says more.
 package actor AppHost {
-    /// Told of what happens, on any thread; it should be quick.
+    /// Told about what happens, on any thread; it should be quick.
     package typealias Watch = @Sendable (AppHostEvent) -> Void
 
     private let limits: AppLimits
@@ -42,7 +42,7 @@ package actor AppHost {
     ///   - clock: Measures deadlines. It should stand still while the machine sleeps, as the apps do.
     ///   - now: Tells how long an item has waited.
     ///   - pressure: Tells when memory is short.
-    ///   - watch: Told of what happens.
+    ///   - watch: Told about what happens.
     package init(
         limits: AppLimits = .standard, sandbox: Sandbox?, services: any SystemServices, store: Store,
         clock: some Clock<Duration> = SuspendingClock(), now: @escaping @Sendable () -> Date = { Date() },
@@ -81,12 +81,13 @@ package actor AppHost {
         if !arguments.isEmpty, await runner.isWanted {
             throw AppHostError(
                 .runsAlready, app: identifier,
-                reason: "runs already, and takes its arguments at its start alone; end it first, or leave them out")
+                reason: "is already running, and only takes arguments when it starts; end it first, or remove the "
+                    + "arguments")
         }
         let delivery = try await keep(item, for: identifier)
         guard await bringOn(runner, launch) else {
             throw AppHostError(
-                .cancelled, app: identifier, reason: "is not opened: nobody waits for it any more",
+                .cancelled, app: identifier, reason: "was not opened: the command that opened it has ended",
                 isItemKept: delivery != nil)
         }
         return try await runner.open(launch, arguments: arguments, for: delivery?.id) {
@@ -103,8 +104,8 @@ package actor AppHost {
         _ = try await open(await runner(of: launch.identifier).currentLaunch ?? launch)
     }
 
-    /// Asks an app about an intent, and waits for its answer, at most as long as ``AppLimits/answer`` and, where the app
-    /// does not run, its launch.
+    /// Asks an app about an intent, and waits for its answer, at most as long as ``AppLimits/answer`` and, where the
+    /// app does not run, its launch.
     ///
     /// An app that runs is asked where it is; another is launched in the background, where nobody sees it. It is not
     /// suspended before it has answered. Cancelling the task returns at once and leaves the app at its work.
@@ -130,7 +131,7 @@ package actor AppHost {
         front = launch.identifier
         if let previous, previous != launch.identifier { await runners[previous]?.leave() }
         if await runner.runsOther(than: launch) { await runner.stop() }
-        // Who was in front is gone already: the person goes home, or to what they open next.
+        // Anyone who was in front is gone already: the person goes home, or to what they open next.
         guard !Task.isCancelled else {
             if front == launch.identifier { front = nil }
             leaveStage()
@@ -232,7 +233,7 @@ package actor AppHost {
             _ = try FrameEncoder.encode(MessageToApp.event(id: .max, .foreground(Delivery(id: .max, item: item))))
             return try await store.addDelivery(of: item, to: app, at: now(), limit: limits.deliveries)
         } catch {
-            throw AppHostError(.notKept, app: app, reason: "could not be given what it was opened for: \(error)")
+            throw AppHostError(.notKept, app: app, reason: "could not receive what it was opened for: \(error)")
         }
     }
 }
@@ -248,7 +249,8 @@ extension AppHost {
     /// What apps show on; nil while nobody has said.
     package nonisolated var display: ScreenDisplay? { shownDisplay.value }
 
-    /// The app that was brought to the front last, unless it was sent away or has ended since; it may still be starting.
+    /// The app that was brought to the front last, unless it was sent away or has ended since; it may still be
+    /// starting.
     package var inFront: String? {
         get async {
             guard let front, !stage.isTaken else { return front }
@@ -258,13 +260,13 @@ extension AppHost {
 
     /// What an app shows: asked of it where it is in front, else what it showed last.
     ///
-    /// Whoever looks sees what has changed by looking again after ``AppHostEvent/drew(identifier:number:fields:)``. An app
+    /// The viewer sees what has changed by looking again after ``AppHostEvent/drew(identifier:number:fields:)``. An app
     /// that nobody looks at tells once more at most.
     ///
     /// - Parameters:
     ///   - display: Nil for that of ``show(on:)``, or a phone's.
-    ///   - isNow: Whether an app in front is to tell all anew; otherwise it may have changed since it told last.
-    /// - Returns: Nil where the app runs not, shows nothing, or not in time.
+    ///   - isNow: Whether an app in front is to tell all again; otherwise it may have changed since it told last.
+    /// - Returns: Nil if the app runs not, shows nothing, or not in time.
     package func screen(
         of identifier: String, on display: ScreenDisplay? = nil, isNow: Bool = false
     ) async -> ShownLayers? {
@@ -332,7 +334,7 @@ extension AppHost {
         }
     }
 
-    /// From the first app on; that nobody tells of pressure is said once.
+    /// From the first app on; that nobody reports pressure is said once.
     private func watchPressure() {
         guard pressureWatch == nil else { return }
         do throws(MemoryPressureError) {
@@ -341,7 +343,7 @@ extension AppHost {
                 for await _ in events { await self?.pressed() }
             }
         } catch {
-            watch(.problem(identifier: "", text: "\(error); suspended apps are ended by their number and size alone"))
+            watch(.problem(identifier: "", text: "\(error); Beckon ends suspended apps by their number and size only"))
             pressureWatch = Task {}
         }
     }

@@ -5,7 +5,7 @@ package import Processes
 package import Sentences
 package import Wire
 
-/// What the host tells whoever watches it. Each names the app's bundle identifier.
+/// What the host tells anyone who watches it. Each names the app's bundle identifier.
 package enum AppHostEvent: Hashable, Sendable {
     /// A line of the app's output, without its end and without control characters.
     case printed(identifier: String, line: String, channel: OutputChannel)
@@ -18,6 +18,6 @@ package enum AppHostEvent: Hashable, Sendable {
     case delivered(identifier: String, id: Int, isHandled: Bool)
     /// The app shows something else than before, with these fields; the number counts what it has shown.
     case drew(identifier: String, number: Int, fields: [ScreenField] = [])
-    /// Something a developer should hear of: an item that was set aside, a message that belongs to nothing.
+    /// Something a developer should hear about: an item that was set aside, a message that belongs to nothing.
     case problem(identifier: String, text: Sentence)
 }

@@ -12,7 +12,7 @@ import Wire
 
 /// One run of an app's program: what it says about its life, in its order, and what it shows.
 final class AppProcess: Sendable {
-    /// What is told of the process.
+    /// What is told about the process.
     enum Report: Sendable {
         case started
         /// To be followed by a ``taken()``.
@@ -45,7 +45,7 @@ final class AppProcess: Sendable {
     private static let untakenLimit = 1024
     /// So much may an app leave unread, in bytes, and still hear where fingers move.
     private static let moveRoom = 16 << 10
-    /// So much may an app leave unread, in bytes, and still hear of fingers at all.
+    /// So much may an app leave unread, in bytes, and still hear about fingers at all.
     private static let touchRoom = 64 << 10
 
     let peer: Peer<MessageFromApp, MessageToApp>
@@ -56,7 +56,7 @@ final class AppProcess: Sendable {
 
     /// - Parameters:
     ///   - outputLimit: What it may print while it is asked, in bytes.
-    ///   - display: What an app with a screen shows on from its first moment; nil where there is nothing.
+    ///   - display: What an app with a screen shows on from its first moment; nil if there is nothing.
     ///   - report: Takes the reports, on the process's thread.
     init(
         _ peer: Peer<MessageFromApp, MessageToApp>, outputLimit: Int,
@@ -114,7 +114,7 @@ final class AppProcess: Sendable {
             pass(.hello)
         case .fields(let number, let fields):
             if !state.withLock({ $0.screen.take(fields, number: number) }) {
-                violate("told of fields on no screen, or of too many")
+                violate("reported text fields outside the screen, or too many")
             }
         case .layers(let number, let layers): take(layers, number: number)
         case .done(let number, let state): pass(.done(id: number, state))
@@ -134,7 +134,7 @@ final class AppProcess: Sendable {
             return state.untaken > Self.untakenLimit
         }
         if isTooMuch {
-            violate("sent more than \(Self.untakenLimit) messages that nobody asked for")
+            violate("sent more than \(Self.untakenLimit) unrequested messages")
         } else {
             self.report(report)
         }
@@ -157,7 +157,7 @@ extension AppProcess {
 
     /// Asks the app for what it shows, unless an answer is on its way that is as good.
     ///
-    /// - Returns: False where the app has no screen.
+    /// - Returns: False if the app has no screen.
     @discardableResult
     func ask(_ request: ScreenRequest) -> Bool {
         state.withLock { state in
@@ -173,7 +173,7 @@ extension AppProcess {
         send(.touch(touch), room: touch.phase == .moved ? Self.moveRoom : Self.touchRoom)
     }
 
-    /// Says to the app how far a person has scrolled. One that does not read hears of it later, at the end.
+    /// Says to the app how far a person has scrolled. One that does not read hears about it later, at the end.
     func send(_ scroll: ScrollPayload) {
         let isThere = state.withLock { state in
             state.shown?.scroll(scroll.layer, x: scroll.x, y: scroll.y)
@@ -183,7 +183,7 @@ extension AppProcess {
         send(.scroll(scroll), room: scroll.phase == .resting ? Self.touchRoom : Self.moveRoom)
     }
 
-    /// Says to the app what is typed, if it has ever told of a field.
+    /// Says to the app what is typed, if it has ever told about a field.
     func send(_ typing: TypingPayload) {
         if state.withLock(\.screen.hasFields) { send(.typing(typing), room: Self.touchRoom) }
     }
@@ -203,11 +203,11 @@ extension AppProcess {
         do {
             switch try account.count({ try apply(layers, number: number, account) }) {
             case (.shown, let shown?): report(.drew(shown))
-            case (.unasked, _): violate("told of its screen when nobody asked")
+            case (.unasked, _): violate("described its screen without a request")
             default: break
             }
         } catch {
-            violate("shows what is no screen: \(error)")
+            violate("sent an invalid screen: \(error)")
         }
     }
 

@@ -95,7 +95,7 @@ extension AppRunner {
         forgetScreen()
         failRequests(reason)
         if let termination {
-            // Who ends in order has nothing to explain, nor who is closed.
+            // Anyone who ends in order has nothing to explain, nor who is closed.
             let isProblem = termination.cause != .exit(status: 0) && reason.kind != .stopped
             surroundings.watch(.ended(identifier: identifier, isProblem: isProblem, text: reason.text))
         }
@@ -128,7 +128,7 @@ extension AppRunner {
         } catch {
             // The app has it all the same, or shall not have it, and does not get it from us again.
             given.insert(id)
-            tell("is done with item \(id), which the store could not forget: \(error)")
+            tell("finished item \(id), which the store could not remove: \(error)")
         }
     }
 
@@ -136,7 +136,7 @@ extension AppRunner {
         do throws(StoreError) {
             try await surroundings.store.countCrash(overDelivery: id, of: identifier)
         } catch {
-            tell("has crashed over item \(id), which the store could not count: \(error)")
+            tell("crashed over item \(id), which the store could not record: \(error)")
         }
     }
 }

@@ -16,7 +16,7 @@ extension AppRunner {
         case .open(let number):
             await accept(number)
         case .abandoned(let number):
-            openings.fail(number, .cancelled, "is being opened, but nobody waits for it any more")
+            openings.fail(number, .cancelled, "is being opened, but the command that opened it has ended")
         case .left(let number, let continuation):
             leavers[number] = continuation
             await receive(.left)
@@ -82,7 +82,7 @@ extension AppRunner {
             guard openings.accept(number, processCount: processCount, termination) else { return }
             await receive(.opened(waiting))
         } catch {
-            openings.fail(number, .notKept, "could not be given what waits for it: \(error)")
+            openings.fail(number, .notKept, "could not receive what is waiting for it: \(error)")
         }
     }
 

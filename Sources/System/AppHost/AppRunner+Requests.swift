@@ -32,7 +32,7 @@ extension AppRunner {
     func acceptRequest(_ number: Int) async {
         guard let request = requests[number] else { return }
         guard !life.isLeaving else {
-            return requests.fail(number, .stopped, "the app was being closed when it was to be asked; ask again")
+            return requests.fail(number, .stopped, "the app was closing; ask again")
         }
         if life.phase == .ended { launch = request.launch }
         await receive(.needed)
@@ -42,7 +42,7 @@ extension AppRunner {
         guard let request = requests[number]?.request else { return }
         let text: Sentence =
             kind == .cancelled
-            ? "the app was asked, but the caller does not wait for the answer any more"
+            ? "the app was asked, but the caller no longer waits for the answer"
             : "the app was asked, and did not answer within \(surroundings.limits.time(for: request)); answer "
                 + "on every path"
         requests.fail(number, kind, text)
@@ -52,7 +52,7 @@ extension AppRunner {
     /// Whether a request had that number; nobody need wait for it any more. An app that makes up others is ended.
     func checkIsAsked(_ number: Int) async -> Bool {
         if number > 0, number <= lastRequest { return true }
-        await receive(.broke(reason: "answered request \(number), which nobody has made"))
+        await receive(.broke(reason: "answered request \(number), which was never made"))
         return false
     }
 
@@ -84,8 +84,8 @@ extension AppRunner {
         let limit = surroundings.limits.output
         requests.failAll(
             .floodedOutput,
-            "the app printed more than \(limit) bytes over one request and was ended; make it print less")
-        await receive(.exceeded(reason: "printed more than \(limit) bytes over one request; make it print less"))
+            "the app printed more than \(limit) bytes during one request and was ended; make it print less")
+        await receive(.exceeded(reason: "printed more than \(limit) bytes during one request; make it print less"))
     }
 
     /// The process is gone, and with it all that it was asked.

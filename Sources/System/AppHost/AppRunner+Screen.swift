@@ -23,13 +23,13 @@ struct ShownScreen {
 }
 
 extension AppRunner {
-    /// What the app shows: what it has told of the display, else what it tells next, as long as it takes at most.
+    /// What the app shows: what it has told about the display, else what it tells next, as long as it takes at most.
     ///
     /// Asks the app for what it shows after that, if it is in front; one that is not shows what it showed last, and is
     /// asked when it is in front again.
     ///
-    /// - Parameter isNow: Whether to have the app tell all anew where it is in front, whatever it has told.
-    /// - Returns: Nil where the app shows nothing, or not in time.
+    /// - Parameter isNow: Whether to have the app tell all again where it is in front, whatever it has told.
+    /// - Returns: Nil if the app shows nothing, or not in time.
     func layers(on display: ScreenDisplay, isNow: Bool, within limit: Duration) async -> ShownLayers? {
         guard isInFront, let process else {
             screen.isOwed = true
@@ -58,7 +58,7 @@ extension AppRunner {
         if shownState == .active { process?.send(typing) }
     }
 
-    /// Asks for what is owed to whoever looked while the app was away, on the display there is by now.
+    /// Asks for the screen on behalf of viewers who asked while the app was away, on the display there is by now.
     func askForWhatIsOwed() {
         guard screen.isOwed, isInFront, let process, let display = surroundings.display() else { return }
         let isKnown = screen.latest?.display == display

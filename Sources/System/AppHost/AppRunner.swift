@@ -82,7 +82,7 @@ actor AppRunner {
         requests = OpenRequests(of: identifier)
         let (stream, continuation) = AsyncStream.makeStream(of: Message.self)
         messages = continuation
-        // The thread of the process carries on what comes of its messages, as far as it goes.
+        // The thread of the process carries on the effects of its messages, as far as it goes.
         Task(executorPreference: CarryingExecutor.shared) { [weak self] in
             for await message in stream {
                 guard let self else { return }
@@ -95,8 +95,8 @@ actor AppRunner {
         messages.finish()
         alarm?.cancel()
         process?.peer.kill()
-        openings.failAll(.stopped, "is not opened any more: the system ends")
-        requests.failAll(.stopped, "the app is not asked any more: the system ends")
+        openings.failAll(.stopped, "was not opened: the system is shutting down")
+        requests.failAll(.stopped, "the app was not asked: the system is shutting down")
         (leavers.values + endWaiters + screen.waiters.values.map(\.continuation)).forEach { $0.resume() }
     }
 
@@ -125,7 +125,8 @@ actor AppRunner {
 extension AppRunner {
     /// Brings the app to the front with all that waits for it.
     ///
-    /// - Parameter entered: Called once the app will hear of the opening before all that is asked of it from then on.
+    /// - Parameter entered: Called once the app will hear about the opening before all that is asked of it from then
+    ///   on.
     func open(
         _ launch: BundleLaunch, arguments: [String], for item: Int?, entered: @Sendable () -> Void
     ) async throws(AppHostError) -> OpenedApp {
@@ -174,7 +175,7 @@ extension AppRunner {
 
     var isRunning: Bool { life.phase != .ended }
 
-    /// What its process is made of; nil where none lives.
+    /// What its process is made of; nil if none lives.
     var currentLaunch: BundleLaunch? { isRunning ? launch : nil }
 
     /// Whether it runs, or somebody waits for it to.

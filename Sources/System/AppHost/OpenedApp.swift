@@ -3,7 +3,7 @@
 
 package import Processes
 
-/// What came of opening an app.
+/// The result of opening an app.
 package struct OpenedApp: Hashable, Sendable {
     /// The app as it is now, or, where it has ended already, as it was.
     package var app: RunningApp

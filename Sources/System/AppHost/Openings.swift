@@ -6,7 +6,7 @@ import ProcessLife
 import Processes
 import Sentences
 
-/// Those who wait for an app to be in front, by number, and what became of the latest items of the app.
+/// Those who wait for an app to be in front, by number, and what happened to the latest items of the app.
 ///
 /// An app that is opened gets all that waits for it, also what others have
 /// written down who still wait for their turn to open it. They learn from here.
@@ -31,7 +31,7 @@ struct Openings {
         var isItemKept: Bool { item != nil && isHandled == nil }
     }
 
-    /// What became of one item.
+    /// What happened to one item.
     enum Outcome {
         case given(isHandled: Bool)
         case setAside(AppLife.Reason)

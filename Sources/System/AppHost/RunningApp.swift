@@ -22,7 +22,7 @@ package struct RunningApp: Hashable, Sendable {
     package var state: State
     /// The number of the app's own process; nil until it is known.
     package var process: Int32?
-    /// What the process holds for itself alone, in bytes; nil where it can't be told.
+    /// What the process holds for itself alone, in bytes; nil if it can't be told.
     package var memory: Int?
 }
 

@@ -121,7 +121,7 @@ package struct ShownLayers: Hashable, Sendable {
     }
 }
 
-/// Why what an app tells of its screen is not taken.
+/// Why what an app reports about its screen is not taken.
 package enum ShownLayersError: Error, Hashable, CustomStringConvertible {
     /// The images on the screen have more bytes.
     case tooManyImages(limit: Int)
@@ -130,7 +130,7 @@ package enum ShownLayersError: Error, Hashable, CustomStringConvertible {
 
     package var description: String {
         switch self {
-        case .tooManyImages(let limit): "its images have more than \(limit >> 20) MiB together"
+        case .tooManyImages(let limit): "its images together have more than \(limit >> 20) MiB"
         case .noDigests: "libsodium does not work on this machine, by which images are named"
         }
     }

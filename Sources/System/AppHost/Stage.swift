@@ -8,7 +8,7 @@ struct Stage {
     private var lastNumber = 0
     private var queue: [(number: Int, continuation: CheckedContinuation<Bool, Never>)] = []
 
-    /// - Returns: A number for who has to wait; nil when the stage is theirs.
+    /// - Returns: A number for anyone who has to wait; nil when the stage is theirs.
     mutating func take() -> Int? {
         guard isTaken else {
             isTaken = true

@@ -127,7 +127,7 @@ extension AppLibrary {
         if path.pathExtension == "app", Disk.isFolder(path) {
             if let team = request.team {
                 throw InstallError(
-                    .cannotSign(.noTeam), path.path, reason: "a bundle is installed as it is signed",
+                    .cannotSign(.noTeam), path.path, reason: "the signature of a bundle already names its team",
                     remedy: "leave out --team, or run 'beckon sign \(path.path) --team \(team)' first")
             }
             progress(.bundling(name: path.lastPathComponent))
@@ -137,7 +137,7 @@ extension AppLibrary {
         }
         guard Disk.isFile(path.appending(path: "Package.swift")) else {
             throw InstallError(
-                .nothingToInstall, path.path, reason: "it is no app bundle and has no Package.swift",
+                .nothingToInstall, path.path, reason: "it is not an app bundle and has no Package.swift",
                 remedy: "give a folder that ends in .app, or the folder of a Swift package")
         }
         return try await built(path, request, in: stage, progress: progress, refused: refused)
@@ -189,7 +189,7 @@ package enum InstallProgress: Hashable, Sendable {
     case signing(name: String)
     case checking(name: String)
     case installed(identifier: String)
-    /// A sentence that a person should hear, whatever comes of the installation.
+    /// A sentence that a person should hear, whatever the result of the installation.
     case notice(Sentence)
 }
 
@@ -244,8 +244,8 @@ extension AppLibrary {
             let installed = BundleVersion(of: folder.bundle(of: record)), let new = BundleVersion(of: bundle),
             new.isOlder(than: installed)
         else { return nil }
-        return "\(record.identifier) \(new.text) has taken the place of \(installed.text), which is newer; "
-            + "install that again if this was not meant"
+        return "\(record.identifier) \(new.text) replaced the newer version \(installed.text); install that again if "
+            + "you didn't mean to"
     }
 
     /// What an uninstalled app has left is not for the next one of that name, which may be anybody's.
@@ -253,7 +253,7 @@ extension AppLibrary {
         guard let obstacle = clearance.appsInPlace[claim.record.identifier] else { return }
         throw InstallError(
             .disk, obstacle.subject,
-            reason: "what an uninstalled app of this identifier has left is still there: \(obstacle.reason)",
+            reason: "files of an uninstalled app with this identifier still exist: \(obstacle.reason)",
             remedy: "remove it, then install the app again")
     }
 

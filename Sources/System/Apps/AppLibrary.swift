@@ -36,14 +36,14 @@ package actor AppLibrary {
     package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     /// - Parameters:
-    ///   - apps: What the system knows of the same folder; read anew where nothing is given.
+    ///   - apps: What the system knows of the same folder; read again where nothing is given.
     ///   - builder: Builds packages; SwiftPM where nothing else is given.
     ///   - inspector: Looks at packages before they are built; nil for no inspection.
     ///   - identify: Finds the team of a bundle; by default there is none.
     ///   - removeKeychainItems: Called when an app is uninstalled; without it, there is no keychain.
     ///   - removeFiles: Removes a folder with all that is in it; the disk's own way where nothing is given.
-    ///   - prepare: Called on the library's own queue with an app that is about to be placed, to compile what can be said
-    ///     to it: nobody else waits for that then.
+    ///   - prepare: Called on the library's own queue with an app that is about to be placed, to compile what can be
+    ///     said to it: nobody else waits for that then.
     ///   - now: The wall clock, for the date of an installation.
     package init(
         _ folder: StateFolder, store: Store, apps: InstalledApps? = nil,
@@ -72,7 +72,7 @@ package actor AppLibrary {
 
     /// The installed apps.
     ///
-    /// - Throws: ``StoreError``. An app that cannot be read is among the catalogue's problems.
+    /// - Throws: ``StoreError``. An app that cannot be read is among the catalog's problems.
     package func catalog() async throws(StoreError) -> AppCatalog { try await apps.catalog() }
 
     func reader(for occasion: BundleReader.Occasion) -> BundleReader {
@@ -92,7 +92,7 @@ package actor AppLibrary {
     /// Signs an app where it lies, the bundles inside first.
     ///
     /// - Parameters:
-    ///   - team: A name or identifier; nil for the person's own team, which is made where there is none.
+    ///   - team: A name or identifier; nil for the person's own team, which is made if there is none.
     ///   - progress: Called on any thread.
     /// - Returns: The team that signed.
     /// - Throws: ``InstallError`` for a bundle or key that is of no use.
@@ -136,7 +136,7 @@ package actor AppLibrary {
         }
     }
 
-    /// Where an installed app lies; nil where no app of that identifier is installed.
+    /// Where an installed app lies; nil if no app of that identifier is installed.
     ///
     /// - Throws: `StoreError` where the store cannot be read.
     package func location(of identifier: String) async throws -> URL? {

@@ -11,7 +11,7 @@ package protocol AnswerSource: Sendable {
     /// - Returns: Nil when there are no more answers.
     func answer(to turn: Turn) async -> Answer?
 
-    /// Whether the person wants to be told what becomes of what was asked for, until it is over; false by default.
+    /// Whether the person wants to be told what happens to what was asked for, until it is over; false by default.
     var follows: Bool { get }
 }
 

@@ -10,7 +10,7 @@ extension Assistant {
     /// Does what words ask for that are no answer to a question.
     typealias Interruption = @Sendable (_ words: String) async -> InterruptionOutcome
 
-    /// What became of words that were no answer.
+    /// What happened to words that were no answer.
     enum InterruptionOutcome: Sendable {
         /// They ask for nothing.
         case none

@@ -15,8 +15,8 @@ extension Assistant {
     /// Phrases of the person's own that are looked at.
     private static let mostPhrases = 50
 
-    /// The sentences that what a person has typed so far may become, at most so many: their own phrases first, then what
-    /// apps bring along.
+    /// The sentences that what a person has typed so far may become, at most so many: their own phrases first, then
+    /// what apps bring along.
     ///
     /// - Throws: `StoreError` where the person's phrases can't be read.
     package func completions(
@@ -41,8 +41,8 @@ extension Assistant {
         return completions
     }
 
-    /// What can be said, for a person who asks: some of their own phrases, then a sentence of each app, then the next of
-    /// each; nil where nothing can.
+    /// What can be said, for a person who asks: some of their own phrases, then a sentence of each app, then the next
+    /// of each; nil if nothing can.
     func help(_ narrowing: Narrowing) async -> Showing? {
         // Phrases that cannot be read are no reason to tell nothing.
         let own = ((try? await phrases.latestPhrases(Self.mostHelp, of: narrowing.app?.text)) ?? []).prefix(

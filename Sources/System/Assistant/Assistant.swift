@@ -66,7 +66,7 @@ package struct Assistant: Sendable {
             var outcome = Outcome.leftWaiting
             for command in commands {
                 outcome = await converse(about: command, answers: answers, show: show)
-                // Who leaves the first has not said yes to the second.
+                // Anyone who leaves the first has not said yes to the second.
                 guard case .answered = outcome else { return outcome }
             }
             return outcome
@@ -160,7 +160,7 @@ package struct Assistant: Sendable {
         if await inquiry.learnOptions(of: doubtful) { meaning = listener(among: open, narrowing).meaning(of: text) }
         switch meaning {
         case .ambiguous(let candidates):
-            // Who was asked once which app is meant by what everybody says is not asked again.
+            // Anyone who was asked once which app is meant by what everybody says is not asked again.
             guard let choice = candidates.choice, let app = await environment.chosenApp(choice) else { return meaning }
             return candidates.first { $0.app.id.text == app }.map { .understood($0) } ?? meaning
         case .unknown:
@@ -174,7 +174,7 @@ package struct Assistant: Sendable {
         }
     }
 
-    /// What a text means; nil where the person's phrases can't be read, which its first sentence has told.
+    /// What a text means; nil if the person's phrases can't be read, which its first sentence has told.
     func meaning(orNil text: String) async -> Listener.Meaning? { try? await meaning(of: text, .none) }
 
     private func listener(among phrases: [PhraseRecord], _ narrowing: Narrowing) -> Listener {
@@ -245,7 +245,7 @@ package struct Assistant: Sendable {
             options: books.options(of: candidate, language: environment.language),
             names: books.names(of: candidate, language: environment.language),
             interruption: interruption(of: candidate, depth: depth, answers: answers, show: show))
-        // The thread that reads an answer goes on with the conversation: no other has to be woken for it.
+        // The thread that reads an answer continues with the conversation: no other has to be woken for it.
         return await withTaskExecutorPreference(CarryingExecutor.shared) {
             await driver.run(said: said)
         }
@@ -258,8 +258,8 @@ package struct Assistant: Sendable {
 }
 
 extension [Candidate] {
-    /// What the app is kept for that is chosen among them, by the classes of their intents: what is everybody's, or may be;
-    /// nil where the app does not tell which of them is meant.
+    /// What the app is kept for that is chosen among them, by the classes of their intents: what is everybody's, or may
+    /// be; nil if the app does not tell which of them is meant.
     fileprivate var choice: String? {
         guard contains(where: { $0.intent.declaration.kind == .system }), Set(map(\.app.id)).count == count else {
             return nil

@@ -33,7 +33,7 @@ package struct AssistantEnvironment: Sendable {
     package var chosenApp: @Sendable (String) async -> String? = { _ in nil }
     /// Called when a person has chosen one.
     package var chose: @Sendable (_ intent: String, _ app: BundleIdentifier) async -> Void = { _, _ in }
-    /// Nil where apps are not started.
+    /// Nil if apps are not started.
     package var handOver: HandOver?
     /// Brings an app to the front, as it runs where it does; the launch is for where it does not.
     package var bringToFront: @Sendable (InstalledApp, BundleLaunch) async throws -> Void = { _, _ in }

@@ -14,7 +14,8 @@ extension BundleLaunch {
             groupContainers: part.groupContainers, language: language)
     }
 
-    /// How whoever handles an intent is started: an extension, or the app itself; nil where the app has no such part.
+    /// How anyone who handles an intent is started: an extension, or the app itself; nil if the app has no such
+    /// part.
     init?(handling candidate: Candidate, language: String) {
         let (app, handler) = (candidate.app, candidate.intent.handler)
         if let part = app.extensions.first(where: { $0.id == handler }) {

@@ -13,7 +13,7 @@ import SystemTexts
 import Wire
 
 /// One conversation from its first turn to its outcome: does what the state
-/// machine asks for and tells it what came of it.
+/// machine asks for and tells it the result.
 struct ConversationDriver<Answers: AnswerSource>: Sendable {
     let candidate: Candidate
     let launch: BundleLaunch
@@ -102,10 +102,10 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
     }
 
     private func bringToFront() async -> Conversation.Event {
-        // What is in front is seen and touched by whoever holds the device.
+        // What is in front is seen and touched by anyone who holds the device.
         if await environment.isLocked() { return .failed(.locked(candidate, language: environment.language)) }
         do {
-            // Whoever works, it is the app that is seen.
+            // Anyone who works, it is the app that is seen.
             try await environment.bringToFront(
                 candidate.app, BundleLaunch(candidate.app, language: environment.language))
             return .cameToFront
@@ -114,14 +114,15 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
         }
     }
 
-    /// The invocation with what another intent of the app tells, as far as it does: of the ride to cancel its identifier.
+    /// The invocation with what another intent of the app tells, as far as it does: of the ride to cancel its
+    /// identifier.
     private func found(_ invocation: Invocation) async -> Invocation {
         var invocation = invocation
         for parameter in candidate.intent.declaration.parameters {
             let name = parameter.name
             guard let found = parameter.found, invocation.values[name] == nil, invocation.texts[name] == nil,
                 let source = sibling(found.intent),
-                // Who does not answer here is asked again, and then the person hears of it.
+                // Anyone who does not answer here is asked again, and then the person hears about it.
                 case .response(let response)? = try? await transport.send(.handle(source.payload()), to: launch).reply
             else { continue }
             invocation.values[name] = response.properties.value(at: found.at)
@@ -142,7 +143,7 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
         return context
     }
 
-    /// Asks the person whether the app may know whom a name means; nil where they do not say.
+    /// Asks the person whether the app may know whom a name means; nil if they do not say.
     @Sendable private func mayKnowContacts() async -> Bool? {
         let name = candidate.app.name(in: environment.language)
         let text = Texts<SystemText>(environment.language)(.grantContacts, ["app": name])
@@ -170,7 +171,7 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
         }
     }
 
-    /// Tells the person what becomes of what was asked for, where they want to know it, until it is over or they do not
+    /// Tells the person what happens to what was asked for, where they want to know it, until it is over or they do not
     /// wait for it any more.
     private func follow(_ response: Response, _ name: String, _ number: Int) async {
         guard answers.follows, let followed = candidate.intent.declaration.followed,

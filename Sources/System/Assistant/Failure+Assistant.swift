@@ -62,16 +62,17 @@ extension Failure {
         Failure(
             .locked, text: Texts<SystemText>(language)(.locked, ["app": candidate.app.name(in: language)]),
             app: candidate.app.id.text,
-            detail: "\(candidate.intent.className) may not be asked for while the device is locked", in: language)
+            detail: "\(candidate.intent.className) is not available while the device is locked", in: language)
     }
 
-    /// An intent that another one has performed next, and that is not there or has ever others performed.
+    /// An intent that another one has performed next, and that does not exist or has ever others performed.
     static func notThere(_ next: IntentPayload, _ candidate: Candidate, language: String) -> Failure {
         Failure(
             .notHandled, text: Texts<SystemText>(language)(.cannotDo, ["app": candidate.app.name(in: language)]),
             app: candidate.app.id.text,
             detail:
-                "\(candidate.intent.className) has \(next.unqualifiedName) performed next, which the app does not have or which goes on for ever",
+                "\(candidate.intent.className) runs \(next.unqualifiedName) next, which does not exist or would never "
+                + "end",
             in: language)
     }
 
@@ -102,7 +103,7 @@ extension PhraseRecord {
         let reason: Sentence =
             switch meaning {
             case .intent(let name, _, _): "no installed extension handles \(name)"
-            case .activity(let activity): "\(app) takes no activity \(activity.activityType)"
+            case .activity(let activity): "\(app) doesn't handle activity \(activity.activityType)"
             case .shortcut(_, let name): "there is no shortcut ‘\(name)’"
             }
         return "\(reason); install the app again, or remove the phrase"

@@ -13,7 +13,7 @@ struct HandingOverTransport: ExtensionTransport {
     let candidate: Candidate
     /// A BCP 47 tag.
     let language: String
-    /// Nil where apps are not started: the extension's answer is all there is.
+    /// Nil if apps are not started: the extension's answer is all there is.
     let handOver: AssistantEnvironment.HandOver?
 
     func send(

@@ -10,9 +10,9 @@ import Wire
 /// In one conversation a name means the same person from the first question to the last, and the person is not asked
 /// twice whether the app may know.
 package struct PersonNaming: Sendable {
-    /// Asks the person whether the app may know of their contacts; nil where they do not say.
+    /// Asks the person whether the app may know of their contacts; nil if they do not say.
     package typealias Question = @Sendable () async -> Bool?
-    /// Whom a name means; nil where the words are to stay as they are.
+    /// Whom a name means; nil if the words are to stay as they are.
     package typealias Names =
         @Sendable (_ spoken: String, _ app: BundleIdentifier, _ asking: @escaping Question) async -> PersonValue?
 

@@ -8,17 +8,17 @@ import Processes
 import Sentences
 package import Wire
 
-/// What an extension was asked and answered, for those who watch it work.
+/// One exchange with an extension, for the developer view.
 package struct ExtensionExchange: Sendable {
     /// The extension's bundle identifier.
     package var bundle: String
-    /// That of its app; nil where the extension's signature is not known.
+    /// The app's bundle identifier; nil if the extension's signature is not known.
     package var app: String?
     package var request: ExtensionRequest
     package var answer: Result<ExtensionAnswer, ExtensionFailure>
     package var duration: Duration
 
-    /// What it was asked for, in a word or two.
+    /// The request, in a word or two.
     package var title: String {
         let name = request.intent.unqualifiedName
         return switch request {
@@ -36,7 +36,7 @@ package struct ExtensionExchange: Sendable {
     }
 }
 
-/// Carries requests to extensions, and tells those who watch of each.
+/// Sends requests to extensions, and reports each exchange to observers.
 struct WatchedTransport: ExtensionTransport {
     let transport: any ExtensionTransport
     let exchanges: Broadcast<ExtensionExchange>

@@ -4,10 +4,10 @@
 package import ExtensionHost
 package import Sentences
 
-/// How a run of the program wants its extensions started.
+/// The settings for starting extensions.
 package struct ExtensionSettings: Sendable {
     package var limits: ExtensionLimits = .standard
-    /// Answers the calls of the processes.
+    /// Answers the processes' calls.
     package var services: any SystemServices
     package var isSandboxed = true
     /// Called with one sentence that a person should read, on any thread.
@@ -15,13 +15,13 @@ package struct ExtensionSettings: Sendable {
 
     /// The warning at every start without a sandbox.
     package static func danger(of identifier: String) -> Sentence {
-        "\(identifier) runs without a sandbox: it can read, change and send whatever you can"
+        "\(identifier) runs without a sandbox: it can read, change and send anything that you can"
     }
 
-    /// A host of processes.
+    /// Creates a host for extension processes.
     ///
-    /// - Parameter path: Where bubblewrap is looked for, with `:` between.
-    /// - Throws: `SandboxError` when there is to be a sandbox and none is to be had.
+    /// - Parameter path: The folders in which to look for bubblewrap, separated by `:`.
+    /// - Throws: `SandboxError` when there is to be a sandbox and none is available.
     package func host(path: String?) throws -> ExtensionHost {
         if isSandboxed { return ExtensionHost(limits: limits, sandbox: try Sandbox(path: path), services: services) }
         return ExtensionHost(limits: limits, sandbox: nil, services: services) { [warn] event in

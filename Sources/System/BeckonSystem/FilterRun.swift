@@ -3,13 +3,13 @@
 
 package import Store
 
-/// What became of a focus filter that was performed.
+/// The result of performing a focus filter.
 package struct FilterRun: Hashable, Sendable {
     /// The name of the focus.
     package var focus: String
-    /// Whether the focus begins; else it ends, and the filter got no values but its defaults.
+    /// Whether the focus begins. When it ends, the filter runs with its defaults.
     package var isBeginning: Bool
     package var filter: FocusRecord.Filter
-    /// Why it was not done, in the person's language; nil where it was.
+    /// The reason why it failed, in the person's language; nil if it succeeded.
     package var failure: String?
 }

@@ -8,7 +8,8 @@ import ExtensionHost
 import Sentences
 import Wire
 
-/// Carries requests to whoever handles an intent: to an extension, or to the process of an app that handles it itself.
+/// Carries requests to anyone who handles an intent: to an extension, or to the process of an app that handles it
+/// itself.
 struct HandlerTransport: ExtensionTransport {
     let extensions: any ExtensionTransport
     let apps: @Sendable () throws -> AppHost
@@ -22,7 +23,7 @@ struct HandlerTransport: ExtensionTransport {
         return try await ask(.asked(request), of: launch)
     }
 
-    /// Asks an app, which is started where it does not run.
+    /// Asks an app, and starts it if necessary.
     func ask(_ request: AppRequest, of launch: BundleLaunch) async throws(ExtensionFailure) -> ExtensionAnswer {
         let host: AppHost
         do {

@@ -4,20 +4,20 @@
 package import Foundation
 package import Sentences
 
-/// Why a URL opens no app.
+/// The reason why a URL opens no app.
 package enum OpeningError: Error, Hashable, Sendable {
     case noScheme(URL)
-    /// With the schemes that installed apps take, in order.
+    /// No app handles the scheme; the schemes that apps handle, in order.
     case noTaker(scheme: String, known: [String])
-    /// An address of shortcuts that asks for none.
+    /// A URL of the Shortcuts app that names no shortcut.
     case noShortcutAddress(URL)
     case noShortcut(String)
-    /// A shortcut can only be added where a person looks at it first.
+    /// Adding a shortcut needs a person who looks at it first.
     case nobodyToAsk
-    /// A shortcut that an app offers lies outside of what is the app's.
+    /// An app offers a shortcut file that is not its own.
     case notOwnFile(URL)
     case unreadableShortcut(URL)
-    /// Apps have had as many URLs opened as they may within that time.
+    /// Apps have reached the limit of opened URLs.
     case tooMany(Int, within: Duration)
 }
 
@@ -28,12 +28,12 @@ extension OpeningError: PersonReadable {
         case .noTaker(let scheme, _): "no installed app opens '\(scheme):' URLs"
         case .noShortcutAddress(let url): "'\(url)' names no shortcut to run"
         case .noShortcut(let name): "there is no shortcut ‘\(name)’"
-        case .nobodyToAsk: "a shortcut is added where a person sees it, and no device is looked at"
-        case .notOwnFile(let url): "'\(url)' is no file of the app's own"
+        case .nobodyToAsk: "adding a shortcut needs an open device page"
+        case .notOwnFile(let url): "'\(url)' is not one of the app's files"
         case .unreadableShortcut(let url): "'\(url)' cannot be read"
         case .tooMany(let number, let time):
-            "apps have had \(number) URLs opened within \(time.components.seconds) seconds; "
-                + "open one when the person asks for it"
+            "apps opened \(number) URLs within \(time.components.seconds) seconds; open a URL only when the person "
+                + "asks for it"
         }
     }
 }

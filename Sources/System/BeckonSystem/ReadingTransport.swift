@@ -7,17 +7,17 @@ import IntentValues
 import Synchronization
 import Wire
 
-/// Has a conversation find out the values of an App Intent, which is then not performed.
+/// Resolves the values of an App Intent in a conversation without performing it.
 final class ReadingTransport: ExtensionTransport {
     private let transport: any ExtensionTransport
     private let read = Mutex<[String: IntentValue]?>(nil)
 
-    /// - Parameter transport: Asks for the options of parameters, and what they start with.
+    /// - Parameter transport: Gets the options and defaults of parameters.
     init(_ transport: any ExtensionTransport) {
         self.transport = transport
     }
 
-    /// Nil where the conversation has not come so far.
+    /// Nil if the conversation ended earlier.
     var values: [String: IntentValue]? { read.withLock { $0 } }
 
     func send(

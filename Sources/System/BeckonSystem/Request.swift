@@ -3,16 +3,16 @@
 
 package import Assistant
 
-/// What a person asks for.
+/// A person's request.
 package enum Request: Hashable, Sendable {
-    /// In words; the narrowing says which apps are listened to.
+    /// A sentence, and the apps that may handle it.
     case say(String, to: Narrowing = .none)
     /// One intent of an app.
     case run(Candidate)
-    /// What was done in an app before, by the number of the donated action. The words stand for the person's own.
+    /// A donated action, by its number, and the words to show as the person's.
     case again(Int, said: String)
-    /// A shortcut of the person's.
+    /// One of the person's shortcuts.
     case shortcut(ShortcutCall)
-    /// One that an app offers, to be added.
+    /// A shortcut that an app offers to add.
     case add(ShortcutAddition)
 }

@@ -5,23 +5,23 @@ package import Assistant
 package import Foundation
 package import Sentences
 
-/// Who asks, and how they are served.
+/// Who makes a request, and how to serve them.
 package struct RequestContext: Sendable {
     /// A BCP 47 tag.
     package var language: String
-    /// What relative paths of files given as answers start from.
+    /// The folder for relative paths in answers.
     package var workingDirectory: URL
-    /// What a leading `~` stands for.
+    /// The folder for a leading `~`.
     package var home: URL
-    /// What carries requests to extensions.
+    /// Sends requests to extensions.
     package var transport: any ExtensionTransport
-    /// Called with each panel right before its turn is shown, which waits for it; nil if panels are not drawn.
+    /// Called with each panel before its turn is shown, which waits for it; nil if panels are not drawn.
     package var picturing: (@Sendable (PanelOccasion) async -> Void)?
-    /// Whether the front end was locked when it was asked; where the device is, all are.
+    /// Whether the front end was locked at the time. If the device is locked, all front ends are.
     package var isLocked: @Sendable () async -> Bool = { false }
-    /// Called with the number of the run that the request leads to, before anything of it is shown.
+    /// Called with the number of the run that the request starts, before it shows anything.
     package var runs: @Sendable (Int) async -> Void = { _ in }
-    /// Called with one sentence about what went wrong beside the conversation.
+    /// Called with one sentence about a problem outside the conversation.
     package var warn: @Sendable (Sentence) -> Void
 
     package init(

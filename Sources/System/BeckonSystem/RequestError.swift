@@ -3,25 +3,25 @@
 
 package import Sentences
 
-/// Why something that was done before cannot be done again.
+/// The reason why an action cannot be repeated.
 package enum RequestError: Error, Hashable, Sendable {
-    /// Nothing of that number is kept any more.
+    /// The number no longer exists.
     case noAction(Int)
-    /// The app, by its identifier, is not installed any more.
+    /// The app with this identifier is no longer installed.
     case noApp(String)
-    /// The app, by the name a person reads, does not offer the intent any more.
+    /// The app with this name no longer offers the intent.
     case noIntent(String, app: String)
-    /// The shortcut, by its name, has gone.
+    /// The shortcut with this name no longer exists.
     case noShortcut(String)
 }
 
 extension RequestError: PersonReadable {
     package var sentence: Sentence {
         switch self {
-        case .noAction(let number): "nothing is kept under the number \(number) any more"
-        case .noApp(let app): "\(app) is not installed any more"
-        case .noIntent(let intent, let app): "\(app) does not offer \(intent) any more"
-        case .noShortcut(let name): "the shortcut ‘\(name)’ has gone"
+        case .noAction(let number): "number \(number) no longer exists"
+        case .noApp(let app): "\(app) is no longer installed"
+        case .noIntent(let intent, let app): "\(app) no longer offers \(intent)"
+        case .noShortcut(let name): "the shortcut ‘\(name)’ no longer exists"
         }
     }
 }

@@ -16,7 +16,7 @@ import SystemTexts
 import WebClient
 import Wire
 
-/// What a run may do outside of its process, put together for one run.
+/// The effects that one run may have outside its process.
 struct RunEffects<Answers: AnswerSource>: Sendable {
     let system: RunningSystem
     let start: ShortcutStart
@@ -26,7 +26,7 @@ struct RunEffects<Answers: AnswerSource>: Sendable {
     let show: Assistant.Show
     let catalog: AppCatalog
 
-    /// Makes what asks for permissions, of which a run has one: what is said once is asked once.
+    /// Creates the permission desk of the run, which asks each question only once.
     func makeDesk() -> PermissionDesk<Answers> {
         PermissionDesk(
             person,
@@ -38,7 +38,7 @@ struct RunEffects<Answers: AnswerSource>: Sendable {
 
     var coercion: Coercion { Coercion(in: RunEnvironment(locale: Locale(identifier: context.language))) }
 
-    /// In the order in which they are asked.
+    /// In the order in which they are tried.
     func performers(_ desk: PermissionDesk<Answers>) -> [any EffectPerformer] {
         let variables = system.surroundings.variables
         let tools = MachineTools(environment: variables)
@@ -71,7 +71,7 @@ struct RunEffects<Answers: AnswerSource>: Sendable {
         ]
     }
 
-    /// Of the shortcut's own; one that is run from a file has one by its name.
+    /// The shortcut's own folder; a shortcut from a file has one by its name.
     private var folder: URL {
         let name = start.record?.identifier.uuidString ?? "file-" + start.name.filter { $0.isLetter || $0.isNumber }
         return system.folder.shortcutFolders.appending(path: String(name.prefix(100)), directoryHint: .isDirectory)
@@ -114,7 +114,7 @@ struct RunEffects<Answers: AnswerSource>: Sendable {
         } catch is OpeningError {
             return false
         } catch {
-            throw ShortcutFailure("‘\(url.absoluteString)’ does not open: \(error)", remedy: "open it by itself")
+            throw ShortcutFailure("‘\(url.absoluteString)’ does not open: \(error)", remedy: "open it directly")
         }
     }
 
@@ -128,7 +128,7 @@ struct RunEffects<Answers: AnswerSource>: Sendable {
         do {
             try await system.open(app)
         } catch {
-            throw ShortcutFailure("‘\(name)’ does not open: \(error)", remedy: "open it by itself")
+            throw ShortcutFailure("‘\(name)’ does not open: \(error)", remedy: "open it directly")
         }
     }
 }

@@ -5,16 +5,16 @@ package import AppBundle
 package import Foundation
 package import ShortcutRunner
 
-/// A shortcut that runs.
+/// A running shortcut.
 package struct RunningShortcut: Sendable {
-    /// Given when it begins, in order.
+    /// A number that increases with each run.
     package var id = 0
     package var name: String
-    /// The kept shortcut that it is; nil for one that is run from its file.
+    /// The stored shortcut; nil for one that runs from a file.
     package var shortcut: UUID?
-    /// The app that had it run; nil where a person did.
+    /// The app that started it; nil if a person did.
     package var app: BundleIdentifier?
-    /// The action that it is at; nil before the first that waits for something.
+    /// The current action; nil before the first action that waits for something.
     package var progress: RunProgress?
 
     package init(name: String, shortcut: UUID? = nil, app: BundleIdentifier? = nil) {

@@ -18,16 +18,16 @@ import SystemTexts
 
 /// Shortcuts that apps offer.
 extension RunningSystem {
-    /// As many actions of a shortcut are looked at before it is added.
+    /// How many actions of a shortcut are shown before it is added.
     private static let mostLines = 30
-    /// As many notes, and as many characters of a line.
+    /// How many notes are shown, and how many characters per line.
     private static let (mostNotes, longestLine) = (20, 300)
-    /// The file of one that an app offers may have as many bytes; a larger one is imported by hand.
+    /// The size limit in bytes for a file that an app offers; larger files can be imported from a terminal.
     private static let offerLimit = 16 << 20
-    /// As far as blocks are indented.
+    /// The deepest indentation of blocks.
     private static let deepest = 6
 
-    /// Has the person asked about the shortcut that an address of an app's leads to.
+    /// Asks the person whether to add the shortcut that an app's URL leads to.
     ///
     /// A link is followed where it is one of this system's or of Apple's; of files only one of the app's own is read: of
     /// its bundle, or of what it keeps.
@@ -71,7 +71,7 @@ extension RunningSystem {
         throw OpeningError.notOwnFile(url)
     }
 
-    /// Shows what a shortcut does, asks what it asks first, and keeps it.
+    /// Shows what a shortcut does, asks its setup questions and stores it.
     func add(
         _ addition: ShortcutAddition, _ context: RequestContext, answers: some AnswerSource,
         show: @escaping Assistant.Show
@@ -118,7 +118,7 @@ extension RunningSystem {
         ["Add Shortcut", "Cancel"].map { Sentence(stringLiteral: $0).text(in: context.language) }
     }
 
-    /// What it is called and does, action by action, what it may use, who signed it and what it lacks here.
+    /// Its name and actions, what it may use, who signed it and what it lacks here.
     private static func look(
         at opened: OpenedShortcut, called name: String, _ context: RequestContext, in catalog: AppCatalog
     ) -> String {

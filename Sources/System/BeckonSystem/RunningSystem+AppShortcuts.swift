@@ -7,7 +7,7 @@ import Assistant
 import ExtensionHost
 import Wire
 
-/// What apps' own shortcuts are said with.
+/// The phrases of apps' own shortcuts.
 extension RunningSystem {
     /// An app says that the values in its phrases are others now: it is asked for them in its own time, and those that
     /// are known count until then.
@@ -18,7 +18,7 @@ extension RunningSystem {
     }
 
     private func learnShortcutValues(of identifier: BundleIdentifier) async {
-        // An app that cannot be read is told of where it is meant.
+        // An app that cannot be read is told about where it is meant.
         guard let app = try? await apps.catalog()[identifier], let extensions = try? transport() else { return }
         let transport = HandlerTransport(extensions: extensions) { try self.appHost() }
         await phraseBooks.learnOptions(of: app, over: transport, language: language)

@@ -13,7 +13,7 @@ import PersonalPhrases
 import Sentences
 package import Wire
 
-/// What apps and extensions ask of the system: each call goes to the part that answers it.
+/// The calls of apps and extensions: each is passed to the part that answers it.
 extension RunningSystem: SystemServices {
     package func answer(_ call: AnySystemCall, from identity: BundleIdentity) async -> SystemAnswer {
         switch call {
@@ -41,13 +41,13 @@ extension RunningSystem: SystemServices {
         }
     }
 
-    /// Whether a person has the app before them.
+    /// Whether the app is in front.
     func isInFront(_ app: BundleIdentifier) async -> Bool {
         await startedAppHost?.isInFront(app.text) ?? false
     }
 }
 
-/// The system as its processes reach it: for as long as it is there, which they do not prolong.
+/// A weak reference to the system for its child processes.
 final class SystemReach: SystemServices {
     private weak let system: RunningSystem?
 

@@ -15,12 +15,12 @@ package import Store
 import Synchronization
 import SystemTexts
 
-/// What apps do as focuses begin and end.
+/// Performs focus filters when focuses begin and end.
 extension RunningSystem {
     /// Turns a focus on: the filters of one that was on are performed with their defaults, then those of this one with
     /// the person's choices. One that fails keeps the others from nothing.
     ///
-    /// - Returns: What was performed, in its order; nothing where the focus was on.
+    /// - Returns: The filters performed, in order; empty if the focus was already on.
     /// - Throws: ``FocusError`` where there is no such focus, `StoreError`.
     package func turnOnFocus(_ name: String, _ context: RequestContext) async throws -> [FilterRun] {
         try await focuses.turns.perform { [self] in
@@ -33,9 +33,9 @@ extension RunningSystem {
         }
     }
 
-    /// Turns off the focus that is on: its filters are performed with their defaults.
+    /// Turns the current focus off and performs its filters with their defaults.
     ///
-    /// - Returns: The focus; nil where none was on. And what was performed.
+    /// - Returns: The focus, or nil if none was on, and the filters performed.
     /// - Throws: `StoreError`.
     package func turnOffFocus(_ context: RequestContext) async throws -> (focus: FocusRecord?, runs: [FilterRun]) {
         try await focuses.turns.perform { [self] in
@@ -46,9 +46,9 @@ extension RunningSystem {
         }
     }
 
-    /// Forgets a focus; one that is on is turned off first.
+    /// Turns a focus off and removes it.
     ///
-    /// - Returns: The focus as it was, and what was performed.
+    /// - Returns: The removed focus, and the filters performed.
     /// - Throws: ``FocusError`` where there is no such focus, `StoreError`.
     package func removeFocus(
         _ name: String, _ context: RequestContext
@@ -63,10 +63,10 @@ extension RunningSystem {
         }
     }
 
-    /// Chooses what a filter of an app is to do while a focus is on; where it is on, that is done at once.
+    /// Sets an app's filter for a focus. If the focus is on, performs the filter at once.
     ///
-    /// - Parameter candidate: The intent with the words for its parameters, which are read as an answer is.
-    /// - Returns: What was chosen, and what was performed.
+    /// - Parameter candidate: The intent with words for its parameters, read like answers.
+    /// - Returns: The settings, and the filters performed.
     /// - Throws: ``FocusError`` where there is no such focus, the intent is no filter, or the words do not tell what it
     ///   needs; `StoreError`.
     package func setFilter(
@@ -76,7 +76,8 @@ extension RunningSystem {
             let focus = try await focuses.named(name)
             guard candidate.intent.isFocusFilter else {
                 throw FocusError(
-                    "\(candidate.intent.className) is no focus filter; choose an intent that is a SetFocusFilterIntent",
+                    "\(candidate.intent.className) is not a focus filter; choose an intent that is a "
+                        + "SetFocusFilterIntent",
                     kind: .badName)
             }
             let catalog = try await apps.catalog()
@@ -93,7 +94,7 @@ extension RunningSystem {
     /// Forgets what was chosen for the filters of an app, or for one of them; where the focus is on, they are performed
     /// with their defaults.
     ///
-    /// - Returns: What was chosen, and what was performed.
+    /// - Returns: The settings, and the filters performed.
     /// - Throws: ``FocusError`` where there is no such focus, `StoreError`.
     package func clearFilters(
         of app: BundleIdentifier, _ intent: String?, inFocus name: String, _ context: RequestContext
@@ -132,7 +133,7 @@ extension RunningSystem {
         return runs
     }
 
-    /// The values that words mean, and those that parameters start with.
+    /// The values of words, and the defaults of parameters.
     private func values(
         of candidate: Candidate, in catalog: AppCatalog, _ context: RequestContext
     ) async throws -> [String: IntentValue] {
@@ -145,7 +146,7 @@ extension RunningSystem {
         return reading.values ?? [:]
     }
 
-    /// Performs an intent without the person; gives why it was not done, in their language, and nil where it was.
+    /// Performs an intent without asking the person. Returns the reason for a failure in their language, or nil.
     private func failure(
         of candidate: Candidate, over transport: any ExtensionTransport, in catalog: AppCatalog,
         _ context: RequestContext
@@ -166,7 +167,7 @@ extension RunningSystem {
         case .failed(let failure): return failure.text
         case .leftWaiting:
             let asked = question.withLock { $0 }
-            let sentence: Sentence = "nobody answers a focus filter, and it asks: \(asked)"
+            let sentence: Sentence = "a focus filter asked a question, which nobody can answer: \(asked)"
             return sentence.text(in: context.language)
         }
     }
@@ -175,7 +176,8 @@ extension RunningSystem {
         HandlerTransport(extensions: context.transport) { try self.appHost() }
     }
 
-    /// One for what goes on while the person does other things: nothing of it is learned from, no app comes to the front.
+    /// One for what goes on while the person does other things: nothing of it is learned from, no app comes to the
+    /// front.
     private func unseenAssistant(
         for catalog: AppCatalog, over transport: any ExtensionTransport, _ context: RequestContext
     ) -> Assistant {
@@ -189,6 +191,6 @@ extension RunningSystem {
 }
 
 extension OfferedIntent {
-    /// Whether it says what the app does while a focus is on.
+    /// Whether the intent is a focus filter.
     package var isFocusFilter: Bool { declaration.appIntent?.roles.contains(.focusFilter) ?? false }
 }

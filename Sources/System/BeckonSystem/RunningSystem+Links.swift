@@ -11,9 +11,9 @@ import Shortcuts
 package import Store
 import WebClient
 
-/// Links under which shortcuts are shared.
+/// Shares shortcuts by link.
 extension RunningSystem {
-    /// Shares a shortcut as it is now.
+    /// Shares the current version of a shortcut.
     ///
     /// - Throws: ``ShortcutLinkError/notServed`` while the device does not run; `StoreError`.
     package func share(_ record: ShortcutRecord) async throws -> ShortcutLink {
@@ -21,9 +21,9 @@ extension RunningSystem {
         return ShortcutLink(try await shortcuts.share(record).identifier, at: origin)
     }
 
-    /// What a link leads to: one of this system's, or of another machine's, which is asked over the network.
+    /// Loads the shortcut behind a link of this system or, over the network, of another machine.
     ///
-    /// - Parameter account: Of whoever follows the link; a person's own, if absent.
+    /// - Parameter account: Of anyone who follows the link; a person's own, if absent.
     /// - Throws: ``ShortcutLinkError``, or `StoreError`.
     package func shortcut(
         at link: ShortcutLink, _ account: WorkAccount = WorkAccount()
@@ -44,7 +44,7 @@ extension RunningSystem {
         return ShortcutAddition(name: record.fields.name.value, content: content, account: account)
     }
 
-    /// Of what a record may have of bytes; they have some two thousand.
+    /// The size limit of a record in bytes; typical records have two thousand.
     private static let recordLimit = 1 << 20
 
     private func record(of link: ShortcutLink) async throws(ShortcutLinkError) -> SharedRecord {
@@ -52,7 +52,7 @@ extension RunningSystem {
         do {
             return try JSONDecoder().decode(SharedRecord.self, from: data)
         } catch {
-            throw .unreadable(link, "its record is not in the form that such records have")
+            throw .unreadable(link, "its record has an unknown format")
         }
     }
 
@@ -89,6 +89,6 @@ extension ShortcutLink {
 }
 
 extension ShortcutAddition {
-    /// What was shared, as it was then.
+    /// The shared version of a shortcut.
     package init(_ shared: SharedShortcut) { self.init(name: shared.name, content: shared.content) }
 }

@@ -12,7 +12,7 @@ extension RunningSystem {
         set { options.network?.condition = newValue }
     }
 
-    /// Asks the web as slowly as the network is. At full speed it is asked as ever, by the proxies of the environment.
+    /// Sends web requests at the speed of the simulated network. At full speed, the proxies of the environment apply.
     func webClient(limits: WebLimits = WebLimits()) -> WebClient {
         WebClient(limits: limits, proxy: network == .full ? nil : options.network?.address(for: "shortcuts"))
     }

@@ -12,14 +12,14 @@ package import Sentences
 import Store
 package import Wire
 
-/// How a person comes to see an app, and leaves it.
+/// Opens apps and leaves them.
 extension RunningSystem {
     /// Starts or wakes an app, and brings it to the front, where it gets the item.
     ///
     /// - Parameters:
-    ///   - language: A BCP 47 tag; an app that runs in another is started anew. Nil for ``language``.
-    ///   - arguments: For the program, where it is not running yet.
-    /// - Throws: `AppHostError`, or `SandboxError` when there is to be a sandbox and none is to be had.
+    ///   - language: A BCP 47 tag; an app that runs in another is restarted. Nil for ``language``.
+    ///   - arguments: The program's arguments, if it is not running yet.
+    /// - Throws: `AppHostError`, or `SandboxError` when there is to be a sandbox and none is available.
     @discardableResult package func open(
         _ app: InstalledApp, language: String? = nil, arguments: [String] = [], for item: LaunchItem? = nil
     ) async throws -> OpenedApp {
@@ -27,7 +27,7 @@ extension RunningSystem {
             BundleLaunch(app, language: language ?? self.language), arguments: arguments, for: item)
     }
 
-    /// Opens an app where an answer leads; that it was used there is remembered.
+    /// Opens an app at the place that a response names, and records that use.
     ///
     /// - Parameter warn: Called with one sentence if the app did not continue there, or its use could not be saved.
     /// - Throws: As ``open(_:language:arguments:for:)`` does.
@@ -38,23 +38,23 @@ extension RunningSystem {
         let activity = opening.activity
         let opened = try await open(app, language: language, for: .activity(activity, opening.interaction))
         guard opened.isHandled != false else {
-            return warn("\(app.id) did not go on with \(activity.activityType)")
+            return warn("\(app.id) did not resume \(activity.activityType)")
         }
         do {
             try await activities.markUsed(activity, of: app.id)
         } catch {
-            warn("that \(activity.activityType) of \(app.id) was used is not remembered: \(error)")
+            warn("cannot record that \(activity.activityType) of \(app.id) was used: \(error)")
         }
     }
 
-    /// Tells which apps take a URL.
+    /// Returns the apps that handle a URL.
     ///
     /// - Throws: `StoreError`.
     package func urlTakers() async throws -> URLTakers {
         URLTakers(catalog: try await apps.catalog(), installed: try await store.apps())
     }
 
-    /// Sends whatever is in front, or on its way there, to the background; returns when it has left.
+    /// Sends the front app, or one that is coming to the front, to the background; returns when it has left.
     ///
     /// - Returns: The identifiers of the apps.
     @discardableResult package func goHome() async -> [String] {
@@ -64,7 +64,7 @@ extension RunningSystem {
         return inFront.map(\.identifier)
     }
 
-    /// Has a conversation over the app in front, which is inactive for so long.
+    /// Holds a conversation over the front app, which is inactive during it.
     ///
     /// An app that the conversation opens comes on top of it. Nothing waits for the app in front: one that takes its
     /// time over becoming inactive holds up no conversation.

@@ -8,7 +8,7 @@ import ShortcutRunner
 import Shortcuts
 import Wire
 
-/// The pasteboard that apps share: what apps and shortcuts have put there.
+/// The pasteboard that apps and shortcuts share.
 ///
 /// What a person has copied elsewhere on the machine is never there: on a desktop that may be a password, and apps read
 /// without asking. What an app puts there reaches the desktop's clipboard, as what a shortcut copies does.
@@ -22,7 +22,7 @@ extension RunningSystem {
         return await exchange(call)
     }
 
-    /// Puts there what is written, and says what is there then.
+    /// Writes new contents, if any, and returns the current contents.
     func exchange(_ call: PasteboardCall) async -> Result<PasteboardPayload, CallRefusal> {
         guard let written = call.written else { return .success(Self.payload(of: await clipboard.content)) }
         guard written.isPossible else {
@@ -32,7 +32,7 @@ extension RunningSystem {
         }
         let content = Self.content(of: written)
         await clipboard.set(content)
-        // Where there is a desktop it gets the same; one that cannot be reached keeps what it has.
+        // If there is a desktop it gets the same; one that cannot be reached keeps what it has.
         _ = await clipboardPerformer(Coercion(in: RunEnvironment())).perform(.writeClipboard(content))
         return .success(written)
     }

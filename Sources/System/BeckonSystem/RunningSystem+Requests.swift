@@ -18,14 +18,14 @@ import Shortcuts
 import Store
 import Wire
 
-/// What a person asks for, however they do.
+/// Handles a person's requests from every front end.
 extension RunningSystem {
-    /// Has the conversation that a request leads to, and returns when it is over.
+    /// Holds the conversation that a request starts, and returns when it is over.
     ///
     /// - Parameters:
     ///   - answers: Asked whenever the person has to say more.
     ///   - show: Called with each turn, in order; the conversation goes on when it returns.
-    /// - Throws: `StoreError`; ``RequestError`` where what was done before can't be done again.
+    /// - Throws: `StoreError`; ``RequestError`` if an action cannot be repeated.
     package func perform(
         _ request: Request, _ context: RequestContext, answers: some AnswerSource,
         show: @escaping Assistant.Show
@@ -76,7 +76,7 @@ extension RunningSystem {
         }
     }
 
-    /// The shortcut that words ask for: what the person gave just these as a phrase, else by its name.
+    /// The shortcut with these words as its phrase, or else as its name.
     private func shortcut(called text: String) async throws -> UUID? {
         guard let phrase = try await store.phrase(saying: text) else {
             return try await shortcuts.called(text)?.identifier
@@ -106,7 +106,7 @@ extension RunningSystem {
                 do {
                     try await donations.markUsed(intent, of: app)
                 } catch {
-                    warn("that \(intent.className) of \(app) was used is not remembered: \(error)")
+                    warn("cannot record that \(intent.className) of \(app) was used: \(error)")
                 }
             })
         environment.isInstalled = { app in
@@ -117,7 +117,7 @@ extension RunningSystem {
             do {
                 try await donations.keepPerformed(interaction, of: app, since: start)
             } catch {
-                warn("that \(interaction.intent.className) of \(app) was performed is not remembered: \(error)")
+                warn("cannot record that \(interaction.intent.className) of \(app) was performed: \(error)")
             }
         }
         environment.picturing = context.picturing
@@ -131,7 +131,7 @@ extension RunningSystem {
             do {
                 return try await store.mediaContexts()
             } catch {
-                warn("what media apps say of their person cannot be read: \(error)")
+                warn("the settings of media apps cannot be read: \(error)")
                 return [:]
             }
         }
@@ -139,7 +139,7 @@ extension RunningSystem {
             do {
                 return try await addressBook.find(spoken, for: app.text) { _ in await question() }.person
             } catch {
-                warn("whom ‘\(spoken)’ means is not known: \(error)")
+                warn("cannot look up ‘\(spoken)’: \(error)")
                 return nil
             }
         }
@@ -147,7 +147,7 @@ extension RunningSystem {
             do throws(StoreError) {
                 return try await store.chosenApp(for: intent)
             } catch {
-                warn("which app is meant by \(intent) can't be looked up: \(error)")
+                warn("cannot look up the app for \(intent): \(error)")
                 return nil
             }
         }
@@ -155,7 +155,7 @@ extension RunningSystem {
             do throws(StoreError) {
                 try await store.choose(app.text, for: intent)
             } catch {
-                warn("that \(app) was chosen for \(intent) is not remembered: \(error)")
+                warn("cannot record that \(app) was chosen for \(intent): \(error)")
             }
         }
         return Assistant(
@@ -169,7 +169,7 @@ extension RunningSystem {
         return await context.isLocked()
     }
 
-    /// What would be done about a text, and what else it may mean. Nothing is done.
+    /// Explains what a sentence would do and what else it could mean, without doing anything.
     ///
     /// - Throws: `StoreError`.
     package func explain(
@@ -180,7 +180,7 @@ extension RunningSystem {
 }
 
 extension Panels {
-    /// Those that extensions draw which are asked over a transport.
+    /// The panels of extensions that are reached over a transport.
     ///
     /// - Parameter language: A BCP 47 tag, in which an extension is started.
     package init(over transport: any ExtensionTransport, language: String) {

@@ -6,12 +6,12 @@ package import Assistant
 package import IntentValues
 import Store
 
-/// What a person may say, for who is about to.
+/// Suggests what a person can say.
 extension RunningSystem {
-    /// Sentences that are proposed to who types.
+    /// The number of completions.
     package static let mostCompletions = 5
 
-    /// The sentences that what a person has typed so far may become.
+    /// Returns completions for what a person has typed so far.
     ///
     /// - Throws: `StoreError`.
     package func completions(
@@ -21,7 +21,7 @@ extension RunningSystem {
             .completions(of: text, to: narrowing, atMost: Self.mostCompletions)
     }
 
-    /// The things of an app that words name, by parameter, as a phrase keeps them.
+    /// The entities of an app that words name, by parameter, in the form that phrases store.
     package func things(
         named texts: [String: String], for candidate: Candidate, _ context: RequestContext
     ) async throws -> [String: IntentValue] {
@@ -29,8 +29,8 @@ extension RunningSystem {
         return await assistant(for: catalog, context).things(named: texts, for: candidate)
     }
 
-    /// What can be said: the person's own phrases, the latest first, then what each installed app does, app by app, with
-    /// samples for values.
+    /// What can be said: the person's own phrases, the latest first, then what each installed app does, app by app,
+    /// with samples for values.
     ///
     /// - Parameters:
     ///   - app: The one app whose phrases and titles are wanted; nil for all.
@@ -45,7 +45,7 @@ extension RunningSystem {
         return own + offered.sorted { places[$0.app ?? "", default: 0] < places[$1.app ?? "", default: 0] }
     }
 
-    /// The first of what can be said as it stands: some of the person's own phrases, then a sentence of each app.
+    /// The first of what can be said as is: some of the person's own phrases, then a sentence of each app.
     ///
     /// - Throws: `StoreError`.
     package func fewSayings(language: String, atMost limit: Int) async throws -> [OfferedSaying] {

@@ -18,7 +18,7 @@ import Wire
 /// The addresses by which apps have shortcuts run: `shortcuts://run-shortcut?name=…`, also with addresses to be opened
 /// at the end (x-callback-url).
 extension RunningSystem {
-    /// Whether an address is one of shortcuts: of their scheme, a link to one of this system's or of Apple's, or a file
+    /// Whether a URL concerns shortcuts: it has their scheme, is a link of this system's or Apple's, or leads to a file
     /// of one.
     func isOfShortcuts(_ url: URL) -> Bool {
         if url.isFileURL { return ["shortcut", "wflow"].contains(url.pathExtension.lowercased()) }
@@ -59,7 +59,7 @@ extension RunningSystem {
         return coercion.text(content)
     }
 
-    /// Nobody is there to answer, so the first question ends it.
+    /// Nobody can answer, so the first question ends the run.
     private func runUnseen(_ call: ShortcutCall) async {
         do {
             let context = RequestContext(
@@ -68,18 +68,18 @@ extension RunningSystem {
             let outcome = try await perform(.shortcut(call), context, answers: Nobody()) { _, _ in }
             guard outcome == .leftWaiting else { return }
             report(
-                "‘\(call.said)’ was not run to its end, as nobody is there to answer; open the device, then try again")
+                "‘\(call.said)’ could not finish because nobody can answer; open the device, then try again")
         } catch {
             report("‘\(call.said)’ was not run: \(error)")
         }
     }
 
-    /// Where nobody is there to answer.
+    /// Used when nobody can answer.
     struct Nobody: AnswerSource {
         func answer(to turn: Turn) async -> Answer? { nil }
     }
 
-    /// Opens the address that was asked for at this end.
+    /// Opens the callback URL for this ending.
     func callBack(_ call: ShortcutCall, _ outcome: Outcome, _ content: Content?) async {
         let (url, name, value): (URL?, String?, String?) =
             switch outcome {

@@ -14,15 +14,15 @@ import ShortcutRunner
 package import Shortcuts
 package import Store
 
-/// Shortcuts, which the system runs in processes of their own.
+/// Runs shortcuts, each in its own process.
 extension RunningSystem {
-    /// Runs a shortcut to its end, and shows what it gave as the last turn.
+    /// Runs a shortcut and shows its output as the last turn.
     ///
     /// - Parameters:
     ///   - answers: Asked whenever the person has to say more.
     ///   - show: Called with each turn, in order; the run goes on when it returns.
-    /// - Returns: What it gave; nil where it did not come to its end, which the last turn says.
-    /// - Throws: `StoreError`, or `SandboxError` when there is to be a sandbox and none is to be had.
+    /// - Returns: The output; nil if the run failed, as the last turn says.
+    /// - Throws: `StoreError`, or `SandboxError` when there is to be a sandbox and none is available.
     package func run(
         _ start: ShortcutStart, _ context: RequestContext, answers: some AnswerSource, show: @escaping Assistant.Show
     ) async throws -> (outcome: Outcome, content: Content?) {
@@ -76,7 +76,7 @@ extension RunningSystem {
         }
     }
 
-    /// What became of a run that did not come to its end, which is shown.
+    /// Shows why a run did not finish.
     private func end(
         _ failure: ShortcutFailure, _ person: Person<some AnswerSource>, _ context: RequestContext
     ) async -> Outcome {
@@ -86,9 +86,9 @@ extension RunningSystem {
         return .failed(failure)
     }
 
-    /// Deletes a shortcut, and stops it where it runs.
+    /// Stops a shortcut if it is running, and deletes it.
     ///
-    /// - Returns: False when it had gone already.
+    /// - Returns: False if it was already deleted.
     package func delete(_ shortcut: ShortcutRecord) async throws(StoreError) -> Bool {
         let isGone = try await shortcuts.delete(shortcut)
         runs.stop { $0.shortcut == shortcut.identifier }
@@ -100,7 +100,7 @@ extension RunningSystem {
         do {
             try await shortcuts.markUsed(shortcut)
         } catch {
-            context.warn("that ‘\(shortcut.name)’ was run is not remembered: \(error)")
+            context.warn("cannot record that ‘\(shortcut.name)’ was run: \(error)")
         }
     }
 

@@ -59,8 +59,8 @@ extension RunningSystem {
     ///
     /// - Parameters:
     ///   - language: A BCP 47 tag.
-    ///   - variables: Environment variables of whoever wants to hear it.
-    /// - Returns: Why it is not said, and what to do; nil where it is.
+    ///   - variables: Environment variables of anyone who wants to hear it.
+    /// - Returns: Why it is not said, and what to do; nil if it is.
     package static func sayAloud(_ text: String, in language: String, variables: [String: String]) async -> Sentence? {
         let performer = SpeechPerformer(MachineTools(environment: variables))
         let result = await performer.perform(.speak(Speech(text, language: language)))

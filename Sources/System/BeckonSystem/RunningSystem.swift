@@ -27,7 +27,7 @@ import ShortcutHost
 package import Store
 import Synchronization
 
-/// The whole system on a state folder: what is installed, runs, is known of a person, and can be asked for.
+/// The whole system on a state folder: installed and running apps, the person's data, and every request.
 ///
 /// Every front end drives one: a daemon the same for all its clients, a command that runs alone one of its own.
 /// Processes are started when they are needed, and live until ``end()``.
@@ -88,7 +88,7 @@ package final class RunningSystem: Sendable {
     let surroundings: SystemSurroundings
     /// Where all of it is kept.
     package let folder: StateFolder
-    /// Where there is no desktop that has one.
+    /// If there is no desktop that has one.
     let clipboard = OwnClipboard()
     /// What addresses of apps ask for, to be done where the person sees it.
     package let calls = Broadcast<Request>()
@@ -108,12 +108,12 @@ package final class RunningSystem: Sendable {
     /// start.
     package var language: String { chosenLanguage.withLock { $0 } ?? options.language }
 
-    /// Has apps that are opened from now on speak a language; one that runs in another is started anew then.
+    /// Has apps that are opened from now on speak a language; one that runs in another is restarted then.
     ///
     /// - Parameter language: A BCP 47 tag; nil for that of the system's start.
     package func speak(_ language: String?) { chosenLanguage.withLock { $0 = language } }
 
-    /// Whether the device is locked; false where none is looked at.
+    /// Whether the device is locked; false if none is looked at.
     package var isLocked: Bool { lock.withLock { $0 } }
 
     /// Says whether the device is locked from now on.
@@ -220,7 +220,7 @@ package final class RunningSystem: Sendable {
         do {
             try await offers.catchUp()
         } catch {
-            report("what was done last is not learned yet: \(error)")
+            report("cannot learn from the last action yet: \(error)")
         }
     }
 }
@@ -230,7 +230,7 @@ package final class RunningSystem: Sendable {
 extension RunningSystem {
     /// The apps that run.
     ///
-    /// - Throws: `SandboxError` when there is to be a sandbox and none is to be had.
+    /// - Throws: `SandboxError` when there is to be a sandbox and none is available.
     package func appHost() throws(SandboxError) -> AppHost {
         try hosts.withLock { hosts throws(SandboxError) in
             if let host = hosts.apps { return host }
@@ -258,7 +258,7 @@ extension RunningSystem {
 
     /// What carries requests to extensions, which stay warm from one command to the next.
     ///
-    /// - Throws: `SandboxError` when there is to be a sandbox and none is to be had.
+    /// - Throws: `SandboxError` when there is to be a sandbox and none is available.
     package func transport() throws -> any ExtensionTransport {
         try hosts.withLock { hosts in
             let transport = try hosts.transport ?? newTransport(limits: options.limits, warn: report)
@@ -269,7 +269,7 @@ extension RunningSystem {
 
     /// What runs shortcuts.
     ///
-    /// - Throws: `SandboxError` when there is to be a sandbox and none is to be had.
+    /// - Throws: `SandboxError` when there is to be a sandbox and none is available.
     func shortcutHost() throws(SandboxError) -> ShortcutHost {
         try hosts.withLock { hosts throws(SandboxError) in
             if let host = hosts.shortcuts { return host }
@@ -287,7 +287,7 @@ extension RunningSystem {
 
     /// A carrier of its own, for a command with limits of its own.
     ///
-    /// - Throws: `SandboxError` when there is to be a sandbox and none is to be had.
+    /// - Throws: `SandboxError` when there is to be a sandbox and none is available.
     package func makeTransport(
         limits: ExtensionLimits, warn: @escaping @Sendable (Sentence) -> Void
     ) throws -> any ExtensionTransport {

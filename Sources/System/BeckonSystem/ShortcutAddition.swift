@@ -4,7 +4,7 @@
 package import Foundation
 package import Processes
 
-/// A shortcut that an app offers, to be added after the person has looked at it.
+/// A shortcut that an app offers and that a person may add.
 package struct ShortcutAddition: Hashable, Sendable {
     package var name: String
     /// The file of it.
@@ -13,7 +13,7 @@ package struct ShortcutAddition: Hashable, Sendable {
     /// What reading it counts against, and ends with.
     let account: WorkAccount
 
-    /// - Parameter account: Of whoever offers it; a person's own, if absent.
+    /// - Parameter account: Of anyone who offers it; a person's own, if absent.
     package init(name: String, content: Data, account: WorkAccount = WorkAccount()) {
         self.name = name
         self.content = content

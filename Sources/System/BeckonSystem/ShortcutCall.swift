@@ -5,12 +5,12 @@ package import AppBundle
 package import Foundation
 package import PersonalShortcuts
 
-/// A shortcut that is asked for: by its tile, its name, a gesture, or an address that an app has opened.
+/// A request to run a shortcut: by its tile, its name, a gesture, or a URL that an app opened.
 package struct ShortcutCall: Hashable, Sendable {
     package var identifier: UUID
     /// What stands for the person's own words.
     package var said: String
-    /// The app that asks for it; nil where a person does.
+    /// The app that asks for it; nil if a person does.
     package var app: BundleIdentifier?
     /// What it is started with; nil for nothing.
     package var input: String?

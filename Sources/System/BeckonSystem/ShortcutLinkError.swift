@@ -5,11 +5,11 @@ import Foundation
 package import Sentences
 package import ShortcutDocument
 
-/// Why a link leads to no shortcut.
+/// The reason why a link leads to no shortcut.
 package enum ShortcutLinkError: Error {
     /// It has ended, or never was.
     case ended(ShortcutLink)
-    /// Whoever serves it did not answer, and why.
+    /// Anyone who serves it did not answer, and why.
     case unreachable(ShortcutLink, Sentence)
     /// What it leads to is none, and why.
     case unreadable(ShortcutLink, Sentence)
@@ -20,11 +20,11 @@ package enum ShortcutLinkError: Error {
 extension ShortcutLinkError: PersonReadable {
     package var sentence: Sentence {
         switch self {
-        case .ended(let link): "'\(link.page)' leads to no shortcut, or not any more; ask for a new link"
-        case .unreachable(let link, let reason): "'\(link.page)' was not reached: \(reason)"
-        case .unreadable(let link, let reason): "'\(link.page)' leads to no shortcut: \(reason)"
+        case .ended(let link): "'\(link.page)' does not lead to a shortcut; ask for a new link"
+        case .unreachable(let link, let reason): "'\(link.page)' could not be reached: \(reason)"
+        case .unreadable(let link, let reason): "'\(link.page)' does not lead to a shortcut: \(reason)"
         case .notServed:
-            "links are served by the device, and none runs; start 'beckon serve' and share it then"
+            "the device serves links but is not running; start 'beckon serve' and share it again"
         }
     }
 }

@@ -8,7 +8,7 @@ import ShortcutRunner
 package import Shortcuts
 import Synchronization
 
-/// The shortcuts that run now, whoever started them and wherever they are seen.
+/// The running shortcuts of all front ends.
 package final class ShortcutRuns: Sendable {
     private struct Entry: Sendable {
         var run: RunningShortcut
@@ -69,7 +69,7 @@ package final class ShortcutRuns: Sendable {
         }
         guard let task else {
             throw ShortcutFailure(
-                "\(Self.most) shortcuts run already", remedy: "stop one of them first", kind: .tooMuch)
+                "\(Self.most) shortcuts are already running", remedy: "stop one of them first", kind: .tooMuch)
         }
         changes.post(all)
         return task

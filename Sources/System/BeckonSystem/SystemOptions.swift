@@ -5,7 +5,7 @@ package import ExtensionHost
 package import NetworkConditions
 package import Processes
 
-/// How a system is started.
+/// Options for starting a system.
 package struct SystemOptions: Sendable {
     /// A BCP 47 tag.
     package var language: String
@@ -15,7 +15,7 @@ package struct SystemOptions: Sendable {
     package var isShared: Bool
     /// Where processes get control groups; nil if the system was given none.
     package var groups: ControlGroups?
-    /// Carries what apps send over the network and receive from it; nil where that is not to be made slower.
+    /// Carries what apps send over the network and receive from it; nil if that is not to be made slower.
     package var network: NetworkRelay?
 
     package init(

@@ -5,7 +5,7 @@ package import Assistant
 package import Conversation
 package import Foundation
 
-/// What a system takes from the world; a test puts its own in place.
+/// The system's dependencies on the outside world, which tests replace.
 package struct SystemSurroundings: Sendable {
     /// The environment variables.
     package var variables: [String: String]

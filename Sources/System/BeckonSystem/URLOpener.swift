@@ -9,7 +9,7 @@ import Wire
 
 /// Opens the URLs that apps ask for, each in the app that takes its scheme.
 actor URLOpener {
-    /// Two apps that open each other would do so for ever: so many openings of an app within so long are enough.
+    /// Two apps that open each other would do so forever: so many openings of an app within so long are enough.
     static let burst = 20
     static let window = Duration.seconds(10)
 

@@ -6,12 +6,12 @@ package import Apps
 package import Foundation
 package import Store
 
-/// Tells which app a URL opens, by the schemes in its `Info.plist`.
+/// Finds the app for a URL by the schemes in its `Info.plist`.
 package struct URLTakers: Sendable {
     private let catalog: AppCatalog
     private let installed: [AppRecord]
 
-    /// - Parameter installed: Says when the apps of the catalogue were installed.
+    /// - Parameter installed: Says when the apps of the catalog were installed.
     package init(catalog: AppCatalog, installed: [AppRecord]) {
         self.catalog = catalog
         self.installed = installed
@@ -19,7 +19,7 @@ package struct URLTakers: Sendable {
 
     /// The app, and the others that take the scheme too: the one installed first is chosen.
     ///
-    /// - Throws: ``OpeningError`` where there is none.
+    /// - Throws: ``OpeningError`` if there is none.
     package func app(for url: URL) throws(OpeningError) -> (app: InstalledApp, others: [InstalledApp]) {
         guard let scheme = url.scheme?.lowercased() else { throw .noScheme(url) }
         let dates = Dictionary(installed.map { ($0.identifier, $0.installed) }) { first, _ in first }

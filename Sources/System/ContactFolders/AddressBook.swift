@@ -12,7 +12,7 @@ package import Store
 package actor AddressBook {
     /// Asks the person whether an app may know whom a name means.
     ///
-    /// - Returns: Nil where nobody could be asked, or nothing was answered.
+    /// - Returns: Nil if nobody could be asked, or nothing was answered.
     package typealias Question = @Sendable (_ app: String) async -> Bool?
 
     private let source: any ContactSource
@@ -39,7 +39,7 @@ package actor AddressBook {
             return .unknown(PersonValue(spoken: spoken))
         }
         let directory = try await contacts().directory
-        // Who has no contacts is not asked about them.
+        // Anyone who has no contacts is not asked about them.
         guard !directory.contacts.isEmpty, try await isAllowed(app, asking: question) else {
             return .unknown(PersonValue(spoken: spoken))
         }
@@ -67,7 +67,7 @@ package actor AddressBook {
     }
 
     private func isAllowed(_ app: String, asking question: Question?) async throws(StoreError) -> Bool {
-        // Whoever wants to know the same meanwhile waits for the same answer.
+        // Anyone who wants to know the same meanwhile waits for the same answer.
         if let running = asked[app] { return try await running.value.get() }
         let asking = Task { await answer(for: app, asking: question) }
         asked[app] = asking

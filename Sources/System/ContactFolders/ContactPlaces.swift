@@ -5,7 +5,7 @@ package import Foundation
 
 /// The folders in which address books keep their cards.
 package struct ContactPlaces: Hashable, Sendable {
-    /// Where they are as a rule; one that is not there is no problem.
+    /// Where they are as a rule; one that does not exist is no problem.
     package let usual: [URL]
     /// Those that the person has named.
     package let named: [URL]

@@ -8,7 +8,7 @@ struct GLibError {
     let code: Int
     let words: String
 
-    /// The failure of a function that fills in an error; nil where it did what it should.
+    /// The failure of a function that fills in an error; nil if it did what it should.
     static func of(_ body: (UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> Bool) -> GLibError? {
         var error: UnsafeMutablePointer<GError>?
         let isDone = body(&error)

@@ -12,8 +12,8 @@ extension ProcessingLimits {
             let (rest, overflow) = left.subtractingReportingOverflow(file.data.count)
             guard !overflow, rest >= 0 else {
                 throw ShortcutFailure(
-                    "‘\(file.name)’ and what comes with it are larger than \(bytes >> 20) MiB",
-                    remedy: "give it less at once", kind: .tooMuch)
+                    "‘\(file.name)’ and its related files are larger than \(bytes >> 20) MiB",
+                    remedy: "pass less at once", kind: .tooMuch)
             }
             left = rest
         }
@@ -28,7 +28,7 @@ extension ProcessingLimits {
         guard width.isFinite, height.isFinite, width > 0, height > 0 else {
             throw ShortcutFailure(
                 "‘\(name)’ cannot have \(Number(width).text) × \(Number(height).text) pixels",
-                remedy: "give sides of one pixel or more")
+                remedy: "use sides of at least one pixel")
         }
         guard width.rounded() <= limit, height.rounded() <= limit,
             max(width.rounded(), 1) * max(height.rounded(), 1) <= Double(pixels)
@@ -36,8 +36,8 @@ extension ProcessingLimits {
             throw ShortcutFailure(
                 "‘\(name)’ with \(Number(width.rounded()).text) × \(Number(height.rounded()).text) pixels is too large",
                 remedy:
-                    "make it smaller: a picture has \(pixels / 1_000_000) million pixels at most, "
-                    + "and sides of \(Self.side)",
+                    "make it smaller: pictures have at most \(pixels / 1_000_000) million pixels and sides of at most "
+                    + "\(Self.side)",
                 kind: .tooMuch)
         }
         return (max(Int(width.rounded()), 1), max(Int(height.rounded()), 1))
@@ -46,7 +46,7 @@ extension ProcessingLimits {
     /// Says that what comes out is too large.
     var overflow: ShortcutFailure {
         ShortcutFailure(
-            "what comes of it is larger than \(outputBytes >> 20) MiB", remedy: "give it less at once", kind: .tooMuch)
+            "the result is larger than \(outputBytes >> 20) MiB", remedy: "pass less at once", kind: .tooMuch)
     }
 
     /// Throws where nobody waits any longer for what is done.

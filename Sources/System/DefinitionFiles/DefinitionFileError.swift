@@ -13,7 +13,7 @@ package enum DefinitionFileError: Error, Hashable, Sendable {
     case unreadable(path: String, reason: Sentence)
     /// More bytes than a definition may have.
     case tooLarge(path: String, limit: Int)
-    /// A link checked out as text names a file that is not there.
+    /// A link checked out as text names a file that does not exist.
     case danglingLink(path: String, target: String)
     /// Links checked out as text lead from one to the next without an end.
     case tooManyLinks(path: String, limit: Int)
@@ -43,15 +43,15 @@ extension DefinitionFileError: PersonReadable {
     package var reason: Sentence {
         switch self {
         case .notFound: "there is no such file or folder"
-        case .notAFile: "this is no regular file"
+        case .notAFile: "this is not a regular file"
         case .unreadable(_, let reason): "the file can't be read: \(reason)"
         case .tooLarge(_, let limit): "the file has more than \(limit) bytes"
         case .danglingLink(_, let target):
-            "the file is a link that was checked out as text, and there is no \(target)"
+            "the file is a symbolic link that was checked out as text, and \(target) is missing"
         case .tooManyLinks(_, let limit): "more than \(limit) links lead from one to the next"
         case .noDefinition: "the folder holds no .intentdefinition file"
         case .folderTooLarge(_, let limit): "the folder holds more than \(limit) files"
-        case .badSettings(_, let reason): "the class prefix and the visibility can't be taken from here: \(reason)"
+        case .badSettings(_, let reason): "cannot read the class prefix and the visibility from here: \(reason)"
         }
     }
 
@@ -59,7 +59,7 @@ extension DefinitionFileError: PersonReadable {
     package var remedy: Sentence {
         switch self {
         case .notFound: "check the path"
-        case .notAFile: "give a .intentdefinition file or a folder with some"
+        case .notAFile: "give an .intentdefinition file or a folder that contains some"
         case .unreadable: "check its permissions"
         case .tooLarge: "check that it is a definition"
         case .danglingLink: "check out the file it names, or check out again with symbolic links"

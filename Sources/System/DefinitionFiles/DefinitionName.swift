@@ -19,7 +19,7 @@ enum DefinitionName {
         return folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
     }
 
-    /// Where a definition's string catalogue may be, in the folder with the `.lproj` folders.
+    /// Where a definition's string catalog may be, in the folder with the `.lproj` folders.
     static func cataloguePlaces(of name: String) -> [String] {
         ["\(name).xcstrings", "mul.lproj/\(name).xcstrings"]
     }

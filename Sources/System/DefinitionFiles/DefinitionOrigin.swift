@@ -37,7 +37,7 @@ package struct DefinitionOrigin: Hashable, Sendable {
     /// The definition's own path, with links of the file system followed too.
     package var resolvedPath: String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
 
-    /// The tables and catalogues of strings that stand beside the definition itself, in the order of their paths.
+    /// The tables and catalogs of strings that stand beside the definition itself, in the order of their paths.
     package var translationFiles: [URL] {
         let folder = DefinitionName.languagesFolder(of: resolvedPath)
         let name = DefinitionName.name(of: resolvedPath)

@@ -15,7 +15,7 @@ package struct DefinitionSettings: Hashable, Sendable {
 
     /// Goes before the names of what has neither a class name nor a prefix of its own.
     package var classPrefix = ""
-    /// `public` or `internal`; nil where nothing is said.
+    /// `public` or `internal`; nil if nothing is said.
     package var visibility: String?
 
     package var classNames: ClassNames { ClassNames(prefix: classPrefix) }
@@ -84,7 +84,7 @@ package struct DefinitionSettings: Hashable, Sendable {
         } catch let error as DefinitionFileError {
             throw error
         } catch {
-            throw .badSettings(path: file.path, reason: "it is no JSON object of texts")
+            throw .badSettings(path: file.path, reason: "it is not a JSON object with string values")
         }
         classPrefix = content.classPrefix ?? ""
         visibility = content.visibility
@@ -92,7 +92,7 @@ package struct DefinitionSettings: Hashable, Sendable {
             throw .badSettings(path: file.path, reason: "‘\(classPrefix)’ cannot begin a class name")
         }
         guard visibility.map(["public", "internal"].contains) ?? true else {
-            throw .badSettings(path: file.path, reason: "‘\(visibility ?? "")’ is no visibility")
+            throw .badSettings(path: file.path, reason: "‘\(visibility ?? "")’ is not a valid visibility")
         }
     }
 

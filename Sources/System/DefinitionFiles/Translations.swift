@@ -6,7 +6,7 @@ import IntentDefinition
 import Sentences
 import StringTables
 
-/// The `.strings` and `.stringsdict` files and the string catalogue of one definition, in all languages.
+/// The `.strings` and `.stringsdict` files and the string catalog of one definition, in all languages.
 struct Translations {
     /// Languages a definition may have; more are left out, in the order of their names.
     private static let limit = 200
@@ -15,7 +15,7 @@ struct Translations {
     /// A file that can't be read is passed over with a warning: the words of the definition itself remain.
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// Reads `<language>.lproj/<Name>.strings` and `.stringsdict` for a definition, then what a catalogue
+    /// Reads `<language>.lproj/<Name>.strings` and `.stringsdict` for a definition, then what a catalog
     /// `<Name>.xcstrings`, there or in `mul.lproj`, has besides.
     init(beside path: String) {
         let folder = DefinitionName.languagesFolder(of: path)

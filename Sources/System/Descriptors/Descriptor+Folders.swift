@@ -6,7 +6,7 @@ import Glibc
 
 /// Folders in a place where other processes may change anything.
 extension Descriptor {
-    /// Opens a folder of this one that only its owner may read. Where there is none it is made; one
+    /// Opens a folder of this one that only its owner may read. If there is none it is made; one
     /// that others may look into, or its owner may not, becomes such.
     ///
     /// What stands in its place and is no folder makes room: a file keeps what it says under another name
@@ -69,7 +69,7 @@ extension Descriptor {
         _ name: UnsafePointer<CChar>, to folder: borrowing Descriptor, as newName: UnsafePointer<CChar>
     ) -> Int32 {
         if renameat(number, name, folder.number, newName) == 0 { return 0 }
-        // In a folder that moves, the entry for the one above is written anew, which takes the right to.
+        // In a folder that moves, the entry for the one above is rewritten, which takes the right to.
         guard errno == EACCES, fchmodat(number, name, 0o700, AT_SYMLINK_NOFOLLOW) == 0 else { return errno }
         return renameat(number, name, folder.number, newName) == 0 ? 0 : errno
     }
@@ -79,7 +79,7 @@ extension Descriptor {
         unlinkat(number, name, AT_REMOVEDIR) == 0 || errno == ENOENT
     }
 
-    /// Of an entry that is not there yet.
+    /// Of an entry that does not exist yet.
     static func freshName() -> String {
         String(UInt64.random(in: .min ... .max), radix: 16)
     }

@@ -7,7 +7,7 @@ extension Descriptor {
     /// Removes an entry of this folder with all that is in it, whatever the rights, however deep, however much.
     ///
     /// No link is followed. A folder inside that isn't empty moves up, beside the others, so that two folders
-    /// are open at a time and no path grows long. What is not there is no error.
+    /// are open at a time and no path grows long. What is missing is no error.
     ///
     /// - Throws: ``SystemError`` with the last reason for which something could not be removed; all that
     ///   could be is gone then.

@@ -71,7 +71,7 @@ package struct Descriptor: ~Copyable, Sendable {
         if number >= 0 { close(number) }
     }
 
-    /// Gives the descriptor away, to be closed by whoever takes it.
+    /// Gives the descriptor away, to be closed by anyone who takes it.
     package consuming func take() -> Int32 {
         let number = number
         discard self

@@ -21,9 +21,9 @@ package enum PlainFile {
         package var reason: Sentence {
             switch self {
             case .absent: "there is no such file"
-            case .noFile: "it is no ordinary file"
-            case .link: "there is a link in its place, or on the way to it"
-            case .tooLarge(let limit): "it has more than the \(limit) bytes that are read"
+            case .noFile: "it is not a regular file"
+            case .link: "it is a symbolic link, or lies behind one"
+            case .tooLarge(let limit): "it has more than \(limit) bytes"
             case .system(let code): "\(SystemError(code))"
             }
         }

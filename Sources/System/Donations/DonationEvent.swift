@@ -3,7 +3,7 @@
 
 /// What happens to donations, as observers receive it. Apps and bundles are named by their identifiers.
 package enum DonationEvent: Hashable, Sendable {
-    /// It is on the disk. The action's `used` is when the system heard of it, the record's `moment` when the person
+    /// It is on the disk. The action's `used` is when the system heard about it, the record's `moment` when the person
     /// acted, as the app says.
     case accepted(SavedDonation, by: String)
     /// The person does not want the app learned from, so nothing of it is kept.

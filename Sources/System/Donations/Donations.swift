@@ -156,7 +156,7 @@ extension Donations {
 
     /// Tells the observers that donations or actions were deleted.
     ///
-    /// - Parameter app: Whose they were; nil where they were everybody's.
+    /// - Parameter app: Whose they were; nil if they were everybody's.
     package nonisolated func tell(_ removed: RemovedDonations, of app: String?) {
         guard removed.count > 0 || !removed.actions.isEmpty else { return }
         news.post(.forgotten(app: app, donations: removed.count, actions: removed.actions))
@@ -191,7 +191,7 @@ extension Donations {
         try await store.action(id, at: now())
     }
 
-    /// Which action an intent is, if it was ever donated; nil where it could not be, or the app cannot be read.
+    /// Which action an intent is, if it was ever donated; nil if it could not be, or the app cannot be read.
     package func identity(of intent: IntentPayload, of app: BundleIdentifier) async -> DonatedActionIdentity? {
         // An app that cannot be read, or an intent that could not be donated, has no action.
         guard let offered = try? await intents(app) else { return nil }
@@ -234,7 +234,7 @@ extension Donations {
     /// So many donations of an app are looked at for one that it made itself; an intent donates few.
     private static let lookedAt = 10
 
-    /// Deletes donations by their numbers; those that are not there are no error.
+    /// Deletes donations by their numbers; those that do not exist are no error.
     ///
     /// - Throws: `StoreError`.
     package func delete(_ ids: [Int]) async throws -> RemovedDonations {

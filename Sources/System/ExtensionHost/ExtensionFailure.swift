@@ -7,7 +7,7 @@ import Wire
 
 /// Why an extension gave no answer.
 package struct ExtensionFailure: Error, Hashable, Sendable {
-    /// What went wrong, as far as whoever asked has to tell it apart.
+    /// What went wrong, as far as the caller has to tell it apart.
     package enum Kind: String, Sendable {
         /// No answer in time; the process was ended.
         case timeout
@@ -62,8 +62,8 @@ extension ExtensionFailure {
             case .notReady:
                 (
                     .timeout,
-                    "was not ready within \(limits.time(for: request)) and was ended; its executable has to start as an "
-                        + "extension and not to wait for anything before"
+                    "was not ready within \(limits.time(for: request)) and was ended; make its executable start as an "
+                        + "extension right away"
                 )
             case .late:
                 (
@@ -72,7 +72,7 @@ extension ExtensionFailure {
                         + "answer on every path"
                 )
             case .cancelled:
-                (.cancelled, "was asked \(request.summary), but the caller does not wait for the answer any more")
+                (.cancelled, "was asked \(request.summary), but the caller no longer waits for the answer")
             case .stopped: (.stopped, "was stopped, perhaps for an update; ask again")
             case .unsendable(let reason): (.unsendable, "was not asked \(request.summary): \(reason)")
             case .violation(let reason):
@@ -85,21 +85,21 @@ extension ExtensionFailure {
             case .flood:
                 (
                     .floodedOutput,
-                    "printed more than \(limits.life.output) bytes over one request and was ended; make it print less"
+                    "printed more than \(limits.life.output) bytes during one request and was ended; make it print less"
                 )
             case .notStarted(let reason, let isMissing):
                 (isMissing ? .notFound : .launchFailed, "could not be started: \(reason)")
             case .endedBeforeHello(let end):
                 (
                     .launchFailed,
-                    "\(end.text) before it was ready; see what it printed, and run its executable by hand"
+                    "\(end.text) before it was ready; check its output, and run its executable by hand"
                 )
             case .closedConnection:
                 (
                     .crashed,
                     "closed descriptor 3 when asked \(request.summary) and was ended; leave the descriptor alone"
                 )
-            case .ended(let end): (.crashed, "\(end.text) when asked \(request.summary); see what it printed")
+            case .ended(let end): (.crashed, "\(end.text) when asked \(request.summary); check its output")
             }
         self.init(kind, identifier: identifier, text: "the extension \(text)")
     }
@@ -115,10 +115,10 @@ extension ExtensionRequest {
         case .defaultValue(let parameter, _): "for the default of ‘\(parameter)’ of \(intent)"
         case .confirm: "to confirm \(intent)"
         case .handle: "to handle \(intent)"
-        case .update: "for what becomes of \(intent)"
-        case .stopUpdates: "to tell no more of \(intent)"
+        case .update: "for the progress of \(intent)"
+        case .stopUpdates: "to stop reporting \(intent)"
         case .draw: "to draw the panel of \(intent)"
-        case .resume: "to go on with \(intent)"
+        case .resume: "to resume \(intent)"
         case .stop: "to stop \(intent)"
         }
     }

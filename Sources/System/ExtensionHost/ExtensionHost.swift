@@ -41,7 +41,7 @@ package final class ExtensionHost: Sendable {
     ///   - sandbox: Closes the processes in; nil starts them with all the rights of this one.
     ///   - services: Answers the calls of the processes; without it all are refused.
     ///   - clock: Measures deadlines and idle time.
-    ///   - trace: Told of every exchange, on any thread; it should be quick.
+    ///   - trace: Told about every exchange, on any thread; it should be quick.
     package init(
         limits: ExtensionLimits = .standard, sandbox: Sandbox?, services: (any SystemServices)? = nil,
         clock: some Clock<Duration> = ContinuousClock(),
@@ -130,7 +130,7 @@ extension ExtensionHost {
             // Before the start: one that cannot start is to tell this request why.
             let number = process.ask(request, until: deadline)
             if isNew { start(process) }
-            // Nil where it began to end just now, and another takes its place.
+            // Nil if it began to end just now, and another takes its place.
             if let number { return (process, number) }
         }
     }

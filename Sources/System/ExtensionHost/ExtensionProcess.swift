@@ -10,7 +10,7 @@ import Wire
 
 /// One process of an extension, and those who wait for its answers. What to do next is ``ExtensionLife``'s to say.
 final class ExtensionProcess: Sendable {
-    /// What came of asking.
+    /// The result of asking.
     struct Outcome: Sendable {
         let result: Result<ExtensionAnswer, ExtensionFailure>
         /// Whether the request left.
@@ -65,7 +65,7 @@ final class ExtensionProcess: Sendable {
     /// Since when no request is open; nil while one is.
     var idleSince: Duration? { state.withLock(\.life.idleSince) }
 
-    /// Starts the process; whatever becomes of it, the open requests learn.
+    /// Starts the process; whatever happens to it, the open requests learn.
     func start() {
         peer.start { [self] event in
             switch event {
@@ -139,8 +139,8 @@ final class ExtensionProcess: Sendable {
 // MARK: - Requests
 
 extension ExtensionProcess {
-    /// Whether a request for this launch may go here: the process takes more, and its program was not replaced since. The
-    /// file is looked at once a second at most, not between the steps of one conversation.
+    /// Whether a request for this launch may go here: the process takes more, and its program was not replaced since.
+    /// The file is looked at once a second at most, not between the steps of one conversation.
     func serves(_ launch: BundleLaunch) -> Bool {
         let now = timekeeper.now()
         let (takesRequests, isToCheck) = state.withLock { state in

@@ -4,9 +4,9 @@
 package import Sentences
 package import Wire
 
-/// What the host tells whoever watches it.
+/// What the host tells anyone who watches it.
 package enum ExtensionTrace: Sendable {
-    /// A request and what came of it.
+    /// A request and the result.
     package struct Exchange: Sendable {
         /// The bundle identifier.
         package var identifier: String
@@ -18,7 +18,7 @@ package enum ExtensionTrace: Sendable {
         package var attempts: Int
     }
 
-    /// A request was made; nothing has come of it yet.
+    /// A request was made; it has no result yet.
     case asked(identifier: String, request: ExtensionRequest)
     case exchange(Exchange)
     /// A mistake of the extension's code that came to light after its answer.

@@ -7,7 +7,7 @@ package import Sentences
 package struct FocusError: Error, Hashable, Sendable, PersonReadable {
     /// What kind of thing went wrong.
     package enum Kind: Hashable, Sendable {
-        /// What is named is not there, or can be no name.
+        /// What is named is missing, or can be no name.
         case badName
         /// It is there, and is not done.
         case refused

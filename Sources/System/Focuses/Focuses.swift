@@ -34,7 +34,7 @@ package struct Focuses: Sendable {
 
     /// The one of a name, apart from upper case and spaces at its ends.
     ///
-    /// - Throws: ``FocusError`` of kind `badName` where there is none, `StoreError`.
+    /// - Throws: ``FocusError`` of kind `badName` if there is none, `StoreError`.
     package func named(_ name: String) async throws -> FocusRecord {
         if let focus = try await store.focus(normalized: Self.normalized(name)) { return focus }
         let known = try await all().map(\.name)
@@ -47,15 +47,15 @@ package struct Focuses: Sendable {
 
     /// Adds one, which is off and has no filters.
     ///
-    /// - Throws: ``FocusError`` of kind `badName` where the name is blank, too long or has controls, `StoreError` of kind
-    ///   `nameTaken` or `tooMany`.
+    /// - Throws: ``FocusError`` of kind `badName` where the name is blank, too long or has controls, `StoreError` of
+    ///   kind `nameTaken` or `tooMany`.
     package func add(_ name: String) async throws -> FocusRecord {
         let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !name.isEmpty, name.count <= Self.longestName, name.utf8.count <= 4 * Self.longestName,
             !name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
         else {
             throw FocusError(
-                "a focus cannot be called that; give it a name of 1 to \(Self.longestName) characters", kind: .badName)
+                "that is not a valid name for a focus; use 1 to \(Self.longestName) characters", kind: .badName)
         }
         let focus = try await store.addFocus(name, normalized: Self.normalized(name))
         changes.post(())
@@ -70,7 +70,7 @@ package struct Focuses: Sendable {
 
     /// Turns one on, and the one off that was; nil turns that off alone.
     ///
-    /// - Returns: The one that was on before; nil where none was.
+    /// - Returns: The one that was on before; nil if none was.
     package func turnOn(_ focus: FocusRecord?) async throws(StoreError) -> FocusRecord? {
         let former = try await store.turnOnFocus(focus?.id)
         changes.post(())

@@ -12,7 +12,7 @@ package final class WorkInTurn: Sendable {
     /// Whether anything was ever begun.
     var isBusy: Bool { last.withLock { $0 != nil } }
 
-    /// Does a piece of work when all before it are done, and gives what came of it; who is cancelled has it cancelled.
+    /// Does a piece of work when all before it are done, and gives the result; who is cancelled has it cancelled.
     package func perform<Value: Sendable>(
         _ work: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {

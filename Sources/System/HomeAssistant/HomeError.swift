@@ -7,7 +7,7 @@ package import Sentences
 package struct HomeError: Error, Hashable, Sendable, PersonReadable {
     /// What kind of thing went wrong.
     package enum Kind: Hashable, Sendable {
-        /// What is given is not there, or can't be read.
+        /// What is given is missing, or can't be read.
         case badInput
         /// Home Assistant does not take the token.
         case badToken

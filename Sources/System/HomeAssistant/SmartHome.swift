@@ -74,7 +74,7 @@ package actor SmartHome {
 
     /// Keeps the templates of a folder: `LANGUAGE.json`, or `templates.json` in a folder named by its language.
     ///
-    /// - Throws: ``HomeError`` where there are none, or one can't be read.
+    /// - Throws: ``HomeError`` if there are none, or one can't be read.
     package func keepTemplates(in source: URL) throws(HomeError) -> [KeptTemplates] {
         let files = try HouseFolder.templateFiles(in: source)
         guard !files.isEmpty else {
@@ -114,7 +114,7 @@ package actor SmartHome {
     /// Understands a sentence about the home.
     ///
     /// - Parameters:
-    ///   - room: Where the speaker is, by its name; nil where that is not known.
+    ///   - room: Where the speaker is, by its name; nil if that is not known.
     ///   - language: A BCP 47 tag.
     /// - Throws: ``HomeError`` where there is no home, no such room, or no template in the language.
     package func understand(
@@ -139,14 +139,14 @@ package actor SmartHome {
 
     /// Has Home Assistant carry out calls, one after the other.
     ///
-    /// - Returns: False where none is connected, and nothing was done.
+    /// - Returns: False if none is connected, and nothing was done.
     package func perform(_ calls: [HomeCall]) async throws(HomeError) -> Bool {
         guard let record = try folder.record(), let server = try await server(of: record) else { return false }
         for call in calls { try await server.perform(call) }
         return true
     }
 
-    /// Asks Home Assistant about things; nil where none is connected.
+    /// Asks Home Assistant about things; nil if none is connected.
     package func answers(to question: HomeQuestion) async throws(HomeError) -> [HouseAnswer]? {
         guard let record = try folder.record(), let server = try await server(of: record) else { return nil }
         return try await server.answers(to: question)

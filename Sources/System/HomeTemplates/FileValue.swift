@@ -22,7 +22,7 @@ package enum FileValue: Codable, Hashable, Sendable {
 
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        // Only trying tells which kind of value stands there; what is none of them is an error at the end.
+        // Only trying tells which kind of value stands there; anything else is an error at the end.
         if container.decodeNil() {
             self = .nothing
         } else if let truth = try? container.decode(Bool.self) {
@@ -50,7 +50,7 @@ package enum FileValue: Codable, Hashable, Sendable {
         }
     }
 
-    /// As it stands in a slot; of several the first.
+    /// As is in a slot; of several the first.
     package var slotValue: SlotValue {
         switch self {
         case .text(let text): .text(text)

@@ -12,15 +12,15 @@ package struct Home: Codable, Hashable, Sendable {
             case name, domain, area
         }
 
-        /// What Home Assistant calls it, such as `light.kitchen`; nil where it is only spoken of.
+        /// What Home Assistant calls it, such as `light.kitchen`; nil if it is only spoken of.
         package var identifier: String?
         /// What a person calls it, which may be a template.
         package var name: String
         /// Its kind, such as `light`.
         package var domain: String
-        /// What it is among its kind, such as `garage` of a cover; nil where that is not known.
+        /// What it is among its kind, such as `garage` of a cover; nil if that is not known.
         package var deviceClass: String?
-        /// The name of its room; nil where it is in none.
+        /// The name of its room; nil if it is in none.
         package var area: String?
 
         /// Makes a thing.
@@ -39,7 +39,7 @@ package struct Home: Codable, Hashable, Sendable {
     package struct Area: Codable, Hashable, Sendable {
         /// What a person calls it.
         package var name: String
-        /// The name of its floor; nil where it is on none.
+        /// The name of its floor; nil if it is on none.
         package var floor: String?
 
         /// Makes a room.

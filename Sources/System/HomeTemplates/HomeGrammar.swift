@@ -56,8 +56,8 @@ package struct HomeGrammar: Sendable {
 
     /// What a reading means to somebody in a room.
     ///
-    /// - Parameter here: The speaker's room; nil where it is not known.
-    /// - Returns: Nil where the room would have to be known.
+    /// - Parameter here: The speaker's room; nil if it is not known.
+    /// - Returns: Nil if the room would have to be known.
     package func answer(_ reading: Reading, here: String?) -> HomeAnswer? {
         let meaning = meanings[reading.meaning]
         var slots = meaning.slots.mapValues(\.slotValue)
@@ -82,7 +82,7 @@ package struct HomeGrammar: Sendable {
         try builder.add(.values(home.floors.map { value($0) }), named: "floor")
     }
 
-    /// A name may be written as a template, such as `[the] kitchen (light|lamp)`; any other is said as it stands.
+    /// A name may be written as a template, such as `[the] kitchen (light|lamp)`; any other is said as is.
     private static func words(of name: String) -> PhraseTemplate {
         guard let template = try? TemplateReader.template(name), template.isNeverSilent else { return .text(name) }
         return template

@@ -84,7 +84,7 @@ package actor Keychain {
             return true
         } catch is KeychainError {
             // Why it is closed was reported.
-            report("the keychain items of an app that was uninstalled are kept until the keychain opens")
+            report("the keychain items of an uninstalled app remain until the keychain can be opened")
         } catch {
             report("the keychain items of an app that was uninstalled were not removed: \(error)")
         }
@@ -96,7 +96,7 @@ package actor Keychain {
         return try await reportingLoss { try await remember(keys.open()) }
     }
 
-    /// Nil where nothing was ever kept.
+    /// Nil if nothing was ever kept.
     private func openExistingVault() async throws -> ItemVault? {
         if let vault { return vault }
         return try await reportingLoss { try await keys.openExisting().map(remember) }

@@ -7,7 +7,7 @@ package import Wire
 /// Why a keychain request failed, as the app receives it.
 package struct KeychainError: Error, Hashable, Sendable {
     package var status: KeychainStatus
-    /// One sentence for a developer: the thing, the reason, the remedy. Nil where the status says it all.
+    /// One sentence for a developer: the thing, the reason, the remedy. Nil if the status says it all.
     package var text: String?
 
     package init(_ status: KeychainStatus, _ text: String? = nil) {

@@ -10,5 +10,5 @@ package struct NetworkRelayError: Error, Hashable, Sendable {
 }
 
 extension NetworkRelayError: PersonReadable {
-    package var sentence: Sentence { "the network of apps can't be made slower, as there is no port for it: \(reason)" }
+    package var sentence: Sentence { "cannot slow down the network of apps, because no port is free: \(reason)" }
 }

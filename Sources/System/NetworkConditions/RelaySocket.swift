@@ -11,7 +11,7 @@ struct RelaySocket: ~Copyable, Sendable {
 
     deinit { close(number) }
 
-    /// How long reading and writing may take; zero for ever.
+    /// How long reading and writing may take; zero forever.
     func limit(to seconds: Int) {
         var time = timeval(tv_sec: seconds, tv_usec: 0)
         for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
@@ -28,7 +28,7 @@ struct RelaySocket: ~Copyable, Sendable {
         }
     }
 
-    /// - Returns: Nil where so many do not come.
+    /// - Returns: Nil if so many do not come.
     func receive(exactly count: Int) -> [UInt8]? {
         var bytes: [UInt8] = []
         while bytes.count < count {

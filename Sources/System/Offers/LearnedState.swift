@@ -62,7 +62,7 @@ struct LearnedState: Sendable {
 
     /// Takes in a use of an action that a source reports.
     ///
-    /// - Returns: Whether it is a new use, to be learned; false where another source has reported it before.
+    /// - Returns: Whether it is a new use, to be learned; false if another source has reported it before.
     mutating func isNew(_ use: RecentUse) -> Bool {
         let known = recentUses.firstIndex { recent in
             recent.action == use.action && recent.sources.isDisjoint(with: use.sources)

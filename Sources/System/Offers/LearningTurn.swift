@@ -12,7 +12,7 @@ struct LearningTurn: Sendable {
     struct Kept: Sendable {
         var data: Data
         var state: LearnedState
-        /// How many uses the state has learned since; they are learned again by whoever reads the bytes.
+        /// How many uses the state has learned since; they are learned again by anyone who reads the bytes.
         var unwrittenUses = 0
     }
 
@@ -68,7 +68,7 @@ struct LearningTurn: Sendable {
         return kept
     }
 
-    /// - Returns: How many uses there were to learn; nil where there was nothing to forget either.
+    /// - Returns: How many uses there were to learn; nil if there was nothing to forget either.
     private func learn(into state: inout LearnedState, from store: isolated Store) throws -> Int? {
         let news = try store.newUses(since: state.mark, limit: Self.greatestBacklog)
         let gone = state.engine.actions.map { Int($0.rawValue) }.filter { !news.actions.contains($0) }

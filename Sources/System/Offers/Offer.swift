@@ -7,6 +7,6 @@ package import Store
 package struct Offer: Hashable, Sendable {
     package let action: DonatedActionRecord
     package let reason: OfferReason
-    /// How likely it is what the person does next, 0 to 1; nil where an app's word counts alone.
+    /// How likely it is what the person does next, 0 to 1; nil if an app's word counts alone.
     package let probability: Double?
 }

@@ -23,7 +23,7 @@ package actor Offers {
 
     /// - Parameters:
     ///   - calendar: Whose time zone is the person's.
-    ///   - identity: Which action an app's intent is, if it was ever donated; nil where it could not be.
+    ///   - identity: Which action an app's intent is, if it was ever donated; nil if it could not be.
     ///   - forgotten: Called with the donations of an app, or of all, that were deleted.
     ///   - report: Called with one sentence about what was lost.
     package init(
@@ -43,7 +43,7 @@ package actor Offers {
     ///
     /// - Parameters:
     ///   - date: Now if nil.
-    ///   - place: What the person calls where they are; nil where it is not known.
+    ///   - place: What the person calls where they are; nil if it is not known.
     /// - Throws: `StoreError`.
     package func offers(
         at date: Date? = nil, place: String? = nil, on surface: Surface = .search, limit: Int
@@ -191,6 +191,6 @@ extension Offers {
         guard try store.action(action) == nil else { return }
         throw StoreError(
             .notFound, path: "", reason: "there is no donated action \(action)",
-            remedy: "see 'beckon phrase donated --all' for those there are")
+            remedy: "see 'beckon phrase donated --all'")
     }
 }

@@ -16,7 +16,7 @@ package struct Browser: Hashable, Sendable {
     package var executable: String
 
     /// - Parameter variables: Environment variables: ``variable`` and `PATH` count.
-    /// - Throws: ``BrowserError/none`` where there is none, or there is to be none.
+    /// - Throws: ``BrowserError/none`` if there is none, or there is to be none.
     package static func find(in variables: [String: String]) throws(BrowserError) -> Browser {
         let path = variables["PATH"]
         if let chosen = variables[variable], !chosen.isEmpty {

@@ -22,13 +22,13 @@ extension BrowserError: PersonReadable {
     package var sentence: Sentence {
         switch self {
         case .none:
-            "there is no browser that draws pages without a window; install chromium, or name one in BECKON_BROWSER"
+            "no headless browser was found; install chromium, or name one in BECKON_BROWSER"
         case .notStarted(let error): error.sentence
-        case .ended(let text): "the browser ended before it had drawn the page: \(text)"
-        case .refused(let text): "the browser draws no picture: \(text)"
+        case .ended(let text): "the browser ended before it drew the page: \(text)"
+        case .refused(let text): "the browser could not draw the picture: \(text)"
         case .timedOut(let limit):
-            "the page did not come to rest within \(limit); try again when the machine is less busy"
-        case .cancelled: "the picture was called off"
+            "the page did not finish loading within \(limit); try again when the machine is less busy"
+        case .cancelled: "the screenshot was cancelled"
         }
     }
 }

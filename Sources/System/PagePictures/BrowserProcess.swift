@@ -70,7 +70,7 @@ final class BrowserProcess: ChildObserver {
     /// Has it do something, and waits for what it answers.
     ///
     /// - Parameter session: The page that is meant; nil for the browser itself.
-    /// - Throws: ``BrowserError``, `DecodingError` for an answer that is none.
+    /// - Throws: ``BrowserError``, `DecodingError` for an invalid answer.
     func call<Answer: Decodable>(
         _ method: String, _ parameters: some Encodable, session: String? = nil
     ) async throws -> Answer {
@@ -153,7 +153,7 @@ final class BrowserProcess: ChildObserver {
         } catch {
             return end(because: .refused("\(error)"))
         }
-        // What tells of events, and is no answer, has no number.
+        // What reports events, and is no answer, has no number.
         guard let number = head.id else { return }
         let call = state.withLock { $0.calls.removeValue(forKey: number) }
         if let problem = head.error {

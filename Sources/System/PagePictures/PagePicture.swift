@@ -102,7 +102,9 @@ package struct PagePicture: Hashable, Sendable {
         if let problem = navigation.errorText { throw BrowserError.refused("\(problem)") }
         let part = try await page.value(of: part)
         let picture: Picture = try await page.ask("Page.captureScreenshot", Capture(clip: part))
-        guard let png = Data(base64Encoded: picture.data) else { throw BrowserError.refused("no picture came") }
+        guard let png = Data(base64Encoded: picture.data) else {
+            throw BrowserError.refused("the browser sent no picture")
+        }
         return png
     }
 }

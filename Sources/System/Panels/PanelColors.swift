@@ -4,7 +4,7 @@
 import Drawing
 import Wire
 
-/// The colours of the system's own part of a panel.
+/// The colors of the system's own part of a panel.
 struct PanelColors {
     let card: Color
     let edge: Color

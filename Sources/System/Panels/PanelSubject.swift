@@ -4,7 +4,7 @@
 package import Apps
 package import Wire
 
-/// What a panel is about: an intent and what came of it.
+/// What a panel is about: an intent and the result.
 package struct PanelSubject: Sendable {
     /// The conversation's number: its panels are one that is redrawn.
     package var number: Int

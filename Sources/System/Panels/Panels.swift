@@ -91,7 +91,8 @@ package struct Panels: Sendable {
             guard let pixels = answer.pixels else { return instead("the extension drew a panel without pixels") }
             guard reply.size.isBetween(request.minimum, request.maximum) else {
                 return instead(
-                    "the extension drew \(reply.size.width) × \(reply.size.height) points, more or less than it may")
+                    "the extension drew \(reply.size.width) × \(reply.size.height) points, which is outside the "
+                        + "allowed range")
             }
             guard pixels.extent.fits(reply.size, request.scale) else {
                 return instead(
@@ -101,10 +102,10 @@ package struct Panels: Sendable {
             do throws(DrawingError) {
                 return .app(try Bitmap(width: pixels.width, height: pixels.height, bytes: Array(pixels.bytes)))
             } catch {
-                return instead("the extension's pixels are none: \(error)")
+                return instead("the extension's pixels are invalid: \(error)")
             }
         default:
-            return instead("the extension was asked to draw and answered something else")
+            return instead("the extension was asked to draw but sent another answer")
         }
     }
 }

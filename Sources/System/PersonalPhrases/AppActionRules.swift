@@ -16,7 +16,8 @@ struct AppActionRules {
 
     /// What the phrase is to stand for.
     ///
-    /// - Throws: ``PersonalPhraseError`` for the app's developer, when nothing could come of the action, or it is larger than anybody needs.
+    /// - Throws: ``PersonalPhraseError`` for the app's developer, when the action could have no effect, or it is larger
+    ///   than anybody needs.
     func meaning(of action: AppActionPayload, in app: InstalledApp) throws(PersonalPhraseError) -> PhraseRecord.Meaning
     {
         switch action {

@@ -7,7 +7,7 @@ package import Sentences
 package struct PersonalPhraseError: Error, Hashable, Sendable, PersonReadable {
     /// What kind of thing went wrong.
     package enum Kind: Hashable, Sendable {
-        /// What was named by its number is not there, or not any more.
+        /// What was named by its number is missing, or no longer.
         case absent
         /// It is there, and cannot have a phrase.
         case refused

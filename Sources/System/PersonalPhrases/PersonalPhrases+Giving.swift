@@ -12,7 +12,7 @@ import Wire
 
 // What a person does: on a screen, or with an action by its number.
 extension PersonalPhrases {
-    /// Gives the action of a screen its phrase, or changes it; the app hears of it, and the screen is gone.
+    /// Gives the action of a screen its phrase, or changes it; the app hears about it, and the screen is gone.
     ///
     /// - Parameter replaced: The number of a phrase that the person agreed to lose, should it sound the same.
     /// - Throws: ``PhraseClash`` when the words mean something already, `PhraseError` when they can't be said,
@@ -43,7 +43,7 @@ extension PersonalPhrases {
         _ phrase: PhraseRecord, to typed: String, replacing replaced: Int? = nil
     ) async throws -> PhraseRecord {
         guard let identifier = BundleIdentifier(phrase.app) else {
-            throw PersonalPhraseError("the phrase ‘\(phrase.text)’ is of no app; see 'beckon phrase list'")
+            throw PersonalPhraseError("the phrase ‘\(phrase.text)’ belongs to no app; see 'beckon phrase list'")
         }
         return try await change(phrase, to: typed, of: try await installed(identifier), replacing: replaced)
     }
@@ -58,13 +58,13 @@ extension PersonalPhrases {
         }
     }
 
-    /// Removes the phrase of a screen; the app hears of it, and the screen is gone.
+    /// Removes the phrase of a screen; the app hears about it, and the screen is gone.
     ///
     /// - Throws: ``PersonalPhraseError`` when there is nothing to remove, or the screen is gone.
     package func removePhrase(on screen: PhraseScreen) async throws -> PhraseRecord {
         try await answering(screen) {
             guard case .edit(let phrase) = screen.purpose else {
-                throw PersonalPhraseError("the action has no phrase yet, so there is none to remove; leave the screen")
+                throw PersonalPhraseError("the action has no phrase to remove; leave the screen")
             }
             _ = try await store.removePhrase(phrase.identifier)
             screens.finish(screen.id, with: .deleted(phrase.identifier))
@@ -72,7 +72,7 @@ extension PersonalPhrases {
         }
     }
 
-    /// Leaves a screen as it is; the app hears of it.
+    /// Leaves a screen as it is; the app hears about it.
     ///
     /// - Throws: ``PersonalPhraseError`` when the screen is gone.
     package func leave(_ screen: PhraseScreen) throws(PersonalPhraseError) {
@@ -120,7 +120,7 @@ extension PersonalPhrases {
     ) async throws -> PhraseRecord {
         guard let proposal = try await store.proposal(number), let identifier = BundleIdentifier(proposal.app) else {
             throw PersonalPhraseError(
-                "no app proposes \(number) any more; see 'beckon phrase proposed'", kind: .absent)
+                "no app proposes \(number) now; see 'beckon phrase proposed'", kind: .absent)
         }
         return try await give(typed, to: proposal.action, of: identifier, replacing: replaced)
     }
@@ -160,8 +160,8 @@ extension PersonalPhrases {
         return app.intents.first { $0.className == name }?.declaration.parameters.map(\.name) ?? []
     }
 
-    /// What a phrase is found by: its words without emoji, which nobody can speak; with them where another phrase differs
-    /// by nothing else.
+    /// What a phrase is found by: its words without emoji, which nobody can speak; with them where another phrase
+    /// differs by nothing else.
     ///
     /// - Parameter phrase: The one that gets the wording, where it is there already.
     private func key(of wording: PhraseWording, for phrase: UUID? = nil) async throws -> String {
@@ -194,12 +194,12 @@ extension PersonalPhrases {
     private func checkIsOpen(_ screen: PhraseScreen) throws(PersonalPhraseError) {
         guard !beingAnswered.contains(screen.id) else {
             throw PersonalPhraseError(
-                "the screen \(screen.id) is being answered just now; see 'beckon phrase screens'")
+                "someone is answering screen \(screen.id); see 'beckon phrase screens'")
         }
         guard screens.screen(screen.id) == screen else {
             throw PersonalPhraseError(
-                "the screen \(screen.id) is gone: its app has dismissed it, or it was answered; "
-                    + "see 'beckon phrase screens'")
+                "screen \(screen.id) is gone: its app dismissed it, or someone answered it; see 'beckon phrase "
+                    + "screens'")
         }
     }
 }

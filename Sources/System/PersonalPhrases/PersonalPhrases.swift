@@ -12,7 +12,7 @@ package import Wire
 package actor PersonalPhrases {
     /// The system around it.
     package struct Surroundings: Sendable {
-        /// The app as it is installed; nil where it is not.
+        /// The app as it is installed; nil if it is not.
         package var app: @Sendable (BundleIdentifier) async throws -> InstalledApp?
         package var now: @Sendable () -> Date
         /// Called with one sentence about what is wrong with the store.
@@ -204,7 +204,7 @@ extension PersonalPhrases {
 
     func installed(_ identifier: BundleIdentifier) async throws -> InstalledApp {
         guard let app = try await surroundings.app(identifier) else {
-            throw PersonalPhraseError("\(identifier) is not installed any more; install it again")
+            throw PersonalPhraseError("\(identifier) is no longer installed; install it again")
         }
         return app
     }

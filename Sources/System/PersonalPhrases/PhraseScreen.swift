@@ -27,7 +27,7 @@ package struct PhraseScreen: Hashable, Sendable, Identifiable {
         self.purpose = purpose
     }
 
-    /// What the person may just agree to: the phrase there is, or the one the app proposes; nil where it proposes none.
+    /// What the person may just agree to: the phrase there is, or the one the app proposes; nil if it proposes none.
     package var proposal: String? {
         let text: String? =
             switch purpose {

@@ -13,13 +13,13 @@ package import Wire
 /// An app has one at most. The call that shows one waits, without holding a thread,
 /// until the person is done or the screen is taken away by cancelling the task.
 package final class PhraseScreens: Sendable {
-    /// What came of a screen; one that the app takes away counts as left.
+    /// The result of a screen; one that the app takes away counts as left.
     package typealias Outcome = PhraseScreenCall.Reply
 
     private struct Entry {
         let screen: PhraseScreen
         var waiter: CheckedContinuation<Outcome, Never>?
-        /// What came of it before anybody waited.
+        /// The result before anybody waited.
         var outcome: Outcome?
     }
 

@@ -3,7 +3,7 @@
 
 import Synchronization
 
-/// Passes events on to all who want to hear of them, in the order in which each has begun to listen.
+/// Passes events on to all who want to hear about them, in the order in which each has begun to listen.
 package final class Broadcast<Event: Sendable>: Sendable {
     package typealias Listener = @Sendable (Event) -> Void
 

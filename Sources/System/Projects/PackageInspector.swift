@@ -35,8 +35,8 @@ package struct PackageInspector: PackageInspecting {
         throw InstallError(
             .forgotten, root,
             reason: findings.count == 1
-                ? "one thing keeps it from working" : "\(findings.count) things keep it from working",
-            remedy: "fix what is listed below; ‘beckon check’ looks for more",
+                ? "1 problem keeps it from working" : "\(findings.count) problems keep it from working",
+            remedy: "fix the problems below; ‘beckon check’ finds more",
             detail: (findings.prefix(Self.shownFindings).map(\.sentence) + more).joined(by: "\n"))
     }
 }

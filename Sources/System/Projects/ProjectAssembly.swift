@@ -72,7 +72,7 @@ struct ProjectAssembly {
         return definitions.count - 1
     }
 
-    /// A property list with its variables replaced; nil where it cannot be read, which is reported.
+    /// A property list with its variables replaced; nil if it cannot be read, which is reported.
     mutating func plist(_ path: String, _ settings: BuildSettings = BuildSettings()) -> PlistDocument? {
         do {
             let bytes = try BoundedBytes.read(path, limit: PropertyTree.sizeLimit)
@@ -89,7 +89,7 @@ struct ProjectAssembly {
         return nil
     }
 
-    /// Reads `.strings` files and string catalogs; one that cannot be read is left to whoever builds it.
+    /// Reads `.strings` files and string catalogs; one that cannot be read is left to anyone who builds it.
     mutating func addStringTables(_ paths: [String]) {
         for path in paths.prefix(Self.tableLimit) {
             guard let bytes = try? BoundedBytes.read(path, limit: Self.tableSizeLimit) else { continue }
@@ -113,7 +113,7 @@ struct ProjectAssembly {
         }
     }
 
-    /// What a signed bundle may do, as its manifest says; nil where it cannot be read, which is reported.
+    /// What a signed bundle may do, as its manifest says; nil if it cannot be read, which is reported.
     mutating func entitlements(inManifest path: String) -> PlistDocument? {
         do {
             let manifest = try BundleManifest(reading: BoundedBytes.read(path, limit: BundleManifest.sizeLimit))
@@ -186,7 +186,7 @@ struct ProjectAssembly {
 
     /// The files of a definition's translations by language.
     ///
-    /// - Parameter languages: Those that were read; what is in none of their folders is in a catalogue.
+    /// - Parameter languages: Those that were read; what is in none of their folders is in a catalog.
     private func tables(beside path: String, languages read: [String]) -> [String: String] {
         let url = URL(filePath: path)
         var folder = url.deletingLastPathComponent()

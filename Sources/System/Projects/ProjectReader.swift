@@ -64,7 +64,7 @@ package struct ProjectReader: Sendable {
         assembly.knowsAllSources = !tree.hasForeignCode
         if tree.hasForeignCode {
             assembly.omissions.append(
-                "the project has code in languages that are not read, so nothing is said to be handled nowhere")
+                "the project has code in other languages, so unhandled items are not reported")
         }
         let manifest = "\(root)/\(Self.manifest)"
         let projects = only.map { [$0] } ?? tree.xcodeProjects
@@ -119,7 +119,7 @@ struct BundleProject {
     func read() async -> CheckedProject {
         var assembly = ProjectAssembly(root: path, shownRoot: shown)
         assembly.knowsAllSources = false
-        assembly.omissions.append("a bundle has no sources, so nothing was checked that is found in them")
+        assembly.omissions.append("a bundle has no sources, so rules about sources were skipped")
         add(path, to: &assembly)
         let plugIns = FolderEntries.list("\(path)/PlugIns").filter { $0.isFolder && $0.name.hasSuffix(".appex") }
         for entry in plugIns { add("\(path)/PlugIns/\(entry.name)", to: &assembly) }
@@ -162,7 +162,7 @@ struct BundleProject {
     }
 }
 
-/// A tree without a project file: apps and extensions are recognised by their plists alone.
+/// A tree without a project file: apps and extensions are recognized by their plists alone.
 struct FolderProject {
     let tree: SourceTree
 
@@ -172,11 +172,11 @@ struct FolderProject {
         }
         guard !assembly.parts.isEmpty else { return }
         assembly.omissions.append(
-            "there is no project file, so it is not known which sources belong to which app or extension")
+            "there is no project file that assigns sources to apps and extensions")
         let apps = assembly.parts.indices.filter { assembly.parts[$0].kind == .app }
         guard apps.count == 1 else {
             assembly.omissions.append(
-                "there are \(apps.count) apps, so it is not known which extension belongs to which")
+                "there are \(apps.count) apps, and nothing assigns the extensions to them")
             return
         }
         for index in assembly.parts.indices where assembly.parts[index].kind != .app {

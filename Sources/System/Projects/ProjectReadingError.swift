@@ -23,8 +23,8 @@ extension ProjectReadingError: PersonReadable {
     /// The thing and what is wrong with it, without a full stop.
     package var reason: Sentence {
         switch self {
-        case .notFound(let path): "'\(path)' is not there"
-        case .notAProject(let path): "'\(path)' is nothing that can be checked"
+        case .notFound(let path): "'\(path)' is missing"
+        case .notAProject(let path): "'\(path)' cannot be checked"
         case .nothingToCheck(let path): "'\(path)' holds no Info.plist of an app and no definition"
         case .badPackage(let error): "\(error.subject): \(error.reason)"
         case .folderTooLarge(let path, let limit): "'\(path)' holds more than \(limit) files"

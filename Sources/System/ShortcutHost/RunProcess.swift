@@ -11,7 +11,7 @@ import Synchronization
 
 /// A confined process that waits for the order of a run, and what it says.
 final class RunProcess: Sendable {
-    /// What is heard of the process.
+    /// What is heard about the process.
     enum Event: Sendable {
         case said(MessageFromRun)
         /// It is gone, or will be told nothing more, and why.
@@ -19,7 +19,7 @@ final class RunProcess: Sendable {
 
         /// - Parameter reason: As it goes on after "the run".
         static func ended(reason: Sentence) -> Event {
-            .ended(ShortcutFailure("the run \(reason)", remedy: "run it again, with less at once", kind: .tooMuch))
+            .ended(ShortcutFailure("the run \(reason)", remedy: "run it again with less input", kind: .tooMuch))
         }
     }
 
@@ -46,7 +46,7 @@ final class RunProcess: Sendable {
     /// Nil once it has ended or is to end.
     var isAlive: Bool { state.withLock { $0.end == nil && !$0.isToEnd } }
 
-    /// The next thing heard of it, in order; the end again and again.
+    /// The next thing heard about it, in order; the end again and again.
     func next() async -> Event {
         await withCheckedContinuation { continuation in
             let event = state.withLock { state -> Event? in
@@ -65,7 +65,7 @@ final class RunProcess: Sendable {
             if state.child == nil { state.unsent.append(frame) }
             return state.child
         }
-        // That it is gone is heard of.
+        // That it is gone is heard about.
         _ = child?.send(frame)
     }
 
@@ -124,7 +124,7 @@ extension RunProcess {
                     try state.reader.next()
                 }) { process.report(.said(message)) }
             } catch {
-                process.report(.ended(reason: "said what cannot be read: \(error)"))
+                process.report(.ended(reason: "sent an unreadable message: \(error)"))
                 process.kill()
             }
         }
@@ -146,7 +146,7 @@ extension RunProcess {
             }
             let how: Sentence =
                 termination.wasKilledByOthers || termination.exceededGroupMemory
-                ? "took more memory than it may, or was ended by somebody" : "ended before its end"
+                ? "used too much memory, or was killed by another process" : "ended before its end"
             process.report(.ended(reason: last.map { "\(how): \($0)" } ?? how))
         }
     }

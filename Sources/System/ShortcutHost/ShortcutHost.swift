@@ -12,7 +12,7 @@ import Synchronization
 
 /// Runs shortcuts, each in a process of its own that has nothing: no files, no network, nothing of the person's.
 ///
-/// What a run needs from outside it asks for, and performers on this side do it or refuse it. Where there will be more
+/// What a run needs from outside it asks for, and performers on this side do it or refuse it. If there will be more
 /// runs, one process waits ready for the next, so that it begins at once.
 package final class ShortcutHost: Sendable {
     private struct State {
@@ -89,7 +89,7 @@ package final class ShortcutHost: Sendable {
                 }
             }
         } catch {
-            return .failure(ShortcutFailure("\(error)", remedy: "let it pass on less", kind: .tooMuch))
+            return .failure(ShortcutFailure("\(error)", remedy: "make the result smaller", kind: .tooMuch))
         }
     }
 
@@ -127,7 +127,7 @@ package final class ShortcutHost: Sendable {
         do throws(SandboxError) {
             return try sandbox.confine(launch, by: SandboxPolicy(readable: [program]))
         } catch {
-            throw ShortcutFailure("the run cannot be closed in: \(error)", remedy: "mend that, or use --no-sandbox")
+            throw ShortcutFailure("the run cannot be sandboxed: \(error)", remedy: "fix that, or use --no-sandbox")
         }
     }
 }

@@ -5,6 +5,6 @@ package import Shortcuts
 
 /// Carries out what a shortcut needs done outside of the engine.
 package protocol EffectPerformer: Sendable {
-    /// Carries it out and says what came of it; nil where this performer does nothing of the kind.
+    /// Carries it out and says the result; nil if this performer does nothing of the kind.
     func perform(_ effect: Effect) async -> EffectResult?
 }

@@ -7,7 +7,7 @@ package import ShortcutDocument
 package struct ShortcutLibrary: Sendable {
     /// All names, in the order in which they are shown.
     package var names: @Sendable () async -> [String]
-    /// The shortcut of a name; nil where there is none.
+    /// The shortcut of a name; nil if there is none.
     package var document: @Sendable (_ name: String) async -> ShortcutDocument?
 
     package init(

@@ -32,9 +32,9 @@ package struct ShortcutRunner: Sendable {
     /// Runs a shortcut to its end.
     ///
     /// - Parameters:
-    ///   - trace: Is told of each step that was done.
-    ///   - doing: Is told of the action that the run is at, by its number from 1 and its title: before each effect, and
-    ///     whenever the run pauses.
+    ///   - trace: Is told about each step that was done.
+    ///   - doing: Is told about the action that the run is at, by its number from 1 and its title: before each effect,
+    ///     and whenever the run pauses.
     /// - Returns: What it gave.
     package func run(
         _ document: ShortcutDocument, input: Content = .nothing, trace: (@Sendable (TracedStep) -> Void)? = nil,
@@ -94,14 +94,14 @@ package struct ShortcutRunner: Sendable {
     }
 
     private static func noShortcut(_ name: String) -> ShortcutFailure {
-        ShortcutFailure("there is no shortcut ‘\(name)’", remedy: "import it, or choose another")
+        ShortcutFailure("there is no shortcut ‘\(name)’", remedy: "import it, or choose another shortcut")
     }
 
     private func runShortcut(_ name: String, input: Content, depth: Int) async -> EffectResult {
         guard depth < limits.depth else {
             return .failed(
                 ShortcutFailure(
-                    "more than \(limits.depth) shortcuts run one another", remedy: "let them end sooner",
+                    "shortcuts run one another more than \(limits.depth) levels deep", remedy: "use fewer levels",
                     kind: .tooMuch))
         }
         guard let document = await library.document(name) else {

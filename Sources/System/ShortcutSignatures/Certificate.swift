@@ -6,14 +6,14 @@ import Foundation
 
 /// A certificate as OpenSSL has read it.
 ///
-/// It belongs to who made it alone: OpenSSL keeps things in it when it is asked.
+/// It belongs to anyone who made it alone: OpenSSL keeps things in it when it is asked.
 final class Certificate {
     private static let largest = 64 << 10
 
     private let pointer: OpaquePointer
     let key: PublicKey
 
-    /// Reads a certificate in DER; nil where it is none, or more than one.
+    /// Reads a certificate in DER; nil if it is none, or more than one.
     init?(_ data: Data) {
         guard data.count <= Self.largest else { return nil }
         let read = data.withUnsafeBytes { bytes -> OpaquePointer? in
@@ -38,7 +38,7 @@ final class Certificate {
         X509_free(pointer)
     }
 
-    /// Of the subject; nil where there is none.
+    /// Of the subject; nil if there is none.
     var commonName: String? {
         guard let subject = X509_get_subject_name(pointer) else { return nil }
         let place = X509_NAME_get_index_by_NID(subject, NID_commonName, -1)

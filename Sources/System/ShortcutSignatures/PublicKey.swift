@@ -11,7 +11,7 @@ final class PublicKey {
     /// - Parameter pointer: Freed with this.
     init(owning pointer: OpaquePointer) { self.pointer = pointer }
 
-    /// The key of a point on the curve P-256 (X9.63, not compressed); nil where it is none.
+    /// The key of a point on the curve P-256 (X9.63, not compressed); nil if it is none.
     init?(point: Data) {
         guard point.count == 65 else { return nil }
         let bytes = Self.curve + point
@@ -31,7 +31,7 @@ final class PublicKey {
         0xCE, 0x3D, 0x03, 0x01, 0x07, 0x03, 0x42, 0x00,
     ])
 
-    /// As a point of its curve (X9.63); nil where it is of no curve.
+    /// As a point of its curve (X9.63); nil if it is of no curve.
     var point: Data? {
         guard EVP_PKEY_is_a(pointer, "EC") == 1 else { return nil }
         var bytes: UnsafeMutablePointer<UInt8>?

@@ -15,7 +15,7 @@ package struct ShortcutSignature: Hashable, Sendable {
         case unknown
     }
 
-    /// The common name of the signer's certificate; nil where it has none.
+    /// The common name of the signer's certificate; nil if it has none.
     package var signer: String?
     /// From when on the signer's certificate holds.
     package var beginning: Date

@@ -29,17 +29,17 @@ package enum SignatureFailure: Error, Hashable, PersonReadable {
 
     package var sentence: Sentence {
         switch self {
-        case .noCertificate: "the file has no certificate that says who signed it"
-        case .tooManyCertificates(let count): "the file has \(count) certificates, more than belong to a signature"
+        case .noCertificate: "the file has no certificate of its signer"
+        case .tooManyCertificates(let count): "the file has \(count) certificates, which is too many for a signature"
         case .damagedCertificate(let number): "certificate \(number) of the file is damaged"
         case .brokenChain(let number): "certificate \(number) of the file is not signed by the next one"
         case .unknownKey: "the signer's key is not of a kind that signs shortcuts"
-        case .wrongAppleID: "the key that signed the file is not of the Apple ID that the file names"
-        case .wrongSignature: "the file was changed after it was signed, or somebody else signed it"
-        case .changed(.head): "the file was changed after it was signed: its head is another"
-        case .changed(.cluster(let number)): "the file was changed after it was signed: part \(number + 1) is another"
+        case .wrongAppleID: "the file names another Apple ID than its signature"
+        case .wrongSignature: "the file was changed after it was signed, or someone else signed it"
+        case .changed(.head): "the file was changed after it was signed: its header differs"
+        case .changed(.cluster(let number)): "the file was changed after it was signed: part \(number + 1) differs"
         case .changed(.segment(let segment, let cluster)):
-            "the file was changed after it was signed: piece \(segment + 1) of part \(cluster + 1) is another"
+            "the file was changed after it was signed: piece \(segment + 1) of part \(cluster + 1) differs"
         }
     }
 }

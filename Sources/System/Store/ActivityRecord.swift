@@ -22,7 +22,7 @@ package struct ActivityRecord: Hashable, Sendable, Identifiable {
     }
 }
 
-/// What became of an activity that was kept.
+/// What happened to an activity that was kept.
 package struct KeptActivity: Hashable, Sendable {
     /// The activity's row, which is the same one after every replacement.
     package var row: Int

@@ -14,7 +14,7 @@ package struct DonationRecord: Hashable, Sendable, Identifiable {
     package var direction: DonationPayload.Direction
     /// A raw value of `INIntentHandlingStatus`.
     package var status: Int
-    /// Seconds; nil where the app gave no interval.
+    /// Seconds; nil if the app gave no interval.
     package var duration: Double?
     /// By which the app deletes it.
     package var identifier: String?

@@ -14,7 +14,7 @@ package struct NewDonation: Hashable, Sendable {
     package var key: String
     /// What the action does; the latest donation's is kept.
     package var content: IntentPayload
-    /// When the system heard of it.
+    /// When the system heard about it.
     package var received: Date
     /// Its numbers are given by the store.
     package var record: DonationRecord
@@ -31,7 +31,7 @@ package struct NewDonation: Hashable, Sendable {
     }
 }
 
-/// What became of a donation that was kept.
+/// What happened to a donation that was kept.
 package struct KeptDonation: Hashable, Sendable {
     package var donation: Int
     package var action: Int

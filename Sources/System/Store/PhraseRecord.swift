@@ -46,7 +46,7 @@ package struct PhraseRecord: Hashable, Sendable, Identifiable {
         self.added = added
     }
 
-    /// The intent's class name without its module; nil where the phrase stands for something else.
+    /// The intent's class name without its module; nil if the phrase stands for something else.
     package var intent: String? {
         if case .intent(let name, _, _) = meaning { name } else { nil }
     }

@@ -34,7 +34,7 @@ package struct StateFolder: Hashable, Sendable {
                 root: URL(filePath: home, directoryHint: .isDirectory).appending(path: ".local/state/beckon"))
         } else {
             throw StoreError(
-                .unusableFolder, path: "", reason: "there is no home folder to keep state in",
+                .unusableFolder, path: "", reason: "there is no home folder for the state folder",
                 remedy: "set HOME, or give a folder with --state")
         }
     }
@@ -43,7 +43,7 @@ package struct StateFolder: Hashable, Sendable {
     package var database: URL { root.appending(path: "beckon.sqlite") }
     /// The installed bundles, `<identifier>.app` each.
     package var apps: URL { root.appending(path: "Apps", directoryHint: .isDirectory) }
-    /// What the system knows of each installed app, `<identifier>.json` each; made of the bundles, at any time anew.
+    /// What the system knows of each installed app, `<identifier>.json` each; made of the bundles, at any time again.
     package var compiled: URL { root.appending(path: "Compiled", directoryHint: .isDirectory) }
     /// The grammar of what can be said to an installed app, once it was compiled.
     package func phrases(of app: String) -> URL { compiled.appending(path: app + ".phrases") }
@@ -102,7 +102,7 @@ package struct StateFolder: Hashable, Sendable {
         guard chmod(root.path, status.st_mode & 0o700) == 0 else {
             throw StoreError(
                 .unusableFolder, path: root.path,
-                reason: "others may look into the folder, and it cannot be closed: \(SystemError(errno))",
+                reason: "other users may read the folder, and its permissions cannot be changed: \(SystemError(errno))",
                 remedy: "run chmod 700 on it, or give another folder with --state")
         }
     }
@@ -128,7 +128,7 @@ package struct StateFolder: Hashable, Sendable {
         throw StoreError(
             .damaged, path: database.path, reason: "\(what), and apps are installed beside it",
             remedy:
-                "put back a copy of the file; or move \(apps.path) away and install the apps again, which keep their "
+                "restore a copy of the file; or move \(apps.path) away and install the apps again, which keep their "
                 + "files")
     }
 
@@ -165,7 +165,7 @@ package struct StateFolder: Hashable, Sendable {
         guard status.st_mode & 0o022 == 0 else {
             throw StoreError(
                 .unusableFolder, path: root.path, reason: "others may write to the folder",
-                remedy: "run chmod go-w on it, or give another folder with --state")
+                remedy: "run chmod go-w on it, or choose another folder with --state")
         }
     }
 }

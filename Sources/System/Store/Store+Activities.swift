@@ -16,13 +16,13 @@ extension Store {
     ///   - record: Its `id` is the row that the activity had so far, and 0 where that is not known. Such a row is
     ///     taken only if it is of the same type and has no identifier.
     ///   - limit: How many actions one app keeps, its donated intents among them.
-    /// - Returns: Where the activity is now, and what has made room for it; nil where the person does not want the app
+    /// - Returns: Where the activity is now, and what has made room for it; nil if the person does not want the app
     ///   learned from: nothing is kept then.
     /// - Throws: ``StoreError`` of kind `notFound` when there is no such app.
     package func keep(_ record: ActivityRecord, atMost limit: Int) throws(StoreError) -> KeptActivity? {
         let activity = record.activity
         let text = try database.text(of: activity, remedy: "put fewer kinds of values into its userInfo") {
-            "the activity ‘\(activity.activityType)’ cannot be kept: \($0)"
+            "the activity ‘\(activity.activityType)’ cannot be stored: \($0)"
         }
         return try database.transaction { () throws(StoreError) in
             try forgetExpired(at: record.used)
@@ -64,7 +64,7 @@ extension Store {
         }
     }
 
-    /// The number of the action that an app's activity is; nil where none is kept.
+    /// The number of the action that an app's activity is; nil if none is kept.
     package func action(of activity: ActivityPayload, of app: String) throws(StoreError) -> Int? {
         guard let row = try rows(like: ActivityRecord(app: app, activity: activity, used: .distantPast)).first else {
             return nil

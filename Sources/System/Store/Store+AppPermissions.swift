@@ -8,7 +8,7 @@ package enum AppPermission: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Store {
-    /// What the person said of a permission; nil where they were not asked yet.
+    /// What the person said of a permission; nil if they were not asked yet.
     package func isAllowed(_ permission: AppPermission, for app: String) throws(StoreError) -> Bool? {
         try database.number(
             "SELECT allowed FROM app_permissions WHERE app = ? AND kind = ?", [.text(app), .text(permission.rawValue)]

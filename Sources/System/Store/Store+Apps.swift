@@ -49,7 +49,7 @@ extension Store {
         throw StoreError(.notFound, path: "", reason: "no app \(app) is installed", remedy: "install the app first")
     }
 
-    /// An installed app; nil where it is not installed.
+    /// An installed app; nil if it is not installed.
     package func app(_ identifier: String) throws(StoreError) -> AppRecord? {
         try apps(where: "%@ = ?", [.text(identifier)]).first
     }
@@ -83,7 +83,7 @@ extension Store {
         }
     }
 
-    /// Forgets an app, its extensions, its phrases, its actions and their donations. An app that is not there is no
+    /// Forgets an app, its extensions, its phrases, its actions and their donations. An app that does not exist is no
     /// error.
     package func removeApp(_ identifier: String) throws(StoreError) {
         appChanges += 1

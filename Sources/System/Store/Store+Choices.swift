@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Store {
-    /// The app that a person means by an intent that several apps have; nil where they were not asked yet, or the app is
+    /// The app that a person means by an intent that several apps have; nil if they were not asked yet, or the app is
     /// gone.
     ///
     /// - Parameter intent: The class without its module.

@@ -20,7 +20,7 @@ extension Store {
     package func setContactFolders(_ paths: [String]) throws(StoreError) {
         guard paths.count <= Self.contactFolderLimit else {
             throw StoreError(
-                .tooMany, path: "", reason: "\(Self.contactFolderLimit) folders of contacts are read, and no more",
+                .tooMany, path: "", reason: "at most \(Self.contactFolderLimit) folders of contacts can be used",
                 remedy: "name a folder that the others are in")
         }
         try database.transaction { () throws(StoreError) in
@@ -33,7 +33,7 @@ extension Store {
         }
     }
 
-    /// The identifier of the person's own card; nil where they have named none.
+    /// The identifier of the person's own card; nil if they have named none.
     package func ownContact() throws(StoreError) -> String? {
         try database.rows("SELECT identifier FROM own_contact") { row throws(StoreError) in try row.text(0) }.first
     }

@@ -5,10 +5,10 @@ package import Foundation
 import Sentences
 package import Wire
 
-// What apps tell of their contents: each has one row, which goes with its app.
+// What apps report about their contents: each has one row, which goes with its app.
 extension Store {
-    /// Keeps contents of an app in place of those of the same identifiers; where there are too many, those that were told
-    /// longest ago go.
+    /// Keeps contents of an app in place of those of the same identifiers; where there are too many, those that were
+    /// told longest ago go.
     ///
     /// - Parameter limit: How many one app keeps.
     /// - Throws: ``StoreError`` of kind `notFound` when there is no such app; nothing has changed then.
@@ -21,7 +21,7 @@ extension Store {
         try database.transaction { () throws(StoreError) in
             try checkIsInstalled(app)
             for (content, text) in zip(contents, texts) {
-                // Told anew, it is the latest.
+                // Told again, it is the latest.
                 try remove(content.identifier, of: app)
                 try database.run(
                     "INSERT INTO contents (app, identifier, domain, content, expires) VALUES (?, ?, ?, ?, ?)",
@@ -38,8 +38,8 @@ extension Store {
         }
     }
 
-    /// The contents of all apps, the latest told first, without those that have expired by now, which are forgotten; what
-    /// cannot be read is left out.
+    /// The contents of all apps, the latest told first, without those that have expired by now, which are forgotten;
+    /// what cannot be read is left out.
     package func contents(at now: Date) throws(StoreError) -> [ContentRecord] {
         try database.run("DELETE FROM contents WHERE expires <= ?", [.date(now)])
         return try database.rows("SELECT id, app, content FROM contents ORDER BY id DESC", []) {
@@ -49,7 +49,7 @@ extension Store {
         }.compactMap { id, app, content in content.map { ContentRecord(id: id, app: app, content: $0) } }
     }
 
-    /// Removes contents of an app; those that are not there are no error.
+    /// Removes contents of an app; those that do not exist are no error.
     package func removeContents(of app: String, _ identifiers: [String]) throws(StoreError) {
         try database.transaction { () throws(StoreError) in
             for identifier in identifiers { try remove(identifier, of: app) }

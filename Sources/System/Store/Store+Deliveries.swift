@@ -14,14 +14,14 @@ extension Store {
     package func addDelivery(
         of item: LaunchItem, to app: String, at date: Date, limit: Int
     ) throws(StoreError) -> Delivery {
-        let text = try database.text(of: item) { "what the app is opened for cannot be kept: \($0)" }
+        let text = try database.text(of: item) { "the app's request cannot be stored: \($0)" }
         return try database.transaction { () throws(StoreError) in
             try checkIsInstalled(app)
             let count = try database.number("SELECT count(*) FROM deliveries WHERE app = ?", [.text(app)]) ?? 0
             guard count < limit else {
                 throw StoreError(
-                    .tooMany, path: "", reason: "\(count) items wait for \(app) already",
-                    remedy: "open the app, so that it takes them")
+                    .tooMany, path: "", reason: "\(count) items are already waiting for \(app)",
+                    remedy: "open the app so that it receives them")
             }
             try database.run(
                 "INSERT INTO deliveries (app, item, added) VALUES (?, ?, ?)",
@@ -41,7 +41,7 @@ extension Store {
         }
     }
 
-    /// Forgets an item that its app has, or shall not have; one that is not there is no error.
+    /// Forgets an item that its app has, or shall not have; one that does not exist is no error.
     package func removeDelivery(_ id: Int, of app: String) throws(StoreError) {
         try database.run("DELETE FROM deliveries WHERE id = ? AND app = ?", [.integer(id), .text(app)])
     }

@@ -29,7 +29,7 @@ extension Store {
         ).first
     }
 
-    /// The number of a donated action; nil where it was never donated.
+    /// The number of a donated action; nil if it was never donated.
     package func action(of identity: DonatedActionIdentity) throws(StoreError) -> Int? {
         try database.number(
             "SELECT id FROM donated_actions WHERE app = ? AND intent = ? AND key = ?",

@@ -8,7 +8,7 @@ import Wire
 extension Store {
     /// Keeps a donation and marks its action used, which is made where it is new.
     ///
-    /// - Returns: Nil where the person does not want the app learned from: nothing is kept then.
+    /// - Returns: Nil if the person does not want the app learned from: nothing is kept then.
     /// - Throws: ``StoreError`` of kind `notFound` when there is no such app.
     package func keep(_ donation: NewDonation, within room: DonationRoom) throws(StoreError) -> KeptDonation? {
         let content = try text(of: donation)
@@ -114,7 +114,7 @@ extension Store {
         return try database.number("SELECT learns FROM app_settings WHERE app = ?", [.text(app)]) != 0
     }
 
-    /// Marks the donation's action used, and makes it where there is none.
+    /// Marks the donation's action used, and makes it if there is none.
     ///
     /// - Returns: Its row, and how many donations it has now.
     private func use(_ donation: NewDonation, _ content: String) throws(StoreError) -> (row: Int, donations: Int) {
@@ -155,10 +155,10 @@ extension Store {
     private func text(of donation: NewDonation) throws(StoreError) -> String {
         if let known = contents[donation.key], known.content == donation.content { return known.text }
         let text = try database.text(of: donation.content, remedy: "donate it with fewer kinds of values") {
-            "the donated \(donation.intent) cannot be kept: \($0)"
+            "the donated \(donation.intent) cannot be stored: \($0)"
         }
         if contents.count == Self.contentsAtHand { contents.removeAll(keepingCapacity: true) }
-        // What names files is written anew each time: they may have been removed meanwhile.
+        // What names files is rewritten each time: they may have been removed meanwhile.
         if text.utf8.count <= Self.greatestContentAtHand, !Database.namesFiles(text) {
             contents[donation.key] = (donation.content, text)
         }

@@ -27,12 +27,12 @@ extension Store {
         try database.transaction { () throws(StoreError) in
             if let other = try focus(normalized: normalized) {
                 throw StoreError(
-                    .nameTaken, path: "", reason: "there is a focus ‘\(other.name)’ already",
+                    .nameTaken, path: "", reason: "the focus ‘\(other.name)’ already exists",
                     remedy: "choose another name")
             }
             guard try database.number("SELECT count(*) FROM focuses") ?? 0 < Self.focusLimit else {
                 throw StoreError(
-                    .tooMany, path: "", reason: "\(Self.focusLimit) focuses are kept, and no more",
+                    .tooMany, path: "", reason: "at most \(Self.focusLimit) focuses can exist",
                     remedy: "remove some that you no longer need")
             }
             try database.run(
@@ -51,7 +51,7 @@ extension Store {
 
     /// Turns a focus on, and the one off that was; nil turns that off alone.
     ///
-    /// - Returns: The one that was on before; nil where none was.
+    /// - Returns: The one that was on before; nil if none was.
     /// - Throws: ``StoreError`` of kind `notFound` when there is no such focus; nothing has changed then.
     package func turnOnFocus(_ id: Int?) throws(StoreError) -> FocusRecord? {
         try database.transaction { () throws(StoreError) in
@@ -66,14 +66,14 @@ extension Store {
 
     /// Keeps what was chosen for a filter, in place of what was before.
     ///
-    /// - Throws: ``StoreError`` of kind `notFound` when there is no such focus or app, of kind `tooMany` where there are
-    ///   too many filters, or too many bytes.
+    /// - Throws: ``StoreError`` of kind `notFound` when there is no such focus or app, of kind `tooMany` where there
+    ///   are too many filters, or too many bytes.
     package func setFilter(_ filter: FocusRecord.Filter, ofFocus id: Int) throws(StoreError) {
-        let values = try database.text(of: filter.values) { "the values of \(filter.intent) cannot be kept: \($0)" }
+        let values = try database.text(of: filter.values) { "the values of \(filter.intent) cannot be stored: \($0)" }
         guard values.utf8.count <= Self.filterBytes else {
             throw StoreError(
-                .tooMany, path: "", reason: "the values of \(filter.intent) are more than is kept of a filter",
-                remedy: "give it shorter ones")
+                .tooMany, path: "", reason: "the values of \(filter.intent) are too large",
+                remedy: "use shorter values")
         }
         try database.transaction { () throws(StoreError) in
             try checkIsInstalled(filter.app)
@@ -81,7 +81,7 @@ extension Store {
             let isNew = !focus.filters.contains { $0.app == filter.app && $0.intent == filter.intent }
             guard !isNew || focus.filters.count < Self.filterLimit else {
                 throw StoreError(
-                    .tooMany, path: "", reason: "a focus has \(Self.filterLimit) filters, and no more",
+                    .tooMany, path: "", reason: "a focus can have at most \(Self.filterLimit) filters",
                     remedy: "clear some that you no longer need")
             }
             try database.run(
@@ -106,7 +106,7 @@ extension Store {
         }
     }
 
-    /// What was chosen for a filter of the focus that is on; nil where none is, or nothing was.
+    /// What was chosen for a filter of the focus that is on; nil if none is, or nothing was.
     package func filterValues(_ intent: String, of app: String) throws(StoreError) -> [String: IntentValue]? {
         try database.rows(
             """
@@ -140,6 +140,6 @@ extension Store {
     }
 
     private static var noFocus: StoreError {
-        StoreError(.notFound, path: "", reason: "the focus is gone", remedy: "add it anew")
+        StoreError(.notFound, path: "", reason: "the focus is gone", remedy: "add it again")
     }
 }

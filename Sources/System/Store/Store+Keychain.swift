@@ -44,7 +44,7 @@ extension Store {
         guard findings == ["ok"] else {
             throw StoreError(
                 .damaged, path: database.path, reason: "\(findings.prefix(5).joined(separator: ", "))",
-                remedy: "restore the file from a copy, or start anew with --state")
+                remedy: "restore the file from a copy, or start with an empty folder using --state")
         }
     }
 }

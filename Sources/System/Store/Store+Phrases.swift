@@ -45,7 +45,7 @@ extension Store {
     ) throws(StoreError) -> PhraseRecord {
         try database.transaction { () throws(StoreError) in
             guard var phrase = try phrase(identifier) else {
-                throw StoreError(.notFound, path: "", reason: "the phrase is gone", remedy: "add it anew")
+                throw StoreError(.notFound, path: "", reason: "the phrase is gone", remedy: "add it again")
             }
             if phrase.normalized != normalized { try makeRoom(for: text, normalized, replacing: replaced) }
             try database.run(
@@ -208,6 +208,6 @@ private struct PhraseColumns {
     }
 
     private static func encode(_ values: some Encodable, in database: Database) throws(StoreError) -> String {
-        try database.text(of: values) { "what the phrase stands for cannot be kept: \($0)" }
+        try database.text(of: values) { "the phrase's action cannot be stored: \($0)" }
     }
 }

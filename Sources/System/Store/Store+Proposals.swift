@@ -82,7 +82,7 @@ extension Store {
 
     private func written(_ actions: [some Encodable]) throws(StoreError) -> [String] {
         try actions.map { action throws(StoreError) in
-            try database.text(of: action) { "an action cannot be kept: \($0)" }
+            try database.text(of: action) { "an action cannot be stored: \($0)" }
         }
     }
 }

@@ -19,7 +19,7 @@ extension Store {
     /// - Throws: ``StoreError`` of kind `notFound` when there is no such app; nothing has changed then.
     package func setQuickActions(_ items: [QuickActionPayload], of app: String) throws(StoreError) {
         let texts = try items.map { item throws(StoreError) in
-            try database.text(of: item) { "the quick action ‘\(item.type.prefix(100))’ cannot be kept: \($0)" }
+            try database.text(of: item) { "the quick action ‘\(item.type.prefix(100))’ cannot be stored: \($0)" }
         }
         try database.transaction { () throws(StoreError) in
             try checkIsInstalled(app)

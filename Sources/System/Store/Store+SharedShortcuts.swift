@@ -35,7 +35,7 @@ extension Store {
         }
     }
 
-    /// What a link leads to; nil where it has ended or never was.
+    /// What a link leads to; nil if it has ended or never was.
     package func sharedShortcut(_ identifier: UUID) throws(StoreError) -> SharedShortcut? {
         try sharedShortcuts(where: "identifier = ?", [.text(identifier.uuidString)]).first
     }

@@ -25,7 +25,7 @@ extension Store {
             try checkIsFree(shortcut.name, shortcut.normalized)
             guard try database.number("SELECT count(*) FROM shortcuts") ?? 0 < Self.shortcutLimit else {
                 throw StoreError(
-                    .tooMany, path: "", reason: "\(Self.shortcutLimit) shortcuts are kept, and no more",
+                    .tooMany, path: "", reason: "at most \(Self.shortcutLimit) shortcuts can be stored",
                     remedy: "delete some that you no longer need")
             }
             try database.run(
@@ -112,7 +112,7 @@ extension Store {
 
     // MARK: - Permissions
 
-    /// What the person said of a permission; nil where they were not asked yet.
+    /// What the person said of a permission; nil if they were not asked yet.
     ///
     /// - Parameter app: The app that started the run; nil for runs that the person starts.
     package func isAllowed(
@@ -172,13 +172,13 @@ extension Store {
     private func checkIsFree(_ name: String, _ normalized: String, besides id: Int = 0) throws(StoreError) {
         guard let taken = try shortcut(normalized: normalized), taken.id != id else { return }
         throw StoreError(
-            .nameTaken, path: "", reason: "there is a shortcut ‘\(taken.name)’ already",
-            remedy: "give ‘\(name)’ another name, or delete the other one first")
+            .nameTaken, path: "", reason: "the shortcut ‘\(taken.name)’ already exists",
+            remedy: "rename ‘\(name)’, or delete the other one first")
     }
 
-    /// That a shortcut which somebody knows is not there any more.
+    /// That a shortcut which somebody knows no longer exists.
     package static func noShortcut(_ name: String) -> StoreError {
-        StoreError(.notFound, path: "", reason: "the shortcut ‘\(name)’ is gone", remedy: "import it anew")
+        StoreError(.notFound, path: "", reason: "the shortcut ‘\(name)’ was deleted", remedy: "import it again")
     }
 
     private func shortcuts(

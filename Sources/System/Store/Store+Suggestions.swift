@@ -4,7 +4,7 @@
 package import Foundation
 
 extension Store {
-    /// What the suggestion engine has learned, as it was kept; nil where nothing was.
+    /// What the suggestion engine has learned, as it was kept; nil if nothing was.
     package func suggestionState() throws(StoreError) -> Data? {
         try database.rows("SELECT state FROM suggestion_state") { row throws(StoreError) in try row.blob(0) }.first
     }

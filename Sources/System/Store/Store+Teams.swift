@@ -15,7 +15,7 @@ extension Store {
         try checkIdentifiers(of: app)
     }
 
-    /// The team as it was first seen; nil where it never was.
+    /// The team as it was first seen; nil if it never was.
     package func team(_ identifier: String) throws(StoreError) -> TeamRecord? {
         try database.rows(
             "SELECT identifier, key, name FROM teams WHERE identifier = ?", [.text(identifier)]
@@ -51,8 +51,8 @@ extension Store {
             .otherTeam, path: "",
             reason: "the app is installed already, signed by the team \(known), and this one is signed by "
                 + "\(team.identifier) (‘\(team.name)’)",
-            remedy: "run 'beckon uninstall \(app.identifier)' first, which also removes what the app has kept, "
-                + "or get the app from the team that signed it before")
+            remedy: "run 'beckon uninstall \(app.identifier)' first, which also removes the app's data, or get the "
+                + "app from the team that signed it before")
     }
 
     private func checkIdentifiers(of app: AppRecord) throws(StoreError) {

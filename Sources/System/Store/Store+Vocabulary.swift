@@ -13,7 +13,7 @@ extension Store {
     package func setVocabulary(
         _ names: [SpeakableStringValue], of type: VocabularyType, in app: String
     ) throws(StoreError) {
-        let text = try database.text(of: names) { "the names of \(app) cannot be kept: \($0)" }
+        let text = try database.text(of: names) { "the names of \(app) cannot be stored: \($0)" }
         vocabularyChanges += 1
         try database.transaction { () throws(StoreError) in
             try checkIsInstalled(app)
@@ -32,8 +32,8 @@ extension Store {
         try database.run("DELETE FROM vocabularies WHERE app = ?", [.text(app)])
     }
 
-    /// The names that an app said, by what they are names of: the most important first, none twice. A type without names
-    /// is left out.
+    /// The names that an app said, by what they are names of: the most important first, none twice. A type without
+    /// names is left out.
     ///
     /// What each type is said for is told by `VocabularySlot` in the assistant.
     package func vocabulary(of app: String) throws(StoreError) -> [VocabularyType: [SpeakableStringValue]] {
@@ -45,7 +45,7 @@ extension Store {
         try vocabularies(where: "TRUE", [])
     }
 
-    /// The names that all apps said, with the state they are in; nil where that is still a state that is known.
+    /// The names that all apps said, with the state they are in; nil if that is still a state that is known.
     package func vocabularies(
         after known: VocabularyVersion?
     ) throws(StoreError) -> (names: [String: [VocabularyType: [SpeakableStringValue]]], version: VocabularyVersion)? {
@@ -53,8 +53,8 @@ extension Store {
         return version == known ? nil : (try vocabularies(), version)
     }
 
-    /// The state that the names of all apps are in; costs next to nothing. What was made of names is to be made anew when
-    /// it is another one.
+    /// The state that the names of all apps are in; costs next to nothing. What was made of names is to be made again
+    /// when it is another one.
     package func vocabularyVersion() throws(StoreError) -> VocabularyVersion {
         VocabularyVersion(changes: vocabularyChanges, apps: try appsVersion())
     }

@@ -30,7 +30,7 @@ package struct StoreError: Error, Hashable, Sendable {
         case otherKey
         /// Another app has the identifier of the app or of one of its extensions.
         case identifierTaken
-        /// What is named is not there.
+        /// What is named is missing.
         case notFound
         /// There are as many of a kind as may be kept.
         case tooMany
@@ -39,7 +39,7 @@ package struct StoreError: Error, Hashable, Sendable {
     }
 
     package var kind: Kind
-    /// The file or folder; empty where none is concerned.
+    /// The file or folder; empty if none is concerned.
     package var path: String
     /// What is wrong, without a full stop.
     package var reason: Sentence
@@ -69,19 +69,19 @@ extension StoreError {
         switch code & 0xFF {
         case SQLITE_BUSY, SQLITE_LOCKED:
             kind = .busy
-            remedy = "another beckon is at work on the same state; try again when it is done"
+            remedy = "another beckon is using this state folder; try again when it has finished"
         case SQLITE_CORRUPT, SQLITE_NOTADB:
             kind = .damaged
-            remedy = "restore the file from a copy, or start anew with --state"
+            remedy = "restore the file from a copy, or start with an empty folder using --state"
         case SQLITE_FULL, SQLITE_IOERR, SQLITE_READONLY, SQLITE_PERM:
             kind = .cannotWrite
-            remedy = "make room on the disk and the file writable, or give another folder with --state"
+            remedy = "free some disk space and make the file writable, or choose another folder with --state"
         case SQLITE_CANTOPEN:
             kind = .cannotOpen
             remedy = "check the folder, or give another with --state"
         default:
             kind = .other
-            remedy = "report this as a mistake in Beckon"
+            remedy = "report this as a bug in Beckon"
         }
         self.init(kind, path: path, reason: message, remedy: remedy)
     }

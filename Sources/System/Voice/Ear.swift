@@ -14,9 +14,9 @@ package actor Ear {
         self.source = source
     }
 
-    /// The next utterance; nil where none comes.
+    /// The next utterance; nil if none comes.
     ///
-    /// - Parameter patience: How long the room may be silent, in the time of what is heard; nil for ever.
+    /// - Parameter patience: How long the room may be silent, in the time of what is heard; nil forever.
     /// - Throws: ``VoiceError``, `CancellationError`.
     package func utterance(within patience: Duration? = nil) async throws -> [Int16]? {
         var silence = 0

@@ -5,11 +5,11 @@ package import Sentences
 
 /// Why nobody can be listened to.
 package enum VoiceError: Error, Hashable, Sendable {
-    /// The recogniser's library can't be loaded, for a reason that the loader tells.
+    /// The recognizer's library can't be loaded, for a reason that the loader tells.
     case noRecognizer(Sentence)
     /// The files that say how English sounds are not in this folder.
     case noModel(folder: String)
-    /// The recogniser takes no grammar or model, though they are there.
+    /// The recognizer takes no grammar or model, though they are there.
     case refused(folder: String)
     case otherLanguage(String)
     case tooManySentences(limit: Int)
@@ -26,21 +26,21 @@ extension VoiceError: PersonReadable {
     package var sentence: Sentence {
         switch self {
         case .noRecognizer(let reason):
-            "the recogniser of speech can't be loaded: \(reason); install the package libpocketsphinx3"
+            "the speech recognizer can't be loaded: \(reason); install the package libpocketsphinx3"
         case .noModel(let folder):
-            "there is no model of English sounds in \(folder); install the package pocketsphinx-en-us"
+            "there is no English speech model in \(folder); install the package pocketsphinx-en-us"
         case .refused(let folder):
-            "the recogniser can't use the model in \(folder); install the package pocketsphinx-en-us again"
+            "the speech recognizer can't use the model in \(folder); reinstall the package pocketsphinx-en-us"
         case .otherLanguage(let language):
-            "there is no model of sounds for the language ‘\(language)’; give --language en"
+            "there is no speech model for the language ‘\(language)’; use --language en"
         case .tooManySentences(let limit):
-            "the installed apps have more than the \(limit) words in a row that can be listened for; name one app by --app"
+            "the installed apps have more than \(limit) word sequences; name one app with --app"
         case .nothingToSay: "no installed app has a sentence to listen for; install one with 'beckon install'"
         case .noRecorder:
-            "there is no program that records sound; install the package pulseaudio-utils or alsa-utils, or give --file"
+            "no program can record sound; install pulseaudio-utils or alsa-utils, or use --file"
         case .recorderEnded(let program, let reason):
-            "‘\(program)’ records nothing: \(reason); see that a microphone is there, or give --file"
-        case .unreadable(let path, let reason): "‘\(path)’ can't be listened to: \(reason)"
+            "‘\(program)’ recorded nothing: \(reason); check the microphone, or use --file"
+        case .unreadable(let path, let reason): "cannot listen to ‘\(path)’: \(reason)"
         }
     }
 }

@@ -35,7 +35,7 @@ enum MediaTypes {
         "public.plain-text": "text/plain; charset=utf-8",
     ]
 
-    /// The identifier of a type; nil where it is not known.
+    /// The identifier of a type; nil if it is not known.
     static func identifier(of mediaType: String) -> String? { types[mediaType] }
 
     /// What the web calls a type of files.

@@ -4,7 +4,7 @@
 package import Foundation
 package import Shortcuts
 
-/// What came of a request to a web server.
+/// The result of a request to a web server.
 package enum WebAnswer: Sendable {
     /// What was asked for.
     case content(Content)
@@ -15,7 +15,7 @@ package enum WebAnswer: Sendable {
 /// A page as its server sent it.
 package struct WebPage: Sendable {
     package var data: Data
-    /// The head `Content-Type`, such as `text/html; charset=utf-8`; empty where there is none.
+    /// The head `Content-Type`, such as `text/html; charset=utf-8`; empty if there is none.
     package var type: String
     /// At the end of all redirections.
     package var address: String

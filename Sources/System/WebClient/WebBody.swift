@@ -9,7 +9,7 @@ struct WebBody: Sendable {
     var type: String
     var data: Data
 
-    /// Nil where nothing is sent.
+    /// Nil if nothing is sent.
     init?(_ body: WebRequest.Body, _ coercion: Coercion) {
         switch body {
         case .none: return nil

@@ -18,13 +18,14 @@ package struct WebClient: Sendable {
         self.proxy = proxy
     }
 
-    /// Sends a request and gives what was asked for of the answer; for ``WebRequest/Result/page`` and the like, the page.
+    /// Sends a request and gives what was asked for of the answer; for ``WebRequest/Result/page`` and the like, the
+    /// page.
     ///
     /// - Parameters:
     ///   - coercion: Makes texts of what is sent.
     ///   - allows: Whether a host may be reached; asked once for each, before anything is sent to it. A machine of the
     ///     person's own network is a host like others.
-    /// - Throws: ``ShortcutFailure`` where no answer came; one that tells of an error is an answer. When the task is
+    /// - Throws: ``ShortcutFailure`` where no answer came; one that reports an error is an answer. When the task is
     ///   cancelled, the transfer ends at once, and ``ShortcutFailure/cancelled`` is thrown.
     package func perform(
         _ request: WebRequest, coercion: Coercion, allows: @escaping @Sendable (_ host: String) async -> Bool
@@ -53,8 +54,8 @@ package struct WebClient: Sendable {
             hop = next
         }
         throw ShortcutFailure(
-            "‘\(request.url)’ leads from one address to another more than \(limits.redirects) times",
-            remedy: "give the address where it ends", kind: .tooMuch)
+            "‘\(request.url)’ redirects more than \(limits.redirects) times",
+            remedy: "use the final address", kind: .tooMuch)
     }
 
     /// Of an address that holds what it leads to, nobody is asked.
@@ -69,7 +70,7 @@ package struct WebClient: Sendable {
     private static func method(_ method: String) throws(ShortcutFailure) -> String {
         let method = method.uppercased()
         guard (1...20).contains(method.utf8.count), method.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) else {
-            throw ShortcutFailure("‘\(method)’ is no method of HTTP", remedy: "choose one, such as GET")
+            throw ShortcutFailure("‘\(method)’ is not an HTTP method", remedy: "choose one, such as GET")
         }
         return method
     }

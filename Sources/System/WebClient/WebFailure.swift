@@ -18,11 +18,11 @@ enum WebFailure {
         switch problem {
         case .bytes:
             ShortcutFailure(
-                "what ‘\(address.host)’ sends has more than \(limits.answerBytes) bytes",
-                remedy: "ask for less", kind: .tooMuch)
+                "‘\(address.host)’ sent more than \(limits.answerBytes) bytes",
+                remedy: "request less", kind: .tooMuch)
         case .heads:
             ShortcutFailure(
-                "‘\(address.host)’ sends more than \(limits.headerBytes) bytes of heads",
+                "‘\(address.host)’ sent more than \(limits.headerBytes) bytes of headers",
                 remedy: "check the address", kind: .tooMuch)
         }
     }
@@ -35,28 +35,28 @@ enum WebFailure {
                 "there is no host ‘\(host)’", remedy: "check the address, and that there is a network")
         case CURLE_COULDNT_RESOLVE_PROXY:
             return ShortcutFailure(
-                "the proxy that the environment names is not there", remedy: "check ‘http_proxy’ and ‘https_proxy’")
+                "the proxy from the environment does not respond", remedy: "check ‘http_proxy’ and ‘https_proxy’")
         case CURLE_COULDNT_CONNECT:
             return ShortcutFailure(
-                "‘\(host)’ takes no connection at port \(address.port)", remedy: "check the address, or try again later"
+                "‘\(host)’ refuses connections on port \(address.port)", remedy: "check the address, or try again later"
             )
         case CURLE_OPERATION_TIMEDOUT: return timeout(host)
         case CURLE_PEER_FAILED_VERIFICATION:
             return ShortcutFailure(
-                "‘\(host)’ does not prove that it is that host: its certificate is not trusted",
+                "the certificate of ‘\(host)’ is not trusted",
                 remedy: "check the address, and the clock of this computer")
         case CURLE_SSL_CACERT_BADFILE:
             return ShortcutFailure(
-                "this computer has no certificates to know servers by", remedy: "install ‘ca-certificates’")
+                "this computer has no root certificates", remedy: "install ‘ca-certificates’")
         case CURLE_SSL_CONNECT_ERROR:
             return ShortcutFailure(
-                "no safe connection to ‘\(host)’ can be made", remedy: "check that it speaks HTTPS at this address")
+                "no secure connection to ‘\(host)’ is possible", remedy: "check that it speaks HTTPS at this address")
         case CURLE_GOT_NOTHING, CURLE_RECV_ERROR, CURLE_SEND_ERROR, CURLE_PARTIAL_FILE:
-            return ShortcutFailure("‘\(host)’ broke off", remedy: "try again later")
+            return ShortcutFailure("‘\(host)’ closed the connection", remedy: "try again later")
         default:
             let reason = Sentence(verbatim: String(cString: curl_easy_strerror(code)))
             return ShortcutFailure(
-                "‘\(host)’ gave no answer that can be read: \(reason)", remedy: "check the address")
+                "‘\(host)’ sent an unreadable response: \(reason)", remedy: "check the address")
         }
     }
 }

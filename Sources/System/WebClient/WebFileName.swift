@@ -8,7 +8,7 @@ import TextEncodings
 enum WebFileName {
     private static let longest = 200
 
-    /// What a head `Content-Disposition` says (RFC 6266); nil where it says nothing.
+    /// What a head `Content-Disposition` says (RFC 6266); nil if it says nothing.
     static func name(in disposition: String) -> String? {
         // No name is as long, and what looks for one in it would take long.
         let disposition = String(disposition.prefix(2048))
@@ -41,7 +41,7 @@ enum WebFileName {
         return data
     }
 
-    /// A name that can stand in any folder and is not hidden in it; empty where nothing is left.
+    /// A name that can stand in any folder and is not hidden in it; empty if nothing is left.
     static func cleaned(_ name: String) -> String {
         let last = name.split(whereSeparator: { "/\\".contains($0) }).last ?? ""
         let visible = last.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }

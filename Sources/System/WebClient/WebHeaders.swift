@@ -18,7 +18,7 @@ struct WebHeaders: Sendable {
 
     init(_ fields: [Field] = []) { self.fields = fields }
 
-    /// The first of a name, in small letters; nil where there is none.
+    /// The first of a name, in small letters; nil if there is none.
     subscript(name: String) -> String? { fields.first { $0.name.lowercased() == name }?.value }
 
     /// Adds a line as a server sent it.
@@ -63,10 +63,10 @@ struct WebHeaders: Sendable {
             if name.isEmpty { continue }
             guard name.utf8.allSatisfy({ isOfToken($0) }) else {
                 throw ShortcutFailure(
-                    "‘\(name)’ is no name of a head", remedy: "use letters, digits and ‘-’")
+                    "‘\(name)’ is not a valid header name", remedy: "use letters, digits and ‘-’")
             }
             guard value.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }) else {
-                throw ShortcutFailure("the head ‘\(name)’ has several lines", remedy: "write it in one")
+                throw ShortcutFailure("the header ‘\(name)’ has several lines", remedy: "write it on one line")
             }
             if !reserved.contains(name.lowercased()) { fields.append(Field(name: name, value: value)) }
         }

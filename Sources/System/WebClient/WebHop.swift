@@ -12,10 +12,10 @@ struct WebHop: Sendable {
     var headers: [WebHeaders.Field]
     var body: WebBody?
 
-    /// What secrets a server may have been given that are none of the next one's business.
+    /// What secrets a server may have been given that the next one must not see.
     private static let secrets: Set = ["authorization", "cookie", "host", "x-api-key", "api-key", "x-auth-token"]
 
-    /// The request that an answer leads to; nil where it leads nowhere.
+    /// The request that an answer leads to; nil if it leads nowhere.
     func redirected(by received: WebReceived) throws(ShortcutFailure) -> WebHop? {
         guard received.isRedirection, let location = received.headers["location"] else { return nil }
         var next = self

@@ -4,7 +4,7 @@
 import CCurl
 import Foundation
 
-/// What libcurl is told of a request.
+/// What libcurl is told about a request.
 final class WebOptions {
     private let easy: UnsafeMutableRawPointer
     private var list: UnsafeMutablePointer<curl_slist>?

@@ -26,7 +26,7 @@ package struct WebPerformer: EffectPerformer {
             switch try await client.perform(request, coercion: coercion, allows: allows) {
             case .content(let content): return .content(content)
             case .page(let page):
-                // Who understands it wants to know where it was found, and what the server says that it is.
+                // Anyone who understands it wants to know where it was found, and what the server says that it is.
                 let file = ContentFile(name: "Page", type: "public.html", data: page.data)
                 return .content(
                     Content([

@@ -77,7 +77,7 @@ final class WebTransfer: Sendable {
         return .failure(WebFailure.failure(code, at: hop.address))
     }
 
-    /// Transfers until the end; nil where it was cancelled before.
+    /// Transfers until the end; nil if it was cancelled before.
     private func finish(_ multi: UnsafeMutableRawPointer) -> CURLcode? {
         state.withLock { $0.handle = UInt(bitPattern: multi) }
         defer { state.withLock { $0.handle = nil } }

@@ -55,7 +55,7 @@ final class WebURL: Sendable {
         lastPathComponent = last.removingPercentEncoding ?? String(last)
         guard scheme == "http" || scheme == "https" else {
             throw ShortcutFailure(
-                "‘\(written)’ is no address of the web", remedy: "give it one that begins with ‘https://’")
+                "‘\(written)’ is not a web address", remedy: "pass one that begins with ‘https://’")
         }
         guard !self.host.isEmpty else { throw Self.wrong(written, "it names no host") }
     }
@@ -63,7 +63,7 @@ final class WebURL: Sendable {
     deinit { curl_url_cleanup(pointer) }
 
     private static func wrong(_ text: String, _ reason: Sentence) -> ShortcutFailure {
-        ShortcutFailure("‘\(text)’ is no address: \(reason)", remedy: "give it one that begins with ‘https://’")
+        ShortcutFailure("‘\(text)’ is not a valid address: \(reason)", remedy: "pass one that begins with ‘https://’")
     }
 
     /// Whether two addresses are of the same server.

@@ -25,5 +25,5 @@ struct AppIntentMacros: PluginProvider {
 struct UnknownMacro: Error, CustomStringConvertible {
     let name: String
 
-    var description: String { "there is no macro \(name); build the package anew from one version of Beckon" }
+    var description: String { "there is no macro \(name); build the package again from one version of Beckon" }
 }

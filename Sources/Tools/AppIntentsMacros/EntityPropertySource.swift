@@ -15,7 +15,7 @@ struct EntityPropertySource {
     let isAsync: Bool
     let canThrow: Bool
     private let access: String
-    /// The macro’s own arguments, with a comma at their end; empty where it has none.
+    /// The macro’s own arguments, with a comma at their end; empty if it has none.
     private let arguments: String
 
     init(

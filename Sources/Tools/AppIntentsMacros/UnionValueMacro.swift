@@ -11,7 +11,7 @@ enum UnionValueMacro: ExtensionMacro {
     private struct Case {
         let name: String
         let type: String
-        /// With a colon and a space; empty where it has none.
+        /// With a colon and a space; empty if it has none.
         let label: String
 
         init(_ element: EnumCaseElementSyntax, of enumeration: String) throws {

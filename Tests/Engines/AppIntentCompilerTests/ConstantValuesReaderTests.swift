@@ -61,7 +61,7 @@ struct ConstantValuesReaderTests {
         #expect(try value(json) == expected)
     }
 
-    @Test("bytes that are none are refused in words", arguments: ["", "{}", "[", "[{]", "nope", "\u{0}"])
+    @Test("invalid bytes are refused in words", arguments: ["", "{}", "[", "[{]", "nope", "\u{0}"])
     func hostile(text: String) {
         #expect(throws: ConstantValuesReader.Failure.self) { try read(text) }
     }

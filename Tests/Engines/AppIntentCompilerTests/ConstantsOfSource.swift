@@ -7,7 +7,7 @@ import TestSupport
 
 /// What Swift's own compiler says of sources that use this build's SDK.
 enum ConstantsOfSource {
-    /// Nil where no `swiftc` is on the path.
+    /// Nil if no `swiftc` is on the path.
     static let compiler: URL? = (ProcessInfo.processInfo.environment["PATH"] ?? "")
         .split(separator: ":").lazy
         .map { URL(fileURLWithPath: String($0)).appendingPathComponent("swiftc") }

@@ -61,10 +61,10 @@ struct DiagnosticTests {
         let said = AppIntentCompiler(definitions: [Self.definition]).compile(types).diagnostics.map { "\($0)" }
         #expect(
             said == [
-                "Moved.swift:2: warning: 5 intents replace some that no definition of the app declares: "
+                "Moved.swift:2: warning: 5 intents replace intents that no definition of the app declares: "
                     + "Moved1 (Old1Intent), Moved2 (Old2Intent), Moved3 (Old3Intent) and 2 more; keep the "
-                    + ".intentdefinition file in the target, or correct intentClassName; where no older version of the "
-                    + "app was ever installed, ignore this"
+                    + ".intentdefinition file in the target, or correct intentClassName; ignore this if nobody "
+                    + "installed an older version of the app"
             ])
         let two = AppIntentCompiler(definitions: [Self.definition]).compile(Array(types.prefix(2))).diagnostics
         #expect(

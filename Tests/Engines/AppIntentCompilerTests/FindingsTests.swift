@@ -7,7 +7,7 @@ import Testing
 
 @testable import AppIntentCompiler
 
-@Suite("What is told of an app's App Intents") struct FindingsTests {
+@Suite("What is told about an app's App Intents") struct FindingsTests {
     private static func place(_ line: Int, _ file: String = "Tea.swift") -> SourcePlace {
         SourcePlace(file: file, line: line)
     }

@@ -7,8 +7,8 @@ import IntentDefinition
 import TestSupport
 import Testing
 
-/// `Goldens/TeaHouse.json` is written anew with `RECORD_SNAPSHOTS=1`.
-@Suite("What becomes of an app's types", .enabled(if: ConstantsOfSource.isPossible))
+/// `Goldens/TeaHouse.json` is rewritten with `RECORD_SNAPSHOTS=1`.
+@Suite("What happens to an app's types", .enabled(if: ConstantsOfSource.isPossible))
 struct GoldenTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
 
@@ -29,7 +29,7 @@ struct GoldenTests {
         let golden = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
         if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1", golden != found {
             try found.write(to: file, atomically: true, encoding: .utf8)
-            Issue.record("the golden file is written anew; see what has changed in it")
+            Issue.record("the golden file is rewritten; see what has changed in it")
             return
         }
         #expect(found == golden)

@@ -14,7 +14,7 @@ struct InterfaceNamesTests {
         let manifest = try String(contentsOf: PackageRoot.url.appending(path: "Package.swift"), encoding: .utf8)
         let products = Set(manifest.matches(of: /library\(name: "(\w+)"/).map { String($0.output.1) })
         #expect(products.contains("Intents"))
-        #expect(products == InterfaceNames.current.modules, "write the table anew with Scripts/api-coverage --write")
+        #expect(products == InterfaceNames.current.modules, "write the table again with Scripts/api-coverage --write")
         #expect(products.isDisjoint(with: AbsentModules.all(without: .current)))
     }
 
@@ -25,7 +25,7 @@ struct InterfaceNamesTests {
         #expect(names.present.isDisjoint(with: names.absent.keys))
     }
 
-    @Test("rows that are none are left out")
+    @Test("invalid rows are left out")
     func broken() {
         let names = InterfaceNames("module\tname\tstate\nIntents\nIntents\tINBread\t+\nIntents\tINBread\t-\n\t\t\t\t")
         #expect(names.present == ["INBread"])

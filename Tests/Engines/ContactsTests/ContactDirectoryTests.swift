@@ -159,7 +159,7 @@ struct ContactDirectoryTests {
         }
     }
 
-    @Test("bounds how many it tells of")
+    @Test("bounds how many it reports")
     func bounds() {
         let directory = ContactDirectory((0..<500).map { Self.contact("Bob \($0)", "Bob", "\($0)") })
         #expect(directory.candidates(for: "Bob").count == 32)

@@ -31,7 +31,7 @@ struct ContactPersonTests {
         #expect(person.suggestionType == .none)
     }
 
-    @Test("is known by an address for messages where there is none else")
+    @Test("is known by an address for messages if there is none else")
     func instantMessage() {
         var contact = Contact(identifier: "1", displayName: "Ada")
         contact.addresses = [Contact.Address(.instantMessage, "xmpp:ada@example.com")]

@@ -50,7 +50,7 @@ import Wire
         #expect(object.displayString == name)
     }
 
-    @Test("a number alone that the list does not have is no number of something else")
+    @Test("a number alone that the list does not have is not a number of something else")
     func numberBeyondList() {
         var handler = Handler.barista
         handler.resolve["size"] = nil

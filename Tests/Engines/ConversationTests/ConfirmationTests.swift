@@ -35,7 +35,7 @@ import Wire
         #expect(play.outcome.exitStatus == 3)
     }
 
-    @Test("who agrees gets it done", arguments: ["yes", "Order", "OK", "好", "do it", "1"])
+    @Test("anyone who agrees gets it done", arguments: ["yes", "Order", "OK", "好", "do it", "1"])
     func agrees(answer: String) {
         #expect(play([.words(answer)]).response?.code == "success")
         #expect(play([.tap(0)]).response?.code == "success")
@@ -49,7 +49,7 @@ import Wire
         }
     }
 
-    @Test("who agrees in more words gets it done", arguments: ["yes, go for it", "sure, please do", "好的，就这样吧"])
+    @Test("anyone who agrees in more words gets it done", arguments: ["yes, go for it", "sure, please do", "好的，就这样吧"])
     func agreesInWords(answer: String) {
         #expect(play([.words(answer)], language: answer.first == "好" ? "zh-Hans" : "en").response?.code == "success")
     }
@@ -66,7 +66,7 @@ import Wire
     }
 
     @Test(
-        "another value at the confirmation takes the place of the one there, and it is asked anew",
+        "another value at the confirmation takes the place of the one there, and it is asked again",
         arguments: ["make it three", "no, three", "three please", "yes but three"])
     func corrects(answer: String) {
         let play = play([.words(answer), .words("yes")])
@@ -107,7 +107,7 @@ import Wire
         #expect(play.handled?["count"] == .integer(2))
     }
 
-    @Test("who says yes to what is there already agrees", arguments: ["yes, two", "yes please, two of them"])
+    @Test("anyone who says yes to what is there already agrees", arguments: ["yes, two", "yes please, two of them"])
     func agreesToTheSame(answer: String) {
         #expect(play([.words(answer)]).handled?["count"] == .integer(2))
     }

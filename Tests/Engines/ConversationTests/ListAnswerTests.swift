@@ -52,7 +52,7 @@ import Wire
     }
 
     @Test(
-        "each element that an answer settles may be asked about anew, and thirty questions stay enough",
+        "each element that an answer settles may be asked about again, and thirty questions stay enough",
         arguments: [8, 40])
     func elements(count: Int) {
         let handler = Self.handler { $0 == .integer(13) ? .unsupported(reason: nil) : .success($0) }

@@ -69,7 +69,7 @@ import Wire
         #expect(play.requests.first?.intent.values == ["payee": .string("Ann"), "count": .integer(2)])
     }
 
-    @Test("a number that is asked for is no number of another parameter")
+    @Test("a number that is asked for is not a number of another parameter")
     func askedNumber() {
         let play = Play(context(parameter("share", .decimal), parameter("count", .integer)), answers: ["2.5", "3"])
         #expect(play.handled == ["share": .decimal(2.5), "count": .integer(3)])

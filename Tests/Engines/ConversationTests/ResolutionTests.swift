@@ -106,7 +106,7 @@ import Wire
         #expect(play.prompts.first?.text == "There are 2 to choose from. Which one?")
     }
 
-    @Test("an answer that is none of the options is not taken", arguments: ["tea", "7", "no", ""])
+    @Test("an answer outside the options is not taken", arguments: ["tea", "7", "no", ""])
     func closedQuestion(answer: String) {
         var handler = Handler.barista
         handler.resolve["drink"] = { intent in
@@ -120,7 +120,7 @@ import Wire
     }
 
     @Test(
-        "yes settles a value, and the handler is not asked about it for ever", arguments: ["yes", "好的", "Sure!", "OK"])
+        "yes settles a value, and the handler is not asked about it forever", arguments: ["yes", "好的", "Sure!", "OK"])
     func confirmation(answer: String) {
         var handler = Handler.barista
         handler.resolve["drink"] = { _ in Handler.one(.confirmationRequired(CoffeeShop.drink("latte", "Latte"))) }

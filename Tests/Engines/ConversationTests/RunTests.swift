@@ -61,7 +61,7 @@ import Wire
     }
 
     @Test(
-        "a number beyond what the intent takes is refused and asked for anew, whoever gave it",
+        "a number beyond what the intent takes is refused and asked for again, no matter who gave it",
         arguments: [
             (21, "Cups can’t be higher than 20."), (0, "Cups can’t be lower than 1."), (-3, "Cups can’t be negative."),
         ])
@@ -156,14 +156,14 @@ import Wire
         #expect(play.requests.count { if case .stop = $0 { true } else { false } } == 0)
     }
 
-    @Test("who cancels has the run stopped, whatever it asks", arguments: questions.indices)
+    @Test("anyone who cancels has the run stopped, whatever it asks", arguments: questions.indices)
     func cancelled(index: Int) {
         let play = play(TeaShop.asking(Self.questions[index].question), [.cancel])
         #expect(play.failure?.kind == .cancelled)
         #expect(play.requests.last == .stop(play.requests[0].intent) || play.requests.last?.isStop == true)
     }
 
-    @Test("an answer that is none is asked for again, and not for ever", arguments: questions.indices)
+    @Test("an invalid answer is asked for again, and not forever", arguments: questions.indices)
     func unclear(index: Int) {
         let (question, _, _) = Self.questions[index]
         // Any words are a note.
@@ -187,7 +187,7 @@ import Wire
             Issue.record("nothing was asked")
             return
         }
-        // Who is asked nothing in particular sees what it is about.
+        // Anyone who is asked nothing in particular sees what it is about.
         #expect(confirmation.panel?.text.contains("Sencha") == true)
     }
 
@@ -213,7 +213,7 @@ import Wire
         #expect(play.response?.text == (isGuessed ? nil : "agreed true"))
     }
 
-    @Test("a correction at a confirmation has the intent begin anew with it")
+    @Test("a correction at a confirmation has the intent start over with it")
     func corrected() {
         let question = QuestionPayload.confirmation(nil, .init(), value: nil, onlyIfGuessed: false)
         let play = play(TeaShop.asking(question), ["no, three", "yes"])
@@ -244,7 +244,7 @@ import Wire
         #expect(play(handler, ["no"]).failure?.kind == .cancelled)
     }
 
-    @Test("a run that asks the same for ever is stopped")
+    @Test("a run that asks the same forever is stopped")
     func restarting() {
         var handler = TeaShop.shop
         handler.handle = { _ in .running(.question(.value(parameter: "cups", nil))) }
@@ -283,7 +283,7 @@ import Wire
                 ])
     }
 
-    @Test("a run that tells of its progress for ever is stopped")
+    @Test("a run that reports its progress forever is stopped")
     func endless() {
         var handler = TeaShop.shop
         handler.handle = { _ in .running(.progress(share: nil, text: nil)) }
@@ -310,7 +310,9 @@ import Wire
         #expect(play.response?.text == "Enjoy your tea.")
     }
 
-    @Test("who is asked to come to the front comes when they agree, and not when they don't", arguments: ["yes", "no"])
+    @Test(
+        "anyone who is asked to come to the front comes when they agree, and not when they don't",
+        arguments: ["yes", "no"])
     func comesToFront(answer: String) {
         let question = QuestionPayload.foreground(nil, alwaysAsks: true, restarts: false)
         let play = play(TeaShop.asking(question), [.words(answer)], Self.sencha, modes(.dynamicForeground))
@@ -319,7 +321,7 @@ import Wire
         #expect(play.requests.last?.intent.run?.isInFront == (answer == "yes"))
     }
 
-    @Test("who has just answered is not asked to come to the front, unless always", arguments: [false, true])
+    @Test("anyone who has just answered is not asked to come to the front, unless always", arguments: [false, true])
     func afterAnswer(alwaysAsks: Bool) {
         let play = play(
             TeaShop.asking(.foreground(nil, alwaysAsks: alwaysAsks, restarts: false)), ["assam"], Invocation())

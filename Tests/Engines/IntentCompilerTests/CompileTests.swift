@@ -127,7 +127,7 @@ struct CompileTests {
         #expect(complaints.contains("'success(with:)' is unavailable"))
     }
 
-    @Test("leaves what the compiler says of an initialiser that is not there to the type that lacks it")
+    @Test("leaves what the compiler says of an initialiser that does not exist to the type that lacks it")
     func missingInitialiser() async throws {
         let folder = try TemporaryFolder()
         let file = folder.url.appendingPathComponent("Swatch.swift")

@@ -27,16 +27,16 @@ struct NameCheckTests {
         arguments: [
             Refusal(
                 Samples.definition(Samples.intent("Order", [Samples.parameter("description")])),
-                "Order.description: error: 'description' is a name that every intent has already; give the property another name"
+                "Order.description: error: every intent already has the name 'description'; give the property another name"
             ),
             Refusal(
                 Samples.definition(Samples.intent("Order", gives: [Samples.property("code")])),
-                "Order.response.code: error: 'code' is a name that every response has already; give the property another name"
+                "Order.response.code: error: every response already has the name 'code'; give the property another name"
             ),
             Refusal(
                 Samples.definition(types: [TypeDeclaration(name: "Bread", properties: [Samples.property("identifier")])]
                 ),
-                "Bread.identifier: error: 'identifier' is a name that every object has already; give the property another name"
+                "Bread.identifier: error: every object already has the name 'identifier'; give the property another name"
             ),
             Refusal(
                 Samples.definition(Samples.intent("Order", [Samples.parameter("kind"), Samples.parameter("Kind")])),

@@ -11,7 +11,7 @@ struct SwiftTypeCheck {
         case swift6 = "6"
     }
 
-    /// Nil where no `swiftc` is on the path.
+    /// Nil if no `swiftc` is on the path.
     private static let compiler: URL? = (ProcessInfo.processInfo.environment["PATH"] ?? "")
         .split(separator: ":").lazy
         .map { URL(fileURLWithPath: String($0)).appendingPathComponent("swiftc") }
@@ -27,7 +27,7 @@ struct SwiftTypeCheck {
             "NonisolatedNonsendingByDefault",
         ].flatMap { ["-enable-upcoming-feature", $0] }
 
-    /// What the compiler has to say; empty where it accepts the sources without a warning.
+    /// What the compiler has to say; empty if it accepts the sources without a warning.
     static func complaints(about files: [URL], mode: Mode, isNewer: Bool = false) async throws -> String {
         guard let compiler else { return "no swiftc on the path" }
         let run = try await ToolRun.run(

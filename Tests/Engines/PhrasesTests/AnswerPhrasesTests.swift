@@ -28,7 +28,7 @@ import Testing
         #expect(try answer(text, language)?.values["currency"] == meant)
     }
 
-    @Test("each asker's own words count, whoever asked in that language before")
+    @Test("each asker's own words count, no matter who asked in that language before")
     func ownWords() throws {
         func agrees(_ text: String, _ words: String) throws -> Bool {
             try AnswerPhrases([], stances: [.agree: [words]], language: "en").answer(text)?.stance == .agree
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(
-        "what is none of what may be said is no answer",
+        "words outside the possible answers are no answer",
         arguments: ["the weather is fine today", "", "no, wait, elephants"])
     func none(text: String) throws {
         #expect(try answer(text, "en")?.values.isEmpty != false)

@@ -99,7 +99,7 @@ struct CompleterTests {
         #expect(Self.completer(Self.english).completions(of: text, atMost: 5).first?.text == completion)
     }
 
-    @Test("a value that is open leaves the sentence to be gone on with")
+    @Test("a value that is open leaves the sentence to be continued with")
     func openValues() {
         let completer = Self.completer(Self.english)
         #expect(
@@ -143,7 +143,7 @@ struct CompleterTests {
     }
 
     @Test(
-        "what comes near can be said as it stands: the more words are shared, the nearer, a slip counting almost",
+        "what comes near can be said as is: the more words are shared, the nearer, a slip counting almost",
         arguments: [
             ("pizza order now", ["Order Pizza"]),
             ("exchange rate of the poond", ["Show the rate of the pound sterling"]),

@@ -17,7 +17,7 @@ struct GoingOnTests {
     }
 
     @Test(
-        "goes on with another value",
+        "continues with another value",
         arguments: [
             ("and the yen?", "en", "Japanese yen"), ("what about the pound", "en", "pound sterling"),
             ("dollar", "en", "US dollar"),

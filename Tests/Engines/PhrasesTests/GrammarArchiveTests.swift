@@ -101,7 +101,8 @@ struct GrammarArchiveTests {
         }
     }
 
-    @Test("is refused or can be asked anything, whoever wrote it", arguments: [0x01, 0x40, 0x80, 0xFF] as [UInt8])
+    @Test(
+        "is refused or can be asked anything, no matter who wrote it", arguments: [0x01, 0x40, 0x80, 0xFF] as [UInt8])
     func hostile(mask: UInt8) throws {
         let bytes = Array(GrammarArchive.bytes(of: try Self.small()).dropLast(8))
         var first = GrammarBuilder()
@@ -136,7 +137,7 @@ struct GrammarArchiveTests {
     }
 
     @Test(
-        "is refused where it leads in a circle, nowhere, or to what is none of its kind",
+        "is refused where it leads in a circle, nowhere, or to another kind of object",
         arguments: [
             { $0.edges[0].target = 1_000_000 }, { $0.edges[0].target = UInt32($0.size) },
             { $0.edges[$0.edges.count - 1].target = UInt32($0.size - 1) }, { $0.edgeStarts[1] = -1 },

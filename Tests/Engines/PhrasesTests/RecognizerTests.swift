@@ -87,7 +87,7 @@ import Testing
         #expect(shown(recognizer.forgivingReadings(of: utterance).first) == reading)
     }
 
-    @Test("who names a thing means it rather than a kind of thing in a room, and free text comes last")
+    @Test("anyone who names a thing means it rather than a kind of thing in a room, and free text comes last")
     func specific() throws {
         var builder = GrammarBuilder()
         let lamp = SlotList.Value(words: .text("bedroom lamp"), value: .text("lamp"))

@@ -59,7 +59,7 @@ struct SpokenCorrectionTests {
         #expect(correction.words == words)
     }
 
-    @Test("is not there without a value", arguments: ["no", "", "  ", "make it", "instead"])
+    @Test("is missing without a value", arguments: ["no", "", "  ", "make it", "instead"])
     func nothing(_ answer: String) {
         let correction = SpokenCorrection(answer, parameters: Self.payment, language: "en")
         #expect(correction == nil || correction?.isMarked == false)

@@ -55,7 +55,7 @@ import Testing
         #expect(try TemplateReader.template(text).isNeverSilent == isNever)
     }
 
-    @Test("a template that refers to what is not there is refused")
+    @Test("a template that refers to what is missing is refused")
     func references() throws {
         var builder = GrammarBuilder(rules: ["round": .sequence([.text("a"), .rule("round")])])
         func reason(_ text: String) -> TemplateError.Reason? {

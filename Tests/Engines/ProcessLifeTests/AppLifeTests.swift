@@ -10,7 +10,7 @@ import Wire
 struct AppLifeTests {
     var app = LifeDriver()
 
-    @Test("opened for nothing, the app launches, and whoever opened it is told once it is active")
+    @Test("opened for nothing, the app launches, and the caller is told once it is active")
     mutating func launch() {
         #expect(app.open() == [.start, .changed(.starting)])
         #expect(app.hello() == [.send(id: 1, .launch(nil))])
@@ -137,7 +137,7 @@ struct AppLifeTests {
         #expect(app.send(.uncovered) == [])
     }
 
-    @Test("a covered app that is opened gets its item while it is inactive, and is not told of the cover's end")
+    @Test("a covered app that is opened gets its item while it is inactive, and is not told about the cover's end")
     mutating func openedUnderCover() {
         app.launch()
         app.send(.covered)
@@ -211,7 +211,7 @@ struct AppLifeTests {
         #expect(app.hello() == [.send(id: 4, .launch(.item(5)))])
     }
 
-    @Test("stopped again after it was opened while stopping, it stays away, and whoever opened it is told")
+    @Test("stopped again after it was opened while stopping, it stays away, and the caller is told")
     mutating func reopeningStopped() {
         app.launch()
         app.send(.stopped)

@@ -92,7 +92,7 @@ struct ExtensionLifeTests {
             life.receive(.alarm(.seconds(5)), at: .seconds(5)) == [Self.failed(1, .notReady, wasSent: false), .kill])
     }
 
-    @Test("goes on with a request that was abandoned, and keeps its deadline")
+    @Test("continues with a request that was abandoned, and keeps its deadline")
     func abandoned() {
         var life = Self.life(asked: [1: 5])
         #expect(life.receive(.abandoned(1), at: .zero) == [Self.failed(1, .cancelled)])

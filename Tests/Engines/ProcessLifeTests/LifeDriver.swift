@@ -86,7 +86,7 @@ extension Delivery? {
 }
 
 extension AppLife.Reason {
-    static let stop = Self(.stopped, "was closed, by a person or for an update; open it again")
+    static let stop = Self(.stopped, "was closed by a person or for an update; open it again")
 }
 
 extension ProcessEnd {

@@ -66,7 +66,7 @@ struct NeededTests {
         #expect(other.done(1, .background) == [.changed(.running(.background)), .send(id: 2, .foreground(.item(2)))])
     }
 
-    @Test("is not there for who asks while it ends, and starts anew for who asks afterwards")
+    @Test("is missing for anyone who asks while it ends, and restarts for anyone who asks afterwards")
     mutating func ending() {
         app.launch()
         app.send(.stopped)

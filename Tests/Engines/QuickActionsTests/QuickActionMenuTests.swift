@@ -48,7 +48,7 @@ struct QuickActionMenuTests {
         #expect(menu().shown(-1).isEmpty)
     }
 
-    @Test("titles and subtitles are looked up, and shown as they stand where no language has them")
+    @Test("titles and subtitles are looked up, and shown as they are where no language has them")
     func translated() {
         let actions = menu().actions
         #expect(actions.map(\.item.title) == ["搜索", "Share"])

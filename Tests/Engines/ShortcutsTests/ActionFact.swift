@@ -13,16 +13,16 @@ struct ActionFact: Sendable {
         var key: String
         /// A text, a number, or a yes or no.
         var standard: PropertyListNode.Content?
-        /// Empty where it is no choice, or the choices are not known.
+        /// Empty if it is no choice, or the choices are not known.
         var choices: [String]
     }
 
     var identifier: String
-    /// The kinds of its input; empty where it takes none.
+    /// The kinds of its input; empty if it takes none.
     var input: [String]
     /// Whether it gives what it was given.
     var passesThrough: Bool
-    /// The kinds of its output; empty where it gives none.
+    /// The kinds of its output; empty if it gives none.
     var output: [String]
     var parameters: [Parameter]
 
@@ -33,7 +33,7 @@ struct ActionFact: Sendable {
     static var arePresent: Bool { FileManager.default.fileExists(atPath: file.path) }
     static let absence = "the table of Apple's actions is not beside the project"
 
-    /// All rows; none where the table is not there.
+    /// All rows; none where the table is missing.
     static let all: [ActionFact] = {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
         return text.split(separator: "\n").dropFirst().map { ActionFact(row: String($0)) }

@@ -101,12 +101,12 @@ struct ActionFactsTests {
     private static func input(_ fact: ActionFact, _ definition: ActionDefinition) -> [String] {
         var reader = ParameterReader(
             ShortcutAction(identifier: fact.identifier), ProgramNames(outputsOf: []))
-        guard ActionCatalog.standard.action(for: &reader) != nil else { return ["is not there"] }
+        guard ActionCatalog.standard.action(for: &reader) != nil else { return ["is missing"] }
         return fact.input.isEmpty || reader.usesPrevious ? [] : ["takes no input"]
     }
 
     private static func output(_ fact: ActionFact, _ definition: ActionDefinition) -> [String] {
-        // What is found, and what is told of it, is of every kind.
+        // What is found, and what is told about it, is of every kind.
         let isOfEveryKind = ["filter.", "properties."].contains {
             fact.identifier.hasPrefix("is.workflow.actions.\($0)")
         }

@@ -7,7 +7,7 @@ import Shortcuts
 import TestSupport
 import Testing
 
-/// `RECORD_SNAPSHOTS=1 swift test --filter ActionTableTests` writes the page anew.
+/// `RECORD_SNAPSHOTS=1 swift test --filter ActionTableTests` writes the page again.
 @Suite("The table of actions")
 struct ActionTableTests {
     private static let file = PackageRoot.url.appending(path: "Documentation/Actions.md")
@@ -29,7 +29,7 @@ struct ActionTableTests {
             try CountInProse("actions](Documentation/Actions.md)", in: "README.md").number(renewedTo: count) == count)
     }
 
-    @Test("has each action once, and a reason for what is not there")
+    @Test("has each action once, and a reason for what is missing")
     func rows() {
         let all = ActionSupport.all
         #expect(Set(all.map(\.identifier)).count == all.count)

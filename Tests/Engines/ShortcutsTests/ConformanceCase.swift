@@ -7,7 +7,7 @@ import ShortcutDocument
 import Shortcuts
 import Testing
 
-/// One small shortcut with what has to come of it, as `Conformance/README.md` describes the files.
+/// One small shortcut with its expected result, as `Conformance/README.md` describes the files.
 struct ConformanceCase: Sendable, CustomTestStringConvertible {
     var file: String
     var name: String

@@ -100,7 +100,7 @@ struct DateReaderTests {
     func french(_ text: String, _ date: String) { #expect(read(text, "fr_FR") == date) }
 
     @Test(
-        "and what is none",
+        "and what is not a date",
         arguments: [
             "", "hello", "5", "1.5", "31.2.2026", "25:00", "tomorrow maybe", "in 5", "may", "the", "13/13/2026",
             "in 99999999999 years", "week", "from Monday to Friday", "every Monday",

@@ -58,7 +58,7 @@ enum ImageEffectLine {
         case .combine(let files, let mode, let spacing):
             "combine: \(EffectLine.names(files)) \(mode.rawValue) \(number(spacing))"
         case .makeGIF(let files, let seconds, let loops, let size):
-            "gif: \(EffectLine.names(files)) \(number(seconds)) \(loops.map { "\($0) loops" } ?? "for ever")"
+            "gif: \(EffectLine.names(files)) \(number(seconds)) \(loops.map { "\($0) loops" } ?? "forever")"
                 + (size.map { " \(line($0))" } ?? "")
         case .frames(let file): "frames: \(file.name)"
         case .recognizeText(let files): "read: \(EffectLine.names(files))"

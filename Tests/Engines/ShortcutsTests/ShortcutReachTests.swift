@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(
-        "is told of each action that comes to something",
+        "is told about each action that comes to something",
         arguments: [
             ("gettext", []), ("math", []), ("alert", []), ("resizeimage", []), ("downloadurl", [.network]),
             ("getwebpagecontents", [.network]), ("runshellscript", [.scripts]), ("runsshscript", [.scripts]),

@@ -40,7 +40,7 @@ struct RecordingTests {
         #expect(lines == ["2", "3\tA"])
     }
 
-    @Test("a crowd's predictions are in the order of the recording, whoever's they are")
+    @Test("a crowd's predictions are in the order of the recording, anyone who's they are")
     func crowd() throws {
         let rows = (0..<300).map { "\($0)\tu\($0 % 100)\t\($0 * 900)\td\t0\t3\t-\tA\($0 % 100)\ttest\t1\n" }
         let lines = try Recording(Self.header + rows.joined()).predictions().map(\.line)

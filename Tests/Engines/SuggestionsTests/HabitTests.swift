@@ -109,7 +109,7 @@ struct HabitTests {
         }
         #expect(intensity(600) > 0.01)
         #expect(intensity(600) > 2 * intensity(560))
-        // It was not done so far, so it is done soon; but not for ever.
+        // It was not done so far, so it is done soon; but not forever.
         #expect(intensity(620) > intensity(580))
         #expect(intensity(660) < intensity(620))
         engine.learn(ActionID(1), at: Occasion(localSeconds: monday + 14 * 86_400 + 595 * 60, isStart: true))

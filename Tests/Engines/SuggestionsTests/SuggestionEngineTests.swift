@@ -52,7 +52,7 @@ struct SuggestionEngineTests {
         #expect(next?.reason == .after(ActionID(1)))
     }
 
-    @Test("who goes back and forth between two is followed, whichever two they are")
+    @Test("anyone who goes back and forth between two is followed, whichever two they are")
     func alternation() {
         var engine = SuggestionEngine()
         var random = SeededNumbers(seed: 11)

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Weights of features")
 struct WeightsTests {
-    /// Eight actions of which each has two features, drawn anew for every event.
+    /// Eight actions of which each has two features, redrawn for every event.
     private static func drawn(_ random: inout SeededNumbers) -> [FeatureVector] {
         (0..<8).map { _ in
             var features = FeatureVector.zero

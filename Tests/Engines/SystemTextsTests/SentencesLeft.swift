@@ -3,7 +3,7 @@
 
 /// What looks like a sentence and has no Chinese: how many of each file, by its path below Sources.
 ///
-/// Most are for who writes an app or Beckon itself, or are no sentences. The numbers may only fall.
+/// Most are for anyone who writes an app or Beckon itself, or are no sentences. The numbers may only fall.
 enum SentencesLeft {
     static let files: [String: Int] = [
         "Engines/Checking/Rules/DefinitionDoubtful.swift": 2,

@@ -149,22 +149,22 @@ import Testing
     @Test(
         "a sentence is put into the person's language with the sentences in it",
         arguments: [
-            ("en", "'a' is not there; check the path"), ("zh-Hans", "“a”不存在；请检查路径"),
+            ("en", "'a' is missing; check the path"), ("zh-Hans", "“a”不存在；请检查路径"),
             ("zh-TW", "“a”不存在；请检查路径"), ("de-AT", "„a“ ist nicht da; prüfe den Pfad"),
-            ("fr", "«\u{a0}a\u{a0}» n’est pas là\u{a0}; vérifie le chemin"), ("it", "'a' is not there; check the path"),
+            ("fr", "«\u{a0}a\u{a0}» n’est pas là\u{a0}; vérifie le chemin"), ("it", "'a' is missing; check the path"),
         ])
     func nested(language: String, text: String) {
-        let reason: Sentence = "'\("a")' is not there"
+        let reason: Sentence = "'\("a")' is missing"
         let sentence: Sentence = "\(reason); \(Refusal() as any Error)"
         #expect(sentence.text(in: language) == text)
-        #expect("\(sentence)" == "'a' is not there; check the path")
+        #expect("\(sentence)" == "'a' is missing; check the path")
     }
 
     @Test("a sentence of which a part has no translation is in English as a whole")
     func untranslated() {
-        let known: Sentence = "'\("a")' is not there"
+        let known: Sentence = "'\("a")' is missing"
         let moon: Sentence = "\(known); \("the moon is full" as Sentence)"
-        #expect(moon.text(in: "de") == "'a' is not there; the moon is full")
+        #expect(moon.text(in: "de") == "'a' is missing; the moon is full")
         let names: Sentence = "\(known); \("2 MB, BSSID" as Sentence)"
         #expect(names.text(in: "de") == "„a“ ist nicht da; 2 MB, BSSID")
     }
@@ -195,8 +195,8 @@ import Testing
 
     @Test("a literal of several pieces is one sentence")
     func pieces() {
-        let sentence: Sentence = "a system runs on \("x")" + ", process \(7)"
-        #expect(sentence.key == "a system runs on ${1}, process ${2}")
+        let sentence: Sentence = "a daemon already runs on \("x")" + ", process \(7)"
+        #expect(sentence.key == "a daemon already runs on ${1}, process ${2}")
         #expect(sentence.text(in: "zh") == "x 上已有系统在运行（进程 7）")
     }
 

@@ -68,7 +68,7 @@ struct SourceLiterals {
         return place < bytes.count && startsLiteral(at: place) ? place : nil
     }
 
-    /// One literal as it stands, and how many values are in it.
+    /// One literal as is, and how many values are in it.
     private mutating func piece() -> (key: String, count: Int) {
         var hashes = ""
         while starts("#") {

@@ -97,7 +97,7 @@ let knownLanguages: [String] = embeddedTexts.keys.sorted()
         #expect(Texts<SystemText>(tag).language == language)
     }
 
-    @Test("the other script of a language gives way to a folder of one's own")
+    @Test("the other script of a language gives way to a folder of your own")
     func scripts() {
         let file = ["Conversation.strings": "\"yes\" = \"x\";"]
         let tables = TextTables(["en": file, "zh-Hans": file, "zh-Hant": file, "de": ["Other.strings": ""]])

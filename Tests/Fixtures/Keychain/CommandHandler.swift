@@ -5,7 +5,7 @@ import Foundation
 import Intents
 import Security
 
-/// Carries out a note such as `modern add me s3cret` and answers with what came of it.
+/// Carries out a note such as `modern add me s3cret` and answers with the result.
 final class CommandHandler: NSObject, CommandIntentHandling {
     func handle(intent: CommandIntent, completion: @escaping (CommandIntentResponse) -> Void) {
         completion(.success(what: answer(to: intent.note ?? "")))

@@ -11,7 +11,7 @@ final class Errand: NSObject, NSUserActivityDelegate {
         case countsResignations
         /// Offers a quick action whenever it resigns, as Apple's page proposes.
         case offersWhenItResigns
-        /// Offers a quick action, and tells of an activity, that hold what no property list does.
+        /// Offers a quick action, and reports an activity, that hold what no property list does.
         case offersMisfits
     }
 

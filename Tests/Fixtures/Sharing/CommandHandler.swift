@@ -5,7 +5,7 @@ import Foundation
 import HostileCalls
 import Intents
 
-/// Carries out a note such as `group read group.com.example.shared` and answers with what came of it.
+/// Carries out a note such as `group read group.com.example.shared` and answers with the result.
 final class CommandHandler: NSObject, CommandIntentHandling {
     func resolveNote(for intent: CommandIntent, with completion: @escaping (INStringResolutionResult) -> Void) {
         completion(intent.note.map { .success(with: $0) } ?? .needsValue())

@@ -10,7 +10,7 @@ struct SharedNote {
 
     let group: String
 
-    /// - Returns: What came of it, `no container` where the group is not the bundle's.
+    /// - Returns: The result, `no container` where the group is not the bundle's.
     func answer(to verb: String) -> String {
         guard
             let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group)

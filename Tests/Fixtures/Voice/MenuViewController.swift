@@ -25,7 +25,7 @@ final class MenuViewController: UIViewController {
         return activity
     }
 
-    /// Whether the app ends once it has heard of a screen.
+    /// Whether the app ends once it has heard about a screen.
     private var isBrief = false
 
     func perform(_ action: String) {

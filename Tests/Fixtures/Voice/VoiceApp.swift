@@ -3,7 +3,7 @@
 
 import IntentsUI
 
-/// An app whose quick actions lead to the screens for phrases; it prints what it hears of them.
+/// An app whose quick actions lead to the screens for phrases; it prints what it hears about them.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

@@ -46,14 +46,17 @@ struct CommandMainTests {
             (["greet", "Ada", "--tims", "3"], "unknown option '--tims'; did you mean '--times'?"),
             (["greet", "Ada", "--book", "b"], "unknown option '--book'; did you mean '--mood'?"),
             (["greet"], "NAME is missing; add 'NAME', whom to greet"),
-            (["greet", "Ada", "Bo"], "'Bo' is one word too many; leave it out, or quote a text with spaces"),
+            (["greet", "Ada", "Bo"], "unexpected argument 'Bo'; remove it, or put quotes around text with spaces"),
             (["greet", "Ada", "--times"], "--times has no value; write '--times N'"),
-            (["greet", "Ada", "--times", "x"], "'x' does not fit --times; write a whole number of at most 15 digits"),
+            (
+                ["greet", "Ada", "--times", "x"],
+                "'x' is not valid for --times; write a whole number of at most 15 digits"
+            ),
             (
                 ["greet", "Ada", "--times", "-9223372036854775808"],
-                "'-9223372036854775808' does not fit --times; write a whole number of at most 15 digits"
+                "'-9223372036854775808' is not valid for --times; write a whole number of at most 15 digits"
             ),
-            (["greet", "Ada", "--mood", "sad"], "'sad' does not fit --mood; write one of 'merry', 'solemn'"),
+            (["greet", "Ada", "--mood", "sad"], "'sad' is not valid for --mood; write one of 'merry', 'solemn'"),
             (["greet", "Ada", "--times", "1", "--times", "2"], "--times is given twice; keep one of them"),
             (["greet", "Ada", "--loud=no"], "--loud takes no value; write '--loud' alone"),
             (["guest", "seat", "Ada", "--book", "b"], "GUEST is missing; add 'GUEST…', who comes"),
@@ -66,7 +69,7 @@ struct CommandMainTests {
         #expect(code == .usage)
         #expect(script.output.isEmpty)
         #expect(script.errors.hasPrefix("error: \(message)\nRun 'parlour"))
-        #expect(script.errors.hasSuffix("--help' to see what it takes.\n"))
+        #expect(script.errors.hasSuffix("--help' for its arguments and options.\n"))
     }
 
     @Test(
@@ -97,7 +100,7 @@ struct CommandMainTests {
         #expect(await program.main(["wine"], on: script.terminal()) == .usage)
         #expect(
             script.errors == """
-                error: unknown command 'wine'; 'menu --help' lists the 9 there are
+                error: unknown command 'wine'; run 'menu --help' for a list of the 9 commands
 
                 """)
     }
@@ -122,8 +125,8 @@ struct CommandMainTests {
             (WriteFailure.readerGone, ExitCode.readerGone, ""),
             (
                 .refused(reason: "No space left on device"), .failure,
-                "error: the result could not be written to "
-                    + "standard output: No space left on device; make room, or write it elsewhere\n"
+                "error: cannot write the result to "
+                    + "standard output: No space left on device; free some space or write to another place\n"
             ),
         ])
     func unwritten(failure: WriteFailure, code: ExitCode, errors: String) async {
@@ -148,7 +151,7 @@ struct CommandMainTests {
         #expect(result.errors == "error: the tea is cold; warm it\n")
     }
 
-    @Test("that can be read, and names what is not there, is not pointed at the help")
+    @Test("that can be read, and names what is missing, is not pointed at the help")
     func absent() async {
         let script = ScriptedTerminal()
         let command = Command("seek", "looks for a guest") { _, _ in

@@ -65,7 +65,7 @@ struct TerminalTests {
         #expect(script.errors == "\r\u{1B}[2Kbuildin\r\u{1B}[2K")
     }
 
-    @Test("that is none shows no progress")
+    @Test("that is invalid shows no progress")
     func silence() {
         let script = ScriptedTerminal()
         let progress = ProgressLine(on: script.terminal())
@@ -74,7 +74,7 @@ struct TerminalTests {
         #expect(script.errors.isEmpty)
     }
 
-    @Test("that is none shows long steps, and now and then how far they are")
+    @Test("that is invalid shows long steps, and now and then how far they are")
     func longSteps() {
         let script = ScriptedTerminal()
         let seconds = Mutex(0)

@@ -190,7 +190,7 @@ struct CommandServerTests {
             Issue.record("not refused: \(messages)")
             return
         }
-        #expect(reason == "this beckon is \(age) than the system that runs")
+        #expect(reason == "this beckon is \(age) than the running daemon")
         #expect(remedy.description.contains("beckon serve"))
     }
 
@@ -237,7 +237,7 @@ struct CommandServerTests {
         #expect(try await counter.visit("short").status == .success)
         let first = try await visits[0].value
         #expect(first.status == .interrupted)
-        #expect(first.errors.contains("others need the place"))
+        #expect(first.errors.contains("too many clients are connected"))
         leave.give()
         for visit in visits.dropFirst() { #expect(try await visit.value.status == .success) }
     }

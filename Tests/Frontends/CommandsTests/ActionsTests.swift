@@ -159,7 +159,7 @@ struct ActionsTests {
         arguments: [
             (
                 ["actions", "Bakery", "--scale", "2"], 2,
-                "--scale says how icons are drawn, and none are; add --icons DIR"
+                "--scale applies to icons, and no icons are drawn; add --icons DIR"
             ),
             (["actions", "Bakery", "--icons", "x", "--scale", "4"], 2, "1, 2 or 3"),
             (["actions", "Bakry"], 2, "did you mean 'Bakery'?"),

@@ -144,7 +144,7 @@ struct CheckTests {
         #expect(location.base == base)
     }
 
-    @Test("the rules are listed with what comes of each mistake")
+    @Test("the rules are listed with the effect of each mistake")
     func rules() async throws {
         let text = await shell.run("check", "--rules")
         #expect(text.status == 0)

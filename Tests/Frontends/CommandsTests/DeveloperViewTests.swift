@@ -16,7 +16,7 @@ import Wire
 @testable import Commands
 @testable import ExtensionHost
 
-@Suite("What developers are told of the system") struct DeveloperViewTests {
+@Suite("What developers are told about the system") struct DeveloperViewTests {
     private static func json(_ text: String?) throws -> [String: Any] {
         let data = Data(try #require(text).utf8)
         return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])

@@ -19,7 +19,7 @@ import Wire
 
 @testable import Commands
 
-@Suite("What the device is told of the system") struct DeviceAdapterTests {
+@Suite("What the device is told about the system") struct DeviceAdapterTests {
     private static let bakery = "org.example.bakery"
 
     private static func device(on shell: Shell) async throws -> DeviceAdapter {
@@ -87,7 +87,7 @@ import Wire
         var said: [String] = []
         for await warning in warnings { said.append("\(warning)") }
         let copy = shell.state.appending(path: "device.damaged.json")
-        #expect(said == ["\(file.path) is damaged, so the device begins as new; a copy of it is \(copy.path)"])
+        #expect(said == ["\(file.path) is damaged, so the device starts from scratch; a copy is saved as \(copy.path)"])
         try await device.keep(DeviceArrangement())
         #expect(try Data(contentsOf: copy) == damaged)
         #expect(try await device.arrangement() == DeviceArrangement())

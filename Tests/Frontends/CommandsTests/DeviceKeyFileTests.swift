@@ -60,6 +60,6 @@ struct DeviceKeyFileTests {
         #expect(symlink(folder.url.appending(path: "other").path, file.file.path) == 0)
         #expect(throws: DeviceRefusal.self) { try file.read() }
         #expect(unlink(file.file.path) == 0 && mkfifo(file.file.path, 0o600) == 0)
-        #expect(throws: DeviceRefusal("it is no plain file")) { try file.read() }
+        #expect(throws: DeviceRefusal("it is not a regular file")) { try file.read() }
     }
 }

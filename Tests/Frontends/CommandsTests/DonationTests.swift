@@ -152,13 +152,13 @@ struct DonationTests {
         let added = await shell.run("phrase", "add", "Four loaves", "--proposed", "2")
         #expect(added.output == "‘Four loaves’ now means Buy 4 loaves of Bakery.\n", "\(added.errors)")
         let gone = await shell.run("phrase", "add", "Five loaves", "--proposed", "7")
-        #expect(gone.errors.contains("no app proposes 7 any more; see 'beckon phrase proposed'"))
+        #expect(gone.errors.contains("no app proposes 7 now; see 'beckon phrase proposed'"))
         let both = await shell.run("phrase", "add", "Five loaves", "BuyBread", "--proposed", "2")
         #expect(both.status == 2)
         #expect(both.errors.contains("give one of BUNDLE.INTENT, --donated, --proposed and --shortcut"))
     }
 
-    @Test("an activity that takes the place of a donated action says so to whoever watches")
+    @Test("an activity that takes the place of a donated action says so to anyone who watches")
     func displacement() async throws {
         let shell = try await Self.bakery(activities: ["org.example.bakery.shelf"])
         let system = try await shell.system()

@@ -59,7 +59,7 @@ struct HouseTests {
     func refusedConnection() async throws {
         let wrong = await shell.run("house", "connect", house.address, typing: ["other"])
         #expect(wrong.status == 1)
-        #expect(wrong.errors.contains("does not take the token"))
+        #expect(wrong.errors.contains("rejects the token"))
         #expect(await shell.run("house", "connect", "http://home.example.org", typing: ["x"]).status == 2)
         #expect(await shell.run("house", "connect", house.address).status == 3)
         #expect(await shell.run("house", "show").status == 2)
@@ -165,7 +165,7 @@ struct HouseTests {
         #expect(house.calls == [])
         #expect(await shell.run("house", "connect").status == 2)
         #expect(await shell.run("house", "forget").output == "Your home is forgotten.\n")
-        #expect(await shell.run("house", "forget").output == "No home was known.\n")
+        #expect(await shell.run("house", "forget").output == "There was no home to forget.\n")
     }
 
     @Test("names are fetched again without asking for the token, also where templates know no floors")

@@ -46,10 +46,10 @@ struct ListeningTests {
         #expect(run.status == 1)
     }
 
-    @Test("a file that is not there is named")
+    @Test("a file that does not exist is named")
     func absent() async throws {
         let run = try await Shell.withBakery().run("listen", "--file", "/nonexistent.wav")
-        #expect(run.errors == "error: ‘/nonexistent.wav’ can't be listened to: there is no such file\n")
+        #expect(run.errors == "error: cannot listen to ‘/nonexistent.wav’: there is no such file\n")
         #expect(run.status == 1)
     }
 }

@@ -49,7 +49,7 @@ struct ListingTests {
         #expect(run.status == 2)
         #expect(
             run.errors.hasPrefix(
-                "error: 'xx' does not fit --language; write the tag of a language, such as en or zh-Hans\n"))
+                "error: 'xx' is not valid for --language; write the tag of a language, such as en or zh-Hans\n"))
     }
 
     @Test("what cannot be installed ends with the thing, the reason and the remedy")

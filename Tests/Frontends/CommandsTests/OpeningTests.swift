@@ -15,7 +15,7 @@ import Wire
 @testable import BeckonSystem
 @testable import Commands
 
-/// What is told of a URL that no app takes, and what apps may open.
+/// What is told about a URL that no app takes, and what apps may open.
 @Suite("Opening")
 struct OpeningTests {
     @Test(

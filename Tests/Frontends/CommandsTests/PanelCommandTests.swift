@@ -16,7 +16,7 @@ struct PanelCommandTests {
         try Bitmap(png: Data(contentsOf: file))
     }
 
-    /// Whether something of the colour that stands for what is done is there.
+    /// Whether something of the color that stands for what is done is there.
     private func hasTick(_ bitmap: Bitmap) -> Bool {
         let green: [UInt8] = [89, 199, 52, 255]
         return stride(from: 0, to: bitmap.bytes.count, by: 4).contains { pixel in
@@ -39,7 +39,7 @@ struct PanelCommandTests {
         #expect(hasTick(bitmap))
     }
 
-    @Test("a conversation that comes to nothing leaves no picture")
+    @Test("a conversation that fails leaves no picture")
     func nothing() async throws {
         let folder = try TemporaryFolder()
         let file = folder.url.appending(path: "panel.png")

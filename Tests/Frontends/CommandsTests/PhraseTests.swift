@@ -13,7 +13,7 @@ import Wire
 
 @testable import Commands
 
-@Suite("Phrases of one's own")
+@Suite("Phrases of your own")
 struct PhraseTests {
     @Test("a phrase is added, listed, said and removed")
     func life() async throws {
@@ -186,7 +186,7 @@ struct PhraseTests {
         #expect(await shell.run("phrase", "answer", "1", "Bread").errors.contains("there is no screen 1"))
         let two = await shell.run("phrase", "answer", "1", "Bread", "--cancel")
         #expect(two.status == 2)
-        #expect(two.errors.contains("a screen has one answer"))
+        #expect(two.errors.contains("give only one answer"))
         let nothing = await shell.run("phrase", "add", "Bread")
         #expect(nothing.errors.contains("give BUNDLE.INTENT, --donated ID, --proposed ID or --shortcut NAME"))
     }

@@ -88,7 +88,7 @@ struct RelevanceTests {
         #expect(
             try await Self.relevant(.activity(shelf("?", 9, identifier: "named")), shell, system) == ["Named"])
         #expect(try await Self.relevant(.activity(shelf("Three", 3)), shell, system) == [])
-        // Going on with what the app calls so is using what was kept.
+        // Continuing with what the app calls so is using what was kept.
         try await system.activities.markUsed(shelf("Dos", 2, light: true), of: try Self.identity().app)
         #expect(try await system.donations.actions(limit: 1).map(\.id) == [2])
     }

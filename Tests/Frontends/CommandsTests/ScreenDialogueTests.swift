@@ -96,7 +96,7 @@ struct ScreenDialogueTests {
             #expect([action.phrase] == saved)
             #expect(output.hasSuffix("‘\(action.phrase)’ now means Shelf of Bakery.\n"))
         } else {
-            Issue.record("\(String(describing: reply)) tells of no phrase")
+            Issue.record("\(String(describing: reply)) reports no phrase")
         }
     }
 

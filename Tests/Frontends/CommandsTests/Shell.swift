@@ -44,7 +44,7 @@ struct Shell {
     }
 
     /// - Parameters:
-    ///   - onOutput: Told of what is written, while the command runs.
+    ///   - onOutput: Told about what is written, while the command runs.
     ///   - onErrors: The same for the error stream.
     ///   - asProgram: Whether a daemon runs the command, where there is one.
     ///   - system: The one that the command is run in, as a daemon runs it in its own.

@@ -138,7 +138,7 @@ struct ShortcutTests {
         #expect(chinese.contains("获取 URL 内容") && chinese.contains("不显示附件"))
         let there = await shell.run("shortcut", "actions", "--language", "zh-Hans", "--json").output
         #expect(there == (await shell.run("shortcut", "actions", "--json").output))
-        for text in [#""title":"Get Contents of URL""#, #""what is attached is not shown""#] {
+        for text in [#""title":"Get Contents of URL""#, #""attachments are not shown""#] {
             #expect(there.contains(text))
         }
     }
@@ -162,7 +162,7 @@ struct ShortcutTests {
         #expect(all.split(separator: "\n").count == 1)
     }
 
-    @Test("that are none, or are not there, are refused with the reason")
+    @Test("that are invalid, or are missing, are refused with the reason")
     func refusals() async throws {
         let (folder, _) = try Self.folder()
         let shell = try Shell()
@@ -170,7 +170,7 @@ struct ShortcutTests {
         #expect(absent.status == 2)
         #expect(absent.errors.contains("there is no such file"), "\(absent.errors)")
         for (text, reason) in [
-            ("{\n  \"WFWorkflowActions\": [", "line 2: the file is no JSON: it is cut off"),
+            ("{\n  \"WFWorkflowActions\": [", "line 2: the file is not valid JSON: it is cut off"),
             ("AEA1", "is signed and cannot be opened"),
             ("{}", "it has no WFWorkflowActions"),
         ] {

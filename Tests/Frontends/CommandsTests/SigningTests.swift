@@ -52,7 +52,7 @@ struct SigningTests {
             default: await shell.run("sign", words[0], words[1], words[2])
             }
         #expect(run.status == 2)
-        #expect(run.errors.contains("it is not clear what to do"))
+        #expect(run.errors.contains("there is nothing to do"))
     }
 
     @Test("a bundle that holds is explained, and one that does not says all that is wrong")
@@ -70,7 +70,7 @@ struct SigningTests {
         #expect(good.output.hasPrefix("org.example.bakery\n  team          Personal ("))
         #expect(good.output.contains("keychain-access-groups: "))
         #expect(good.output.contains("org.example.bakery.intents  PlugIns/Intents.appex\n"))
-        #expect(good.output.hasSuffix("The signatures hold.\n"))
+        #expect(good.output.hasSuffix("The signatures are valid.\n"))
         try Data().write(to: bundle.url.appending(path: "one"))
         try Data().write(to: bundle.url.appending(path: "PlugIns/Intents.appex/two"))
         let bad = await shell.run("verify", bundle.url.path)
@@ -89,13 +89,13 @@ struct SigningTests {
     @Test("an installed app is verified by its identifier; what is neither is a matter of usage")
     func installed() async throws {
         let shell = try await Shell.withBakery()
-        #expect(await shell.run("verify", "org.example.bakery").output.hasSuffix("The signatures hold.\n"))
+        #expect(await shell.run("verify", "org.example.bakery").output.hasSuffix("The signatures are valid.\n"))
         let unknown = await shell.run("verify", "org.example.grocer")
         #expect(unknown.status == 2)
         #expect(unknown.errors.contains("neither a bundle here nor an installed app"))
     }
 
-    @Test("an entitlements file that is none is a matter of usage")
+    @Test("an entitlements file that is invalid is a matter of usage")
     func badFile() async throws {
         let shell = try Shell()
         let bundle = try BakeryBundle()
@@ -104,12 +104,12 @@ struct SigningTests {
         #expect(run.errors.contains("nowhere.entitlements cannot be read"))
     }
 
-    @Test("--team is for packages: a bundle is installed as it is signed")
+    @Test("--team is for packages: the signature of a bundle already names its team")
     func teamOfBundle() async throws {
         let shell = try Shell()
         let bundle = try BakeryBundle()
         let run = await shell.run("install", bundle.url.path, "--team", "Bakers")
         #expect(run.status == 2)
-        #expect(run.errors.contains("a bundle is installed as it is signed"))
+        #expect(run.errors.contains("the signature of a bundle already names its team"))
     }
 }

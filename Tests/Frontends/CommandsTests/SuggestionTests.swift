@@ -91,8 +91,8 @@ struct SuggestionTests {
     @Test("where one app has kept no activity it is not said of all")
     func activities() async throws {
         let shell = try await Self.filled()
-        #expect(await shell.run("activity", "list", "Bakery").errors == "org.example.bakery has kept no activity.\n")
-        #expect(await shell.run("activity", "list").errors == "No app has kept an activity.\n")
+        #expect(await shell.run("activity", "list", "Bakery").errors == "org.example.bakery has saved no activities.\n")
+        #expect(await shell.run("activity", "list").errors == "No app has saved an activity.\n")
     }
 
     @Test("answers teach, and wrong ones say what to give")
@@ -104,7 +104,7 @@ struct SuggestionTests {
         for words in [["suggest", "like", "1"], ["suggest", "accept"], ["suggest", "accept", "x"]] {
             let run = await shell.run(words)
             #expect(run.status != 0)
-            #expect(run.errors.contains("is no answer to a suggestion"))
+            #expect(run.errors.contains("is not an answer to a suggestion"))
         }
     }
 
@@ -118,7 +118,7 @@ struct SuggestionTests {
     }
 
     @Test(
-        "what would not be heeded is named",
+        "what would not be used is named",
         arguments: [
             (["--output", "p.tsv"], "--output says nothing without --evaluate"),
             (["--evaluate", "e.tsv", "--place", "home"], "--place says nothing with --evaluate"),

@@ -160,7 +160,7 @@ struct TalkingTests {
             ("BuyBeard", "loaves=2", "there is no intent 'BuyBeard'; did you mean 'BuyBread'?"),
             ("Bakery.BuyBread", "loavs=2", "BuyBreadIntent has no parameter 'loavs'; did you mean 'loaves'?"),
             ("Bakery.BuyBread", "2", "'2' gives no parameter a value; write NAME=VALUE, such as loaves=2"),
-            ("Bakery.AskPrice", "a=2", "AskPriceIntent has no parameter 'a'; leave it out: the intent has none"),
+            ("Bakery.AskPrice", "a=2", "AskPriceIntent has no parameter 'a'; remove it: the intent has no parameters"),
         ])
     func wrongNames(target: String, value: String, message: String) async throws {
         let run = try await Shell.withBakery().run("run", target, value)

@@ -77,7 +77,7 @@ struct UninstallTests {
         #expect(found == [.itemNotFound, .itemNotFound, .success])
     }
 
-    @Test("an app that is installed again begins anew")
+    @Test("an app that is installed again starts over")
     func again() async throws {
         let shell = try await Shell.withBakery()
         _ = await shell.run("uninstall", "Bakery")

@@ -44,7 +44,7 @@ struct CheckCommandTests {
         #expect(run.errors.contains("./B/Broken.intentdefinition:"))
     }
 
-    @Test("gives programs the same findings as JSON")
+    @Test("prints the same findings for programs as JSON")
     func json() async throws {
         let folder = try TemporaryFolder()
         let broken = try Intentc.broken(in: folder.url)
@@ -60,7 +60,7 @@ struct CheckCommandTests {
         #expect((first["remedy"] as? String)?.isEmpty == false)
     }
 
-    @Test("says what is not there and what holds no definition, and goes on")
+    @Test("says what is missing and what holds no definition, and goes on")
     func missing() async throws {
         let folder = try TemporaryFolder()
         try FileManager.default.createDirectory(

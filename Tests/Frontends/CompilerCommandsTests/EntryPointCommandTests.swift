@@ -7,7 +7,7 @@ import Testing
 
 @Suite("intentc entry-point")
 struct EntryPointCommandTests {
-    @Test("writes the Swift that starts an extension")
+    @Test("writes the Swift entry point of an extension")
     func source() async throws {
         let folder = try TemporaryFolder()
         let file = folder.url.appendingPathComponent("Work/ExtensionMain.swift")

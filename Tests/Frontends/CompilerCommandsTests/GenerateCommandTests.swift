@@ -130,8 +130,8 @@ struct GenerateCommandTests {
         arguments: [
             (["generate", "a.intentdefinition"], "--output is missing"),
             (["generate", "--output", "x"], "FILE is missing"),
-            (["generate", "a", "b", "--output", "x"], "'b' is one word too many"),
-            (["generate", "a", "--output", "x", "--visibility", "open"], "'open' does not fit --visibility"),
+            (["generate", "a", "b", "--output", "x"], "unexpected argument 'b'"),
+            (["generate", "a", "--output", "x", "--visibility", "open"], "'open' is not valid for --visibility"),
             (["generat"], "did you mean 'generate'?"),
         ])
     func usage(arguments: [String], message: String) async throws {

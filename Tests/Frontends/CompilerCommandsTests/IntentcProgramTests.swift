@@ -17,23 +17,22 @@ struct IntentcProgramTests {
                 Usage: intentc [OPTION]… COMMAND
 
                 Commands:
-                  check             says what is wrong with definitions, and where
-                  generate          writes the Swift of a definition, all of it or none
-                  dump              prints what a definition says
-                  entry-point       writes the Swift that starts an extension
+                  check             reports mistakes in definitions with their places
+                  generate          writes the Swift for a definition, if it has no errors
+                  dump              prints the contents of a definition
+                  entry-point       writes the Swift entry point of an extension
                   domain            writes the Swift of one of SiriKit's domains
-                  implicit-imports  writes the Swift that imports for a target what Foundation
-                                    has on Apple's systems
+                  implicit-imports  writes imports for what Foundation has on Apple's systems
 
                 Options:
-                  --language TAG  speaks this language, such as en or zh-Hans; else that of
+                  --language TAG  uses this language, such as en or zh-Hans; default: from
                                   LC_ALL, LC_MESSAGES or LANG
                   --version, -V   prints the version
                   --help, -h      prints this page
 
                 Examples:
                   intentc check Base.lproj/Orders.intentdefinition
-                      says what is wrong with the file, and where
+                      reports every mistake in the file with its place
                   intentc generate Orders.intentdefinition --output Generated
                       writes one Swift file per intent, enumeration and type
 

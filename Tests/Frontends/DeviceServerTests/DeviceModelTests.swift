@@ -50,7 +50,7 @@ struct DeviceModelTests {
     }
 
     @Test(
-        "an arrangement of before is read, and so is one with what is not there any more",
+        "an arrangement of before is read, and so is one with what no longer exists",
         arguments: [
             ("{}", DeviceModel.iPhone15, []), (#"{"model": "iPad", "dock": ["a", "a", "b"]}"#, .iPad, ["a", "b"]),
             (#"{"model": "Newton", "dock": ["1", "2", "3", "4", "5"]}"#, .iPhone15, ["1", "2", "3", "4"]),
@@ -62,7 +62,8 @@ struct DeviceModelTests {
         #expect(try JSONDecoder().decode(DeviceArrangement.self, from: JSONEncoder().encode(read)) == read)
     }
 
-    @Test("the model and the dock are kept for the next start; a dock has room for four, and no app that is not there")
+    @Test(
+        "the model and the dock are kept for the next start; a dock has room for four, and no app that does not exist")
     func kept() async throws {
         let system = PretendedSystem(
             apps: PretendedSystem.standard + [DeviceApp(id: "org.example.tea", name: "Teahouse")])

@@ -185,7 +185,7 @@ struct DevicePageTests {
         }
     }
 
-    @Test("a new start with the key of the one before: an open page goes on, and says what became of a conversation")
+    @Test("a new start with the key of the one before: an open page goes on, and says what happened to a conversation")
     func newStart() async throws {
         let served = try await ServedDevice()
         try await withPage(served) { browser in
@@ -195,7 +195,7 @@ struct DevicePageTests {
             try await browser.wait(until: "!document.getElementById('offline').hidden")
             let next = try await DeviceServer.start(Device(PretendedSystem(), language: "en"), key: served.server.key)
             try await browser.wait(until: "document.getElementById('offline').hidden")
-            try await browser.wait(forText: "Beckon was started anew")
+            try await browser.wait(forText: "Beckon was restarted")
             await next.stop()
             let stranger = try await DeviceServer.start(
                 Device(PretendedSystem(), language: "en"), port: served.server.port)
@@ -224,7 +224,7 @@ struct DevicePageTests {
             }
             try await browser.wait(until: "\(edge("notice", "top")) > \(edge("offline", "bottom"))")
             let next = try await DeviceServer.start(Device(PretendedSystem(), language: "en"), key: served.server.key)
-            try await browser.wait(forText: "Beckon was started anew")
+            try await browser.wait(forText: "Beckon was restarted")
             try await browser.click("[data-key=tool-siri]")
             try await browser.wait(until: "\(typed) === 'Funghi, please'")
             try await browser.press(.enter)

@@ -86,7 +86,7 @@ struct DeviceSearchTests {
         #expect(await device.state.sheet == .settings)
     }
 
-    @Test("what is gone is refused, and all is put together anew after a change alone")
+    @Test("what is gone is refused, and all is put together again after a change alone")
     func changes() async throws {
         let system = PretendedSystem()
         let device = try await Self.device(system)

@@ -71,10 +71,10 @@ struct DeviceSecurityTests {
             lines: post + ["Origin: http://HOST", json, "Transfer-Encoding: chunked"],
             body: "11170\r\n" + String(repeating: " ", count: 70000) + "\r\n0\r\n\r\n", status: 413),
         Attempt(
-            name: "a command that is none",
+            name: "an invalid command",
             lines: post + ["Origin: http://HOST", json, "Content-Length: 15"], body: #"{"explode":{ }}"#, status: 400),
         Attempt(
-            name: "a finger at a place that is none",
+            name: "a finger at an invalid place",
             lines: post + ["Origin: http://HOST", json, "Content-Length: 76"],
             body: #"{"fingers":{"app":"a","moves":[{"finger":0,"phase":"began","x":"a","y":1}]}}"#, status: 400),
         Attempt(
@@ -106,7 +106,7 @@ struct DeviceSecurityTests {
             name: "the page, as it should be", lines: ["GET / HTTP/1.1", "Host: HOST", "Cookie: COOKIE"], status: 200),
     ]
 
-    @Test("who may not is told so, and the device stays as it is", arguments: attempts)
+    @Test("anyone who may not is told so, and the device stays as it is", arguments: attempts)
     func attempt(_ attempt: Attempt) async throws {
         let served = try await ServedDevice()
         let head = (attempt.lines + ["Connection: close"]).joined(separator: "\r\n")
@@ -154,12 +154,12 @@ struct DeviceSecurityTests {
         #expect(try await status(next) == "200")
         let elsewhere = try await start(key)
         #expect(elsewhere.port != next.port)
-        #expect(try await status(elsewhere) == "401", "whoever has the port may have been sent the cookie")
+        #expect(try await status(elsewhere) == "401", "anyone who has the port may have been sent the cookie")
         await #expect(throws: DeviceServerError.self) { try await start(port: key.port, key) }
         await next.stop()
-        let anew = try await start(port: key.port, nil)
-        #expect(try await status(anew) == "401")
-        await anew.stop()
+        let again = try await start(port: key.port, nil)
+        #expect(try await status(again) == "401")
+        await again.stop()
         await elsewhere.stop()
     }
 

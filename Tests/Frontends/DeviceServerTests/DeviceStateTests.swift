@@ -126,7 +126,7 @@ struct DeviceStateTests {
     }
 
     @Test(
-        "of what ends behind the screen nothing is left that was stopped, or came to nothing, and not too much of the rest"
+        "of what ends behind the screen nothing is left that was stopped, or failed, and not too much of the rest"
     )
     func ends() throws {
         var state = state()

@@ -250,7 +250,7 @@ struct DeviceTests {
         await device.stop()
     }
 
-    @Test("an app that is started anew in another language stays on the screen meanwhile")
+    @Test("an app that is restarted in another language stays on the screen meanwhile")
     func startedAnew() async throws {
         let system = PretendedSystem()
         let device = await device(system)

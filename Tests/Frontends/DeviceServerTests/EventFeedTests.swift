@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Events", .timeLimit(.minutes(5)))
 struct EventFeedTests {
-    @Test("who comes back gets what it missed, and nothing twice")
+    @Test("anyone who comes back gets what it missed, and nothing twice")
     func replay() async throws {
         let served = try await ServedDevice()
         let first = try LoopbackClient(port: served.server.port)
@@ -37,7 +37,7 @@ struct EventFeedTests {
         await served.server.stop()
     }
 
-    @Test("a place too far back is refused, so the stream begins anew")
+    @Test("a place too far back is refused, so the stream starts over")
     func bounds() {
         let feed = EventFeed()
         let start = feed.place(0)

@@ -33,7 +33,8 @@ struct HTTPDaemonTests {
         }
     }
 
-    @Test("lets whoever is known in while strangers take all the connections they get, and keeps those it has let in")
+    @Test(
+        "lets anyone who is known in while strangers take all the connections they get, and keeps those it has let in")
     func strangers() async throws {
         let answering = Answering()
         let limits = HTTPDaemon.Limits(connections: 12, strangers: 4, request: .seconds(600))

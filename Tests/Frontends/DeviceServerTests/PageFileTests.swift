@@ -33,7 +33,7 @@ struct PageFileTests {
         #expect(Set(tags).count == tags.count)
     }
 
-    @Test("whoever reads gzip gets it, the page itself is in the language that is wanted, and all is small enough")
+    @Test("anyone who reads gzip gets it, the page itself is in the language that is wanted, and all is small enough")
     func sizes() throws {
         var sum = 0
         for (path, file) in PageFile.all where path != "/" {

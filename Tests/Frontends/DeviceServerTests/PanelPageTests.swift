@@ -73,7 +73,7 @@ struct PanelPageTests {
             while await served.device.state.display?.textSize != .accessibilityMedium { await Task.yield() }
             let said = try await browser.run(
                 "return document.querySelector('[data-key=panel-text-size]').getAttribute('aria-valuetext')")
-            #expect(said.text == "8 of 12, for who needs large letters")
+            #expect(said.text == "8 of 12, an accessibility size")
         }
     }
 

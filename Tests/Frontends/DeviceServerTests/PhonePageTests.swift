@@ -89,7 +89,7 @@ struct PhonePageTests {
         }
     }
 
-    @Test("who does not know what to say is told, and a tap says it")
+    @Test("anyone who does not know what to say is told, and a tap says it")
     func sayings() async throws {
         try await withPage { browser, _ in
             try await browser.click("[data-key=unlock]")

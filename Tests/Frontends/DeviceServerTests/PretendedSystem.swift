@@ -66,9 +66,9 @@ final class PretendedSystem: DeviceSystem {
             glyph: 1,
             actionCount: 3)
     ]
-    /// What an app says, whatever it is asked; nil where it makes sense.
+    /// What an app says, whatever it is asked; nil if it makes sense.
     private let speech: String?
-    /// Whether the machine has a recogniser.
+    /// Whether the machine has a recognizer.
     private let isHearing: Bool
     private let state: Mutex<State>
 
@@ -114,7 +114,7 @@ final class PretendedSystem: DeviceSystem {
                 if let now { continuation.resume(returning: now) }
             }
         } onCancel: {
-            // A test whose time is over would wait for ever, and the run with it.
+            // A test whose time is over would wait forever, and the run with it.
             let (waiters, now) = state.withLock { state in
                 let waiters = state.waiters
                 state.waiters = []
@@ -138,7 +138,7 @@ final class PretendedSystem: DeviceSystem {
     var language: String? { state.withLock(\.language) }
     var display: DeviceDisplay? { state.withLock(\.display) }
 
-    /// What an app shows: a layer of one colour, of the number 1, and others in it.
+    /// What an app shows: a layer of one color, of the number 1, and others in it.
     struct Screen: Sendable {
         var color: Color
         var width = 390.0
@@ -201,7 +201,7 @@ final class PretendedSystem: DeviceSystem {
 
     var readings: Int { state.withLock(\.readings) }
 
-    /// Whoever reads it from now on waits.
+    /// Anyone who reads it from now on waits.
     func holdUp() { state.withLock { $0.isHeldUp = true } }
 
     func goOn() {

@@ -86,7 +86,7 @@ struct RunPageTests {
         }
     }
 
-    @Test("Stop on the tile ends a run, and no banner tells of it")
+    @Test("Stop on the tile ends a run, and no banner reports it")
     func stop() async throws {
         try await withPage { browser, served in
             served.system.holdUp()

@@ -51,7 +51,7 @@ struct SearchPageTests {
         }
     }
 
-    @Test("what is found is there at once where the screen is drawn anew, so that a finger on it is not lost")
+    @Test("what is found is there at once where the screen is redrawn, so that a finger on it is not lost")
     func drawnAnew() async throws {
         try await withSearch { browser, _ in
             try await search("order", for: "Order a Funghi", in: browser)
@@ -96,7 +96,7 @@ struct SearchPageTests {
         }
     }
 
-    @Test("a tap opens what an app has told of its contents")
+    @Test("a tap opens what an app has told about its contents")
     func contents() async throws {
         try await withSearch(language: "zh-CN", isDark: true) { browser, served in
             try await search("yujin", for: "Tulips", in: browser)

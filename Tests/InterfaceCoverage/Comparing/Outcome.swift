@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What became of one declaration of Apple's.
+/// What happened to one declaration of Apple's.
 package enum Outcome: Hashable, Sendable {
     case present
     /// There under the same name, or nearly, and otherwise than Apple's.
@@ -17,7 +17,7 @@ package enum Difference: String, Hashable, Sendable, CaseIterable {
     case defaultValue = "default value"
 }
 
-/// A declaration of Apple's with what became of it.
+/// A declaration of Apple's with what happened to it.
 package struct ComparedRow: Sendable {
     package let row: InventoryRow
     package let outcome: Outcome

@@ -32,7 +32,7 @@ package struct CoverageTables: Sendable {
         return fitting.max { $0.prefix.count < $1.prefix.count }?.domain ?? domains.last ?? ""
     }
 
-    /// Why a declaration of Apple's cannot be here; nil where it can.
+    /// Why a declaration of Apple's cannot be here; nil if it can.
     package func exception(for row: InventoryRow) -> String? {
         let member = row.signature.kind == .type ? Self.heading(row) : row.signature.title
         return exceptions.first {

@@ -3,7 +3,7 @@
 
 /// Reads a declaration as an inventory or a symbol graph prints it.
 package enum SignatureReader {
-    /// What a declaration says; nil for what is none that can be compared.
+    /// What a declaration says; nil for anything else that can be compared.
     ///
     /// - Parameter container: the type it belongs to, whose name may be left out inside of it, or be `Self`.
     package static func read(_ text: String, in container: String = "") -> Signature? {

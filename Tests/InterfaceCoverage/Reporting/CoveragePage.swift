@@ -46,7 +46,7 @@ package struct CoveragePage {
         }
     }
 
-    /// Nothing for a type that is not there at all.
+    /// Nothing for a type that does not exist at all.
     private static func missing(_ type: TypeCoverage) -> String {
         guard type.state == .partial else { return "" }
         return type.missing.map { row in

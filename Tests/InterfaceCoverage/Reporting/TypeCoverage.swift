@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What became of a type and its members.
+/// What happened to a type and its members.
 package struct TypeCoverage: Sendable {
     /// How much of a type is there.
     package enum State: String, Sendable {

@@ -5,7 +5,7 @@ package import Foundation
 
 /// Holds a ``TitledInventory`` against what the SDK's modules declare.
 package struct TitledComparison: Sendable {
-    /// What became of a declaration.
+    /// What happened to a declaration.
     package enum State: String, Hashable, Sendable, CaseIterable {
         case done
         /// There with fewer forms, or other labels.

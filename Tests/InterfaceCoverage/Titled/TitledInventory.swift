@@ -67,7 +67,7 @@ package struct TitledInventory: Sendable {
         return text
     }
 
-    /// The labels of what stands in the parentheses that the text begins with; nil where they do not end.
+    /// The labels of what stands in the parentheses that the text begins with; nil if they do not end.
     private static func labels(in text: Substring, _ kind: String) -> [String]? {
         var (depth, argument, arguments): (Int, String, [String]) = (0, "", [])
         var last: Character = " "

@@ -40,7 +40,7 @@ import Testing
         let side = 4 * factor
         let bitmap = try drawn(try image(side, side) { ($0 + $1) % 2 == 0 }, 4, 4)
         let levels = (0..<4).flatMap { y in (0..<4).compactMap { x in bitmap[x, y]?.red } }
-        // Of an odd number of pixels there is one more of one colour.
+        // Of an odd number of pixels there is one more of one color.
         #expect(levels.allSatisfy { abs(Int($0) - 128) <= 255 / (factor * factor) + 4 }, "\(levels)")
     }
 

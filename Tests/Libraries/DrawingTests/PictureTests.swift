@@ -51,7 +51,7 @@ struct PictureTests {
         #expect(try Bitmap(picture: try half.png()).bytes == half.bytes)
     }
 
-    @Test("is refused where it is none, or breaks off in its head", arguments: [0, 2, 20])
+    @Test("is refused if it is not one, or breaks off in its head", arguments: [0, 2, 20])
     func broken(count: Int) throws {
         let data = try Self.halves().jpeg(quality: 1).prefix(count)
         #expect(throws: DrawingError.self) { try Bitmap(picture: data) }

@@ -54,7 +54,7 @@ struct EncodedTextTests {
         #expect(EncodedText.text(Data([0xC4, 0xE3, 0xBA, 0xC3])) == "你好")
     }
 
-    @Test("are told of by a type, a page or XML")
+    @Test("are told about by a type, a page or XML")
     func told() {
         #expect(EncodedText.encoding(inType: "text/html; charset=\"GBK\"") == .gb18030)
         #expect(EncodedText.encoding(inType: "text/html") == nil)

@@ -25,7 +25,7 @@ struct ApplicationGroupTests {
         #expect(ApplicationGroup(text) == nil)
     }
 
-    @Test("is left out of an identity's groups when it is none")
+    @Test("is left out of an identity's groups when it is invalid")
     func identity() throws {
         let bundle = try #require(BundleIdentifier("org.example.app"))
         let identity = BundleIdentity(

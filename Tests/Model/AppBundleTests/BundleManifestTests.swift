@@ -65,13 +65,13 @@ struct BundleManifestTests {
     @Test(
         "text that is not in the one form is refused, with the place",
         arguments: [
-            (#"{"a": 1}"#, "no value is here, at byte 5"), (#"{"b":1,"a":1}"#, "out of order"),
-            (#"{"a":1,"a":1}"#, "there twice"), ("01", "no value is here"), ("1.5", "something follows the end"),
-            ("-0", "no value is here"), ("null", "no value is here"), (#""\n""#, "an escape that is not needed"),
+            (#"{"a": 1}"#, "a value is missing, at byte 5"), (#"{"b":1,"a":1}"#, "out of order"),
+            (#"{"a":1,"a":1}"#, "there twice"), ("01", "a value is missing"), ("1.5", "something follows the end"),
+            ("-0", "a value is missing"), ("null", "a value is missing"), (#""\n""#, "an escape that is not needed"),
             (#""\u0041""#, "an escape that is not needed"), (#""\u001F""#, "an escape that is not needed"),
-            ("\"\u{1}\"", "a bare control character"), (#""a"#, "a string has no end"), ("[1,]", "no value is here"),
-            ("[1", "a closing bracket is missing"), ("{}{}", "something follows the end"), ("", "no value is here"),
-            ("99999999999999999999999", "no value is here"),
+            ("\"\u{1}\"", "a bare control character"), (#""a"#, "a string has no end"), ("[1,]", "a value is missing"),
+            ("[1", "a closing bracket is missing"), ("{}{}", "something follows the end"), ("", "a value is missing"),
+            ("99999999999999999999999", "a value is missing"),
         ])
     func otherForms(text: String, reason: String) {
         let error = #expect(throws: ManifestError.self) { try CanonicalJSONReader.read(Array(text.utf8)) }
@@ -110,7 +110,7 @@ struct BundleManifestTests {
             ("org.example.bakery", "org..bakery", "‘identifier’ cannot be"),
             ("7F3K2M9QXA\",\"key", "7F3\",\"key", "‘identifier’"),
             ("\"executable\":true", "\"executable\":1", "neither true nor false"),
-            ("\"inner\":{\"a\":[]}", "\"inner\":{\"e\u{301}\":1,\"\u{E9}\":2}", "two keys that read alike"),
+            ("\"inner\":{\"a\":[]}", "\"inner\":{\"e\u{301}\":1,\"\u{E9}\":2}", "two keys that look alike"),
             (",\"name\":\"Bäcker “Süd”\"", "", "no ‘name’"),
         ])
     func wrongContent(part: String, replacement: String, reason: String) throws {

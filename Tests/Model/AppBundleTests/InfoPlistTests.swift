@@ -150,7 +150,7 @@ struct InfoPlistTests {
         #expect(outcomes > 50)
     }
 
-    @Test("true, one and one point nought stay apart through a file")
+    @Test("true, one and one point zero stay apart through a file")
     func numbers() throws {
         let tree = PropertyTree.array([.boolean(true), .integer(1), .real(1.5), .integer(-7), .string("1")])
         #expect(try PropertyTree(reading: tree.xml()) == tree)
@@ -198,7 +198,7 @@ struct InfoPlistTests {
     func twice() {
         let text = "<plist><dict>\n<key>a</key><true/>\n<key>a</key><false/>\n</dict></plist>"
         let error = #expect(throws: InfoPlistError.self) { try PropertyTree(reading: Data(text.utf8)) }
-        #expect(error?.description.hasPrefix("3:1: a: the key 'a' stands twice") == true)
+        #expect(error?.description.hasPrefix("3:1: a: the key 'a' appears twice") == true)
         #expect(error?.reason.description.contains("first on line 2") == true)
     }
 

@@ -114,7 +114,7 @@ struct IntentValueCodingTests {
     }
 
     @Test(
-        "is refused when it is none",
+        "is refused when it is invalid",
         arguments: [
             "{}", "[]", "3", #"{"string":3}"#, #"{"integer":1.5}"#, #"{"colour":"red"}"#,
             #"{"string":"a","integer":1}"#,

@@ -37,7 +37,7 @@ struct JSONReaderTests {
     @Test("that is null is nothing") func null() throws { #expect(try Self.again("null") == nil) }
 
     @Test(
-        "is refused where it is none",
+        "is refused if it is not one",
         arguments: [
             "", " ", "{", "[1", "[1 2]", #"{"a"}"#, #"{"a":}"#, "{1:2}", "01", "-", "+1", "1.", "tru", "nul", #""a"#,
             "\"\n\"", #""\x""#,
@@ -65,7 +65,7 @@ struct JSONReaderTests {
 
     @Test("says where it is wrong")
     func place() {
-        #expect(throws: JSONReader.Failure(offset: 3, message: "a comma or the end has to stand here")) {
+        #expect(throws: JSONReader.Failure(offset: 3, message: "a comma or the end is expected")) {
             try Self.again("[1 2]")
         }
     }

@@ -16,7 +16,7 @@ struct MalformedText {
     /// Where the mistake is, from 1.
     let line: Int
 
-    /// Nil where the text has no place for the mistake.
+    /// Nil if the text has no place for the mistake.
     init?(_ mistake: Mistake, in text: [UInt8], by numbers: inout SeededNumbers) {
         guard let place = Self.place(for: mistake, in: text, by: &numbers) else { return nil }
         var bytes = text

@@ -17,7 +17,7 @@ import Testing
         let data = SharingPropertyList.shortcut(width: 10, depth: depth)
         #expect(data.count < 3_000)
         let problem = try #require(Self.problem(data))
-        #expect(problem.contains("stand for more than") || problem.contains("more than 100000 values"), "\(problem)")
+        #expect(problem.contains("expand to more than") || problem.contains("more than 100000 values"), "\(problem)")
     }
 
     @Test("is read where it stands for little more than it has bytes")

@@ -76,7 +76,7 @@ struct PropertyListReaderTests {
     func noDates(text: String) {
         let reading = PropertyListReader.read(Self.list("<date>\(text)</date>"))
         #expect(reading.root == nil)
-        #expect(reading.problems.first?.message == "'\(text)' is no date")
+        #expect(reading.problems.first?.message == "'\(text)' is not a date")
     }
 
     @Test("a binary date that is no point in time is refused", arguments: [Double.nan, .infinity, -.infinity])
@@ -86,7 +86,7 @@ struct PropertyListReaderTests {
         bytes += [8] + Array(repeating: 0, count: 6) + [1, 1]
         for number in [1, 0, 17] { bytes += Array(repeating: 0, count: 7) + [UInt8(number)] }
         let reading = PropertyListReader.read(Data(bytes))
-        #expect(reading.problems.first?.message.description.contains("is no point in time") == true)
+        #expect(reading.problems.first?.message.description.contains("is not a valid date") == true)
     }
 
     @Test("a key that stands twice is told, and the first one stays")

@@ -13,9 +13,9 @@ import Testing
 struct SecondParserTests {
     /// Where a difference of the two is to be, and why. Each has its place where the mistake was made.
     private static let differences: [(message: String, reason: String)] = [
-        ("is no element of a property list", "libxml2 knows no elements, and stops where the name does not end"),
-        ("stands inside a <", "libxml2 lets texts hold elements, and stops where the end tags run out"),
-        ("stands outside of a <dict>", "libxml2 lets a <key> stand anywhere"),
+        ("is not a property list element", "libxml2 knows no elements, and stops where the name does not end"),
+        ("is inside a <", "libxml2 lets texts hold elements, and stops where the end tags run out"),
+        ("is outside a <dict>", "libxml2 lets a <key> stand anywhere"),
         ("without a key", "libxml2 knows no pairs"),
         ("has no value", "libxml2 knows no pairs"),
         ("there is text between the elements", "libxml2 lets text stand anywhere"),

@@ -28,16 +28,16 @@ struct XMLPropertyListTests {
     static let mistakes: [Mistake] = [
         Mistake(
             "<plist>\n<string>salt & pepper</string>\n</plist>", "2:14",
-            "an '&' stands here that begins no character reference"),
-        Mistake("<plist>\n<string>AT&T</string>\n</plist>", "2:11", "an '&' stands here"),
-        Mistake("<plist>\n<string>a&nbsp;b</string>\n</plist>", "2:10", "'&nbsp;' stands for no character"),
-        Mistake("<plist>\n<string>&#8;</string>\n</plist>", "2:9", "'&#8;' stands for no character that XML can hold"),
-        Mistake("<plist>\n<string>&#xD800;</string></plist>", "2:9", "'&#xD800;' stands for no character"),
+            "this '&' does not begin a character reference"),
+        Mistake("<plist>\n<string>AT&T</string>\n</plist>", "2:11", "this '&' does not begin"),
+        Mistake("<plist>\n<string>a&nbsp;b</string>\n</plist>", "2:10", "'&nbsp;' is not a character"),
+        Mistake("<plist>\n<string>&#8;</string>\n</plist>", "2:9", "'&#8;' is not a valid XML character"),
+        Mistake("<plist>\n<string>&#xD800;</string></plist>", "2:9", "'&#xD800;' is not a valid XML character"),
         Mistake("<plist>\n<string>ä\u{1}</string>\n</plist>", "2:10", "the control character U+0001"),
         Mistake("<plist>\n<!-- \u{1B} --><dict/></plist>", "2:6", "the control character U+001B"),
         Mistake("<plist>\n<dict>\0</dict></plist>", "2:7", "the control character U+0000 (NUL)"),
         Mistake("\u{1}<plist><dict/></plist>", "1:1", "the control character U+0001"),
-        Mistake("<plist>\n<string>\u{FFFE}</string></plist>", "2:9", "U+FFFE stands here, which is no character"),
+        Mistake("<plist>\n<string>\u{FFFE}</string></plist>", "2:9", "U+FFFE is not a character"),
         Mistake(bytes: "<plist>\n<string>a".utf8 + [0xE4] + "</string></plist>".utf8, "2:10", "the byte 0xE4 is not"),
         Mistake(
             bytes: "<plist>\n<!-- ".utf8 + [0xFF] + " --></plist>".utf8, "2:6", "the byte 0xFF is not text in UTF-8"),
@@ -47,13 +47,13 @@ struct XMLPropertyListTests {
             "the unit 0xD800 is not text in UTF-16"),
         Mistake(
             "<plist>\n<dict>\n</array>\n</plist>", "3:1",
-            "</array> stands where the <dict> begun on line 2 has to end"),
+            "found </array> but expected the end of <dict> begun on line 2"),
         Mistake("<plist>\n<dict/>\n</plist>\n</plist>", "4:1", "</plist> ends nothing"),
-        Mistake("<plist>\n<string>a<string>\n</plist>", "2:10", "<string> stands inside a <string> begun on line 2"),
-        Mistake("<plist>\n<dict/>\n</plist>\n<plist/>", "4:1", "<plist> stands behind the end"),
+        Mistake("<plist>\n<string>a<string>\n</plist>", "2:10", "<string> is inside a <string> begun on line 2"),
+        Mistake("<plist>\n<dict/>\n</plist>\n<plist/>", "4:1", "<plist> follows the end"),
         Mistake("<plist>\n<dict/></plist> more", "2:17", "there is text outside of the <plist>: 'more'"),
         Mistake("<plist>\n<dict>\n  what\n</dict></plist>", "3:3", "text between the elements of a <dict>: 'what'"),
-        Mistake("<plist>\n<string>1 < 2</string></plist>", "2:11", "a '<' stands here that begins no tag"),
+        Mistake("<plist>\n<string>1 < 2</string></plist>", "2:11", "this '<' does not begin a tag"),
         Mistake("<plist>\n<string>]]></string></plist>", "2:9", "']]>' stands here"),
         Mistake("<plist version=1.0>\n<dict/></plist>", "1:1", "the value of 'version' has no quotes"),
         Mistake("<plist version=\"1.0>\n<dict/></plist>", "1:1", "the value of 'version' has no closing quote"),
@@ -70,21 +70,21 @@ struct XMLPropertyListTests {
         Mistake("<plist>\n<dict>\n<key>a</key>\n", "4:1", "the file is cut off: the <dict> begun on line 2 is never"),
         Mistake(
             "<plist>\n<dict>\n<<<<<<< HEAD\n<key>a</key>\n=======\n>>>>>>> b\n", "3:1",
-            "a merge conflict was left unsettled here: '<<<<<<< HEAD'"),
+            "there is an unresolved merge conflict: '<<<<<<< HEAD'"),
         Mistake(
             "<plist>\n<dict>\r\n=======\r\n</dict></plist>", "3:1",
-            "a merge conflict was left unsettled here: '======='"),
-        Mistake("<plist>\n<dict/>\n>>>>>>> feature\n</plist>", "3:1", "a merge conflict was left unsettled here"),
-        Mistake("<<<<<<< ours\n<plist>\n", "1:1", "a merge conflict was left unsettled here"),
+            "there is an unresolved merge conflict: '======='"),
+        Mistake("<plist>\n<dict/>\n>>>>>>> feature\n</plist>", "3:1", "there is an unresolved merge conflict"),
+        Mistake("<<<<<<< ours\n<plist>\n", "1:1", "there is an unresolved merge conflict"),
         Mistake(
             "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12\n", "1:1",
-            "the file is a pointer of Git LFS"),
+            "the file is a Git LFS pointer"),
         Mistake(
             "<plist>\n<integer>18446744073709551616</integer></plist>", "2:1",
-            "'18446744073709551616' is no integer of 64 bits"),
+            "'18446744073709551616' is not a 64-bit integer"),
     ]
 
-    @Test("that is none is refused where it goes wrong, once, and with the cause", arguments: mistakes)
+    @Test("that is invalid is refused where it goes wrong, once, and with the cause", arguments: mistakes)
     func refused(_ mistake: Mistake) throws {
         let reading = PropertyListReader.read(Data(mistake.bytes))
         #expect(reading.root == nil)

@@ -49,7 +49,7 @@ struct ShortcutReaderTests {
         #expect("\(Self.read("{}").problems[0].message)".contains("no WFWorkflowActions"))
         let noIdentifier = Self.read("{\"WFWorkflowActions\":[{}]}").problems[0]
         #expect(noIdentifier.action == 1)
-        #expect("\(noIdentifier.message)" == "action 1 does not say which it is")
+        #expect("\(noIdentifier.message)" == "action 1 has no identifier")
         let cut = Self.read("{\n \"WFWorkflowActions\": [")
         #expect(cut.problems[0].location.line == 2)
         #expect("\(ShortcutReader.read(Data("bplist00".utf8)).problems[0].message)".contains("damaged"))
@@ -76,20 +76,20 @@ struct ShortcutReaderTests {
         }
         #expect(Self.problems(mark("A", 0), mark("B", 0), mark("B", 1), mark("B", 2), mark("A", 2)).isEmpty)
         #expect(Self.problems(Self.action("c", "{\"GroupingIdentifier\":\"A\"}"), mark("A", 2)).isEmpty)
-        #expect(Self.problems(mark("A", 2)) == ["action 1 belongs to a block that was not begun"])
+        #expect(Self.problems(mark("A", 2)) == ["action 1 belongs to a block that never begins"])
         #expect(
             Self.problems(mark("A", 0), mark("B", 0), mark("A", 1), mark("B", 2), mark("A", 2))
-                == ["action 3 belongs to a block around the one that it stands in"])
+                == ["action 3 belongs to an outer block"])
         #expect(Self.problems(mark("A", 0)) == ["the block that action 1 begins is never ended"])
     }
 
-    @Test("tells which output is not there")
+    @Test("tells which output is missing")
     func references() {
         let variable =
             "{\"Value\":{\"Type\":\"ActionOutput\",\"OutputUUID\":\"U\"},\"WFSerializationType\":\"WFTextTokenAttachment\"}"
         #expect(
             Self.problems(Self.action("x", "{\"WFInput\":\(variable)}"))
-                == ["action 1 uses the output of an action that is not there: U"])
+                == ["action 1 uses the output of a missing action: U"])
         #expect(
             Self.problems(Self.action("x", "{\"UUID\":\"U\"}"), Self.action("y", "{\"WFInput\":\(variable)}")).isEmpty)
     }

@@ -63,6 +63,6 @@ struct SignedShortcutTests {
             reason(SignedShortcutSample.file(Self.shortcut, compression: UInt8(ascii: "x"))).contains("packed by 'x'"))
         #expect(reason(SignedShortcutSample.file(Self.shortcut, size: 1 << 40)).contains("unpacks to more than"))
         #expect(reason(SignedShortcutSample.file(Self.shortcut, size: 90)).contains("unpacks to"))
-        #expect(reason(Data("AEA2".utf8)).contains("does not begin as one"))
+        #expect(reason(Data("AEA2".utf8)).contains("does not begin like one"))
     }
 }

@@ -61,7 +61,7 @@ struct FileFrameTests {
         }
         #expect(read == file)
         #expect(read.content === file.content)
-        // Whoever looks at no files reads it too.
+        // The viewer at no files reads it too.
         #expect(try MessageFromExtension(frame: frame) == message)
     }
 

@@ -33,7 +33,7 @@ struct FrameDecoderTests {
         #expect(try decoder.next() == nil)
     }
 
-    @Test("gives frames that begin at index 0, for whoever slices them")
+    @Test("gives frames that begin at index 0, for anyone who slices them")
     func indices() throws {
         var decoder = FrameDecoder()
         decoder.append(Self.frame("{}") + Self.frame("[]"))

@@ -109,7 +109,7 @@ struct WireMessageTests {
     }
 
     @Test(
-        "that is none says where and why",
+        "that is invalid says where and why",
         arguments: [
             (#"{}"#, "", "no known kind"),
             (#"{"progress":{"id":1}}"#, "", "no known kind"),

@@ -68,7 +68,7 @@ struct SharedPropertyListTests {
     }
 
     @Test(
-        "that is damaged is set aside, and the defaults begin anew",
+        "that is damaged is set aside, and the defaults start over",
         arguments: [
             Data("not a list".utf8), Data(), Data("bplist00".utf8),
             Data("bplist00garbage of some length, no table".utf8),

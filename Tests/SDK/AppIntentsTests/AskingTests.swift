@@ -149,7 +149,7 @@ import Wire
         }
     }
 
-    @Test("to begin anew is an error of its own")
+    @Test("to start over is an error of its own")
     func restart() {
         guard case .restart = AppIntentError.restartPerform.remedy else {
             Issue.record("\(AppIntentError.restartPerform)")

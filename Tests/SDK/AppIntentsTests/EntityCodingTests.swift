@@ -17,7 +17,7 @@ import Testing
         #expect(object.properties == ["name": .string("Tomato"), "calories": .integer(300)])
     }
 
-    @Test("a thing is looked up anew by its identifier alone")
+    @Test("a thing is looked up again by its identifier alone")
     func lookedUp() async throws {
         let object = ObjectValue(typeName: "Soup", identifier: "miso", displayString: "Something else")
         let soup = try await ValueCoding.value(of: .object(object), as: Soup.self)
@@ -42,7 +42,7 @@ import Testing
         #expect(error?.description.contains("Leek") == true)
     }
 
-    @Test("a value that nobody keeps is made anew of its properties")
+    @Test("a value that nobody keeps is made again of its properties")
     func transient() async throws {
         let bill = Bill()
         bill.table = 7

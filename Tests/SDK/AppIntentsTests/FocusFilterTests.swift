@@ -50,7 +50,7 @@ struct FocusFilterTests {
         #expect(try await current(Needy.self, where: ["text": .string("a")]).text == "a")
     }
 
-    @Test("a system that refuses is told of")
+    @Test("a system that refuses is told about")
     func refusal() async throws {
         let system = try AppSystem.answering { _ in .refusal(CallRefusal(.noIdentity, "the bundle is not signed")) }
         await #expect(throws: SystemCallFailure.self) {

@@ -74,7 +74,7 @@ import Wire
         #expect(dialog.payload == DialogPayload("Hot", supporting: "!", systemImageName: "flame"))
     }
 
-    @Test("an optional value that is none is no value")
+    @Test("an optional value that is invalid is no value")
     func noValue() throws {
         #expect(try IntentResultReading(Self.made(.result(value: Optional<String>.none))).value == nil)
     }

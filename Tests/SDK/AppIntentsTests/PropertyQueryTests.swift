@@ -58,7 +58,7 @@ import Wire
         await #expect(throws: ValueCodingError.self) { _ = try await search.entities(of: SoupPropertyQuery()) }
     }
 
-    @Test("a query tells how its properties are compared, and with a thing at hand what they are called")
+    @Test("a query tells how its properties are compared, and with a thing available what they are called")
     func description() {
         let description = PropertyQueryDescription(SoupPropertyQuery.self)
         #expect(description.comparators == [["EqualTo", "Contains", "HasPrefix"], ["LessThan", "IsBetween"]])

@@ -23,7 +23,7 @@ import Testing
                         ], otherwise: .sentence("Order ${count} ${soup}", table: nil, below: []))))
     }
 
-    @Test("is empty where the intent says none")
+    @Test("is empty if the intent says none")
     func none() {
         #expect(ChooseBowl.summaryTree == .nothing)
     }

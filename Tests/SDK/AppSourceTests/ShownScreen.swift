@@ -51,7 +51,7 @@ import Wire
         return bitmap
     }
 
-    /// How many colours are seen, as far as a few thousand points tell.
+    /// How many colors are seen, as far as a few thousand points tell.
     func colorCount() throws -> Int {
         let bitmap = try picture()
         var colors: Set<[UInt8]> = []

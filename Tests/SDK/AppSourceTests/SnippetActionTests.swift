@@ -8,7 +8,7 @@ import Wire
 
 @testable import UIKit
 
-/// What people do with the snippets, and what comes of it.
+/// What people do with the snippets, and the result.
 @Suite("Snippets of public apps, operated", .serialized) @MainActor struct SnippetActionTests {
     private func show<Controller: UIViewController>(
         _ controller: Controller, in stack: Bool = false, _ body: (ShownScreen, Controller) throws -> Void
@@ -129,7 +129,7 @@ import Wire
         }
     }
 
-    @Test("pages are gone through, and the delegate hears of it")
+    @Test("pages are gone through, and the delegate hears about it")
     func pages() throws {
         try show(TutorialPageViewController()) { screen, controller in
             let first = try #require(controller.viewControllers?.first)
@@ -204,7 +204,7 @@ import Wire
         }
     }
 
-    @Test("what is shared is copied, and the app hears of that")
+    @Test("what is shared is copied, and the app hears about that")
     func share() throws {
         try show(ShareController(), in: true) { screen, controller in
             controller.share()

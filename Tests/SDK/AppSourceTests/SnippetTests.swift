@@ -142,7 +142,7 @@ enum Snippet: String, CaseIterable, Sendable {
         }
     }
 
-    /// So many colours are seen at least: what is empty has one.
+    /// So many colors are seen at least: what is empty has one.
     var colors: Int {
         switch self {
         case .presenting, .split, .feed, .share, .download, .chat: 1

@@ -37,7 +37,7 @@ struct SearchableIndexTests {
                     expires: Date(timeIntervalSince1970: 1_900_000_000)))
     }
 
-    @Test("an item has a name of its own where the app gives none, and is kept for a month, or for ever")
+    @Test("an item has a name of its own where the app gives none, and is kept for a month, or forever")
     func standards() throws {
         let item = CSSearchableItem(
             uniqueIdentifier: nil, domainIdentifier: nil,

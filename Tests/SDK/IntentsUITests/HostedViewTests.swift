@@ -52,7 +52,7 @@ struct HostedViewTests {
         #expect(color[3] == 255 && color[2] > 200 && color[0] < 100)
     }
 
-    @Test("is set up anew by the same controller for the same panel, and by another for another")
+    @Test("is set up again by the same controller for the same panel, and by another for another")
     func redraw() async throws {
         let service = try service(RedController.self)
         let before = RedController.calls.count

@@ -68,7 +68,7 @@ struct PhraseScreenCallerTests {
     }
 
     @Test(
-        "for a phrase that is there tells of the change, the removal or neither",
+        "for a phrase that is there reports the change, the removal or neither",
         arguments: [
             (.reply(to: edit, .saved(saved)), "update Cash 0"),
             (.reply(to: edit, .deleted(identifier)), "delete \(identifier)"),

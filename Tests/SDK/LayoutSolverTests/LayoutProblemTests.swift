@@ -142,7 +142,7 @@ struct LayoutProblemTests {
         for (value, expected) in zip(solution.values, item.values) { #expect(abs(value - expected) < 1e-6) }
     }
 
-    @Test("what no relation tells of is nothing, and an empty problem has a solution")
+    @Test("what no relation reports about is nothing, and an empty problem has a solution")
     func nothing() throws {
         #expect(LayoutProblem().solved().values.isEmpty)
         #expect(try solve([]).values == [0, 0, 0])
@@ -152,7 +152,7 @@ struct LayoutProblemTests {
     }
 
     @Test(
-        "a number that is none is refused",
+        "an invalid number is refused",
         arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e8])
     func refused(number: Double) {
         var problem = LayoutProblem()

@@ -21,7 +21,7 @@ import Wire
         return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
     }
 
-    /// Of a colour over another one that lets nothing through.
+    /// Of a color over another one that lets nothing through.
     private static func contrast(_ color: Color, over ground: Color) -> Double {
         func mixed(_ one: Double, _ other: Double) -> Double { one * color.alpha + other * (1 - color.alpha) }
         let seen = Color(

@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 
 @Suite("Traits that change") @MainActor struct TraitChangeTests {
-    @Test("who is registered hears of those it named, with what was before, until it is registered no more")
+    @Test("anyone who is registered hears about those it named, with what was before, until it is registered no more")
     func registration() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         var heard: [String] = []
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test("a class hears of its own traits as Self, in subclasses too")
+    @Test("a class hears about its own traits as Self, in subclasses too")
     func dynamicSelf() {
         final class Below: Watching {}
         let view = Below(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -44,7 +44,7 @@ import Testing
         #expect(view.heard == [.light, .dark])
     }
 
-    @Test("sizes of text are ordered, and those for who needs large letters are told apart")
+    @Test("sizes of text are ordered, and those for anyone who needs large letters are told apart")
     func sizes() {
         #expect(
             UIContentSizeCategory.small < .large && UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)

@@ -90,7 +90,7 @@ import Testing
             ])
     }
 
-    @Test("children hear of coming after their parent, and of having come before it")
+    @Test("children hear about coming after their parent, and of having come before it")
     func children() {
         let (root, child) = (RecordingController("root", log), RecordingController("child", log))
         root.addChild(child)

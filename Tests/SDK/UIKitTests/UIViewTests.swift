@@ -71,7 +71,7 @@ import Testing
         #expect(inner.subviews.isEmpty)
     }
 
-    @Test("a view hears of superviews and windows before and after")
+    @Test("a view hears about superviews and windows before and after")
     func moves() {
         let window = UIWindow(frame: .zero)
         window.tag = 9

@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 
 @MainActor struct UIWindowTests {
-    @Test("one window is key at a time, and both hear of a change")
+    @Test("one window is key at a time, and both hear about a change")
     func key() {
         let (first, second) = (UIWindow(frame: .zero), UIWindow(frame: .zero))
         #expect(first.isHidden)

@@ -9,7 +9,7 @@ import Wire
 
 @testable import UserActivity
 
-@Suite("The system hears of activities", .timeLimit(.minutes(2)))
+@Suite("The system hears about activities", .timeLimit(.minutes(2)))
 struct ActivityCenterTests {
     private func activity(_ title: String) -> NSUserActivity {
         let activity = NSUserActivity(activityType: "com.example.read")
@@ -150,12 +150,12 @@ extension ActivityCenterTests {
         func userActivityWillSave(_ userActivity: NSUserActivity) {
             note("delegate")
             userActivity.addUserInfoEntries(from: ["delegate": true])
-            // A careless one; it may not be asked for ever.
+            // A careless one; it may not be asked forever.
             userActivity.needsSave = true
         }
     }
 
-    @Test("responders, then the delegate, add to what needs saving; then it is told, then the app hears of it")
+    @Test("responders, then the delegate, add to what needs saving; then it is told, then the app hears about it")
     func saving() async throws {
         let system = try ListeningSystem()
         let witness = Witness()

@@ -7,7 +7,7 @@ import Wire
 
 @testable import UserActivity
 
-/// A system that writes down what it is told of activities, with a center at the other end.
+/// A system that writes down what it is told about activities, with a center at the other end.
 final class ListeningSystem: Sendable {
     /// Apart from the system, whose thread fills it.
     private final class Notes: Sendable {

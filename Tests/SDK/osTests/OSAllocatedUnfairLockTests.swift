@@ -16,7 +16,7 @@ struct OSAllocatedUnfairLockTests {
         #expect(count.withLock { $0 } == 160_000)
     }
 
-    @Test("is not to be had while it is held")
+    @Test("is not available while it is held")
     func held() {
         let lock = OSAllocatedUnfairLock()
         lock.lock()

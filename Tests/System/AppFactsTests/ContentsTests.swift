@@ -10,7 +10,7 @@ import Wire
 
 @testable import AppFacts
 
-@Suite("What apps tell of their contents", .timeLimit(.minutes(2)))
+@Suite("What apps report about their contents", .timeLimit(.minutes(2)))
 struct ContentsTests {
     private static let app = "org.example.notes"
     private static let now = Date(timeIntervalSince1970: 1_800_000_000)
@@ -57,7 +57,7 @@ struct ContentsTests {
         #expect(try await kept() == ["notes 4", "notes 1", "notes 3"])
     }
 
-    @Test("what has expired is not there any more, and what is another app's stays")
+    @Test("what has expired no longer exists, and what is another app's stays")
     func others() async throws {
         _ = try await tell(.index([note("1", expires: Self.now), note("2", expires: Self.now + 1)]))
         _ = try await tell(.index([note("2")]), as: "org.example.other")

@@ -39,7 +39,7 @@ struct DeliveryTests {
         for _ in 0..<2 { _ = await apps.failure(of: try apps.launch("crashesBeforeHello"), for: .action("a")) }
         let error = try #require(await apps.failure(of: apps.launch(), for: .action("a")))
         #expect(error.kind == .notKept)
-        #expect("\(error)".contains("2 items wait for com.example.one already"))
+        #expect("\(error)".contains("2 items are already waiting for com.example.one"))
         _ = try await apps.host.open(apps.launch())
         _ = try await apps.host.open(apps.launch(), for: .action("a"))
         await apps.host.stopAll()

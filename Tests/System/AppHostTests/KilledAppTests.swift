@@ -103,7 +103,7 @@ private struct KillTrial {
 
     private mutating func readCalls() throws {
         for call in try apps.takeCalls() {
-            // The app is told of the item in its launch options too; its own method for it is another.
+            // The app is told about the item in its launch options too; its own method for it is another.
             guard !call.hasPrefix("didFinishLaunching"), let range = call.range(of: "item=kill number="),
                 let number = Int(call[range.upperBound...])
             else { continue }

@@ -86,7 +86,7 @@ private struct NoServices: SystemServices {
 }
 
 extension AppLimits {
-    /// So generous in time that only what hangs for ever meets a deadline, even on a busy machine.
+    /// So generous in time that only what hangs forever meets a deadline, even on a busy machine.
     static var forTests: AppLimits {
         var limits = AppLimits()
         limits.life.launch = .seconds(60)

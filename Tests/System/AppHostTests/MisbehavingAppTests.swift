@@ -13,7 +13,7 @@ import Wire
 
 @Suite("An app that misbehaves")
 struct MisbehavingAppTests {
-    @Test("by dying at its launch is told of, and keeps its item", arguments: ["crashesAtLaunch", "exitsAtLaunch"])
+    @Test("by dying at its launch is told about, and keeps its item", arguments: ["crashesAtLaunch", "exitsAtLaunch"])
     func dies(mode: String) async throws {
         let apps = try await LifeHost()
         let error = try #require(await apps.failure(of: apps.launch(mode), for: .action("coffee")))
@@ -106,8 +106,8 @@ struct MisbehavingAppTests {
         "by breaking the protocol is ended, and told why",
         arguments: [
             ("saysHelloTwice", "said hello twice"), ("sendsNonsense", "cannot be read"),
-            ("asksAsAnExtension", "answered request 1, which nobody has made"),
-            ("forgetsDelivery", "did not say what became of item 1"),
+            ("asksAsAnExtension", "answered request 1, which was never made"),
+            ("forgetsDelivery", "did not report the result of item 1"),
             ("floodsDeliveries", "belong to nothing"),
         ])
     func breaksProtocol(mode: String, text: String) async throws {
@@ -115,7 +115,7 @@ struct MisbehavingAppTests {
         let launch = try apps.launch(mode)
         let error = try #require(await apps.failure(of: launch, for: .action("coffee")))
         #expect(error.kind == .protocolViolation)
-        #expect("\(error)".contains(text) || "\(error)".contains("nobody asked for"), "\(error)")
+        #expect("\(error)".contains(text) || "\(error)".contains("unrequested"), "\(error)")
         _ = await apps.host.end(of: "com.example.one")
         // One that says hello twice may have taken it before its end.
         #expect(try await apps.waiting() == (apps.record.delivered.isEmpty ? [1] : []))
@@ -143,7 +143,7 @@ struct MisbehavingAppTests {
         await apps.host.stopAll()
     }
 
-    @Test("by being done with events there are not is told of, and lives")
+    @Test("by being done with events there are not is told about, and lives")
     func unknownEvents() async throws {
         let apps = try await LifeHost()
         let opened = try await apps.host.open(apps.launch("isDoneWithUnknownEvents"), for: .action("coffee"))

@@ -149,7 +149,7 @@ struct OpeningTests {
         #expect(await apps.host.running == [])
     }
 
-    @Test("whose program is not there says so, and keeps the item", arguments: [true, false])
+    @Test("whose program is missing says so, and keeps the item", arguments: [true, false])
     func noProgram(isSandboxed: Bool) async throws {
         let apps = try await LifeHost(isSandboxed: isSandboxed)
         var launch = try apps.launch()

@@ -66,7 +66,7 @@ struct PlainProgramTests {
         let writer = try FileHandle(forWritingTo: gate)
         #expect(try apps.journal() == ["start"])
         try writer.close()
-        // Its second time in front is the first it tells of itself.
+        // Its second time in front is the first it reports itself.
         await apps.record.wait(forStatesFrom: [.launching, .active, .launching])
         let opened = try await apps.host.open(launch, for: .action("coffee"))
         #expect(opened.isHandled == true)

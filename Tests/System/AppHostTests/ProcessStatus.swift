@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What /proc tells of a process; see proc(5).
+/// What /proc reports a process; see proc(5).
 struct ProcessStatus {
     /// One letter: `T` for one that is stopped.
     var state: String

@@ -47,7 +47,7 @@ struct ScreenTests {
         await apps.host.stopAll()
     }
 
-    @Test("comes anew when a touch has changed it, and not before")
+    @Test("comes again when a touch has changed it, and not before")
     func redraws() async throws {
         let apps = try await LifeHost()
         _ = try await apps.host.open(apps.launch("draws"))
@@ -68,7 +68,7 @@ struct ScreenTests {
         await apps.host.stopAll()
     }
 
-    @Test("tells of the fields in it, and what is typed into them reaches the app while nothing lies over it")
+    @Test("reports the fields in it, and what is typed into them reaches the app while nothing lies over it")
     func fields() async throws {
         let apps = try await LifeHost()
         _ = try await apps.host.open(apps.launch("drawsFields"))
@@ -76,7 +76,7 @@ struct ScreenTests {
         await apps.host.type(name, in: Self.one)
         let first = try #require(await apps.host.screen(of: Self.one, on: Self.small))
         let field = try #require(first.fields.first)
-        #expect(field.text == "" && field.revision == 0, "nobody types into what the app has not told of")
+        #expect(field.text == "" && field.revision == 0, "nobody types into what the app has not told about")
         _ = await apps.host.screen(of: Self.one, on: Self.small)
         await apps.host.type(name, in: Self.one)
         await apps.record.wait { if case .drew(Self.one, 2, _) = $0 { true } else { false } }
@@ -111,7 +111,7 @@ struct ScreenTests {
         await apps.host.stopAll()
     }
 
-    @Test("is drawn anew for who wants it as it is now")
+    @Test("is redrawn for anyone who wants it as it is now")
     func now() async throws {
         let apps = try await LifeHost()
         _ = try await apps.host.open(apps.launch("draws"))
@@ -153,7 +153,7 @@ struct ScreenTests {
         await apps.host.stopAll()
     }
 
-    @Test("that was looked at in the background comes anew once the app is back, on the display there is by then")
+    @Test("that was looked at in the background comes again once the app is back, on the display there is by then")
     func comesBack() async throws {
         let apps = try await LifeHost()
         apps.host.show(on: Self.small)
@@ -199,8 +199,9 @@ struct ScreenTests {
     @Test(
         "ends an app that sends what nobody asked for, and the others live",
         arguments: [
-            ("drawsUnasked", "its screen when nobody asked"), ("drawsTwice", "its screen when nobody asked"),
-            ("floodsLayers", "its screen when nobody asked"), ("drawsLooseLayers", "what is no screen"),
+            ("drawsUnasked", "described its screen without a request"),
+            ("drawsTwice", "described its screen without a request"),
+            ("floodsLayers", "described its screen without a request"), ("drawsLooseLayers", "an invalid screen"),
             ("liesAboutLayers", "cannot be read"), ("drawsLooseFields", "fields on no screen"),
             ("drawsManyFields", "fields on no screen"),
         ])

@@ -62,10 +62,10 @@ struct SuspensionTests {
         await apps.host.stopAll()
         #expect(try apps.journal() == ["start", "launch", "background"])
         #expect(await apps.host.end(of: "com.example.one")?.cause == .signal(9))
-        #expect(apps.record.failures.isEmpty, "whoever is closed has nothing to explain: \(apps.record.failures)")
+        #expect(apps.record.failures.isEmpty, "anyone who is closed has nothing to explain: \(apps.record.failures)")
     }
 
-    @Test("may be killed by anybody, and is started anew for what it is opened for")
+    @Test("may be killed by anybody, and is restarted for what it is opened for")
     func killed() async throws {
         let apps = try await LifeHost(.sleepy)
         let process = try #require(try await apps.host.open(apps.launch()).app.process)
@@ -105,7 +105,7 @@ struct SuspensionTests {
         _ = try await apps.host.open(apps.launch())
         await apps.host.sendToBackground("com.example.one")
         #expect(await apps.host.end(of: "com.example.one")?.cause == .signal(9))
-        #expect(apps.record.ends == ["was ended in its suspension, to make room in memory"])
+        #expect(apps.record.ends == ["was ended while suspended, to free memory"])
     }
 
     @Test("is ended when the machine runs out of memory, the oldest first, and the app in front is warned")
@@ -130,7 +130,7 @@ struct SuspensionTests {
         #expect(journal.last == "terminate")
     }
 
-    @Test("where the kernel does not tell of memory running out, that is said once")
+    @Test("where the kernel does not report memory running out, that is said once")
     func noPressure() async throws {
         let apps = try await LifeHost(
             pressure: MemoryPressure { () throws(MemoryPressureError) in throw MemoryPressureError(reason: "no file") })

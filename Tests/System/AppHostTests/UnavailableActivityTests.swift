@@ -36,7 +36,7 @@ struct UnavailableActivityTests {
     }
 
     @Test(
-        "is told of in the cold app, and is not among what the app is launched for", arguments: [true, false],
+        "is told about in the cold app, and is not among what the app is launched for", arguments: [true, false],
         Lack.allCases)
     func cold(hasScenes: Bool, lack: Lack) async throws {
         let apps = try await LifeHost()
@@ -58,7 +58,7 @@ struct UnavailableActivityTests {
         await apps.host.stopAll()
     }
 
-    @Test("is told of in the running app, after it was announced", arguments: [true, false], Lack.allCases)
+    @Test("is told about in the running app, after it was announced", arguments: [true, false], Lack.allCases)
     func warm(hasScenes: Bool, lack: Lack) async throws {
         let apps = try await LifeHost()
         let launch = try apps.launch(DelegateLogApp(hasScenes: hasScenes))

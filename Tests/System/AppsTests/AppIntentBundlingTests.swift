@@ -62,7 +62,7 @@ struct AppIntentBundlingTests {
         #expect(try await metadata(of: package)?.definitions.intents.first?.title?.text == "Pour Tea")
     }
 
-    @Test("of several sources those alone are asked about that have changed, or were compiled anew")
+    @Test("of several sources those alone are asked about that have changed, or were recompiled")
     func parts() async throws {
         let package = try BuiltPackage(Self.brew)
         try package.write(
@@ -81,7 +81,7 @@ struct AppIntentBundlingTests {
         try package.write(Self.brew.replacing("Brew Tea", with: "Stir Tea"), to: "Sources/Tea/Tea.swift")
         let titles = try await metadata(of: package)?.definitions.intents.compactMap(\.title?.text)
         #expect(Set(titles ?? []) == ["Stir Tea", "Pour Kept"])
-        // What the build compiled anew, as something changed that it depends on.
+        // What the build recompiled, as something changed that it depends on.
         try package.write("", to: ".build/here/debug/Tea.build/main.swift.o")
         let again = try await metadata(of: package)?.definitions.intents.compactMap(\.title?.text)
         #expect(Set(again ?? []) == ["Stir Tea", "Pour Tea"])
@@ -110,7 +110,7 @@ struct AppIntentBundlingTests {
     }
 
     @Test(
-        "a source that declares an App Intent, of which the compiler says nothing, is told of",
+        "a source that declares an App Intent, of which the compiler says nothing, is told about",
         arguments: [
             (brew, true), (brew.replacing("struct Brew", with: "@available(iOS 16, *) public struct Brew"), true),
             (brew.replacing("struct", with: "// struct"), false), (brew.replacing(": AppIntent", with: ""), false),

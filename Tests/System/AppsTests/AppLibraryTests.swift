@@ -135,7 +135,7 @@ struct AppLibraryTests {
         try FileManager.default.removeItem(at: executable)
         let error = await #expect(throws: InstallError.self) { try await library.install(.init(path: bundle)) }
         #expect(error?.kind == .refused(.missingFile))
-        #expect(error?.reason == "bakery-intents was signed and is not there any more")
+        #expect(error?.reason == "bakery-intents was removed after the bundle was signed")
     }
 
     @Test(
@@ -209,7 +209,7 @@ struct AppLibraryTests {
         }
     }
 
-    @Test("an app that is refused keeps the others of its package out only where nobody is told of it")
+    @Test("an app that is refused keeps the others of its package out only where nobody is told about it")
     func oneRefused() async throws {
         var plist = FixturePackage.extensionPlist
         plist["NSExtension"] = [

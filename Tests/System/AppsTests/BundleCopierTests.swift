@@ -86,7 +86,7 @@ struct BundleCopierTests {
         let error = #expect(throws: InstallError.self) {
             try BundleCopier.copy(source, to: target) { $0.lastPathComponent == "copy" ? 2 << 20 : nil }
         }
-        #expect(error?.reason == "it has 3 MiB, and the disk it would be copied to has 2 MiB left")
+        #expect(error?.reason == "it has 3 MiB, and the disk has 2 MiB left")
         #expect(!FileManager.default.fileExists(atPath: target.path))
         try BundleCopier.copy(source, to: target) { _ in 4 << 20 }
     }

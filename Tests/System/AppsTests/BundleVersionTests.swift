@@ -51,8 +51,8 @@ struct BundleVersionTests {
         }
         #expect(
             notices.withLock { $0 } == [
-                "org.example.bakery 1.0 (3) has taken the place of 2.0 (7), which is newer; "
-                    + "install that again if this was not meant"
+                "org.example.bakery 1.0 (3) replaced the newer version 2.0 (7); "
+                    + "install that again if you didn't mean to"
             ])
     }
 }

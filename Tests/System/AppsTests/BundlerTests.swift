@@ -69,7 +69,7 @@ struct BundlerTests {
             error?.subject.hasSuffix("\(kit)/en.lproj/Localizable.strings:2") == true, "\(String(describing: error))")
     }
 
-    @Test("a package that is not there leaves no folder for bundles behind")
+    @Test("a package that does not exist leaves no folder for bundles behind")
     func noPackage() async throws {
         let place = output.url.appending(path: "nowhere")
         let error = await #expect(throws: InstallError.self) {
@@ -99,8 +99,8 @@ struct BundlerTests {
     @Test(
         "a file that describes no package is named, with what is wrong in it",
         arguments: [
-            ("{}", "‘name’ is missing"), ("", "it is no JSON object"), ("no JSON", "it is no JSON object"),
-            ("[]", "it is no JSON object"),
+            ("{}", "‘name’ is missing"), ("", "it is not a JSON object"), ("no JSON", "it is not a JSON object"),
+            ("[]", "it is not a JSON object"),
             (#"{"name": "A", "products": [], "targets": 1}"#, "‘targets’ has a value of another kind"),
             (
                 #"{"name": "A", "products": [], "targets": [{"name": 1}]}"#,

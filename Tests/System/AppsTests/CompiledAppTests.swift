@@ -58,7 +58,7 @@ struct CompiledAppTests {
     }
 
     @Test(
-        "is passed over where it is none, of another bundle or another program, and written anew",
+        "is passed over if it is not one, of another bundle or another program, and rewritten",
         arguments: [
             ("", ""), ("\\{", "{{"), (#""program":\{"#, #""program":{"size":1,"size":"#), ("bakery\\.app", "other.app"),
             (#""origin":\{"stamps":\["#, #""origin":{"stamps":[null,"#), (#""_0":0"#, #""_0":1"#),

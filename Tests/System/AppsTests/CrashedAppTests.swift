@@ -47,8 +47,8 @@ struct CrashedAppTests {
         let problem = try #require(catalog.problems.first)
         #expect(problem.kind == .setAside)
         #expect(
-            problem.description == "org.example.bakery: Bakery is set aside: the system crashed 2 times over what it "
-                + "said; install a version of it that is fixed; this one, too, is back once it is installed again")
+            problem.description == "org.example.bakery: Bakery is disabled: its messages crashed the system 2 times; "
+                + "install a fixed version; installing this one again enables it too")
     }
 
     @Test("crashes of nobody, and of bundles whose names merely begin alike, set nothing aside")
@@ -77,7 +77,7 @@ struct CrashedAppTests {
         #expect(try await library.catalog().problems.isEmpty)
     }
 
-    @Test("notes that cannot be read are told of, and set nothing aside")
+    @Test("notes that cannot be read are told about, and set nothing aside")
     func unreadable() async throws {
         let library = try await library()
         try FileManager.default.createDirectory(at: state.crashes, withIntermediateDirectories: false)

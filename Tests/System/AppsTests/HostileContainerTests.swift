@@ -154,7 +154,7 @@ struct HostileContainerTests {
         var request = AppLibrary.Request(path: package.url)
         request.product = "Bakery"
         let error = await #expect(throws: InstallError.self) { try await library.install(request) }
-        #expect(error?.reason.description.contains("an uninstalled app of this identifier") == true)
+        #expect(error?.reason.description.contains("an uninstalled app with this identifier") == true)
         try FileManager.default.removeItem(at: state.dataContainers)
         try FileManager.default.moveItem(at: folder.url.appending(path: "data"), to: state.dataContainers)
         _ = try await library.install(request)

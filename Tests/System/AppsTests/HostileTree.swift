@@ -13,7 +13,7 @@ enum HostileTree: String, CaseIterable, Sendable {
     /// More than PATH_MAX in bytes, and more folders than a process may have files open.
     private static let depth = 3000
 
-    /// - Parameter outside: A folder that is none of the app's.
+    /// - Parameter outside: A folder outside the app.
     func make(in container: URL, outside: URL) throws {
         switch self {
         case .closedContainer:

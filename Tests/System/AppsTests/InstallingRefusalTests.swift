@@ -197,7 +197,7 @@ struct InstallingRefusalTests {
         #expect(error?.kind == .nameTaken)
         #expect(error?.subject == "org.example.mill")
         let reason = "\(error?.reason ?? "")"
-        #expect(reason.hasSuffix("is what org.example.bakery is called, which the team \(bakers.identifier) signed"))
+        #expect(reason.hasSuffix("is the name of org.example.bakery, signed by the team \(bakers.identifier)"))
         #expect(error?.remedy == "uninstall org.example.bakery first, or give the app another name")
         #expect(try await library.catalog().apps.map(\.id.text) == ["org.example.bakery"])
     }
@@ -223,10 +223,10 @@ struct InstallingRefusalTests {
         let error = try await refusal(library)
         #expect(error.kind == .badPlist)
         #expect(
-            error.reason == "INAlternativeAppNames: ‘\(name)’ is said to every app, so it names none of them")
+            error.reason == "INAlternativeAppNames: ‘\(name)’ is a common word and cannot name an app")
     }
 
-    @Test("a principal class that is not there is refused")
+    @Test("a principal class that does not exist is refused")
     func principalClass() async throws {
         try FixtureProgram.write(to: part.appending(path: "Intents"), classes: ["BakeryIntents.Other"])
         let library = try await library()
@@ -257,7 +257,7 @@ struct InstallingRefusalTests {
         try #require(mknod(app.appending(path: "entry").path, S_IFCHR | 0o600, 0x0103) == 0)
         let error = try await refusal(library)
         #expect(error.kind == .badBundle)
-        #expect(error.reason == "a bundle may not hold a device, pipe or socket")
+        #expect(error.reason == "a bundle may not contain a device, pipe or socket")
     }
 
     @Test("a name that a terminal would not show is refused")

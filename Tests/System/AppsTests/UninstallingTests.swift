@@ -222,7 +222,7 @@ struct UninstallingTests {
         #expect(calls[0] == calls[1])
     }
 
-    @Test("an app that is not there is named in the error")
+    @Test("an app that does not exist is named in the error")
     func absent() async throws {
         let library = try await library()
         let error = await #expect(throws: InstallError.self) { try await library.uninstall(bakery) }
@@ -259,7 +259,7 @@ struct UninstallingTests {
         #expect(try files("Removals") == [])
     }
 
-    @Test("a bundle that no list has stays with its containers, and is told of")
+    @Test("a bundle that no list has stays with its containers, and is told about")
     func unknownBundles() async throws {
         let library = try await library()
         let apps = try await library.install(.init(path: package.url))
@@ -286,13 +286,16 @@ struct UninstallingTests {
         }
         let notices = try await library.clearUp().map(\.description)
         #expect(notices.count == 1)
-        #expect(notices.first?.contains("Containers/Data/org.example.kiosk holds files of org.example.kiosk") == true)
+        #expect(
+            notices.first?.contains("Containers/Data/org.example.kiosk contains files of org.example.kiosk") == true)
         #expect(try files("Apps") == [])
         #expect(try files("Containers/Data") == ["org.example.kiosk"])
         #expect(exists("Containers/Data/org.example.kiosk/org.example.kiosk/Documents/notes"))
     }
 
-    @Test("containers that no list has, of apps or groups, are cleared away where nothing is in them, and told of else")
+    @Test(
+        "containers that no list has, of apps or groups, are cleared away where nothing is in them, and told about else"
+    )
     func unknownContainers() async throws {
         let library = try await library()
         let app = try #require(try await library.install(.init(path: package.url)).first)

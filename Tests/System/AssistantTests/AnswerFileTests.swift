@@ -36,7 +36,7 @@ struct AnswerFileTests {
         }
     }
 
-    @Test("that is not there, or none, is refused by name")
+    @Test("that does not exist, or none, is refused by name")
     func refusals() async throws {
         guard case .fileRefused(let missing) = await read("nothing.png") else {
             Issue.record("a missing file should be refused")

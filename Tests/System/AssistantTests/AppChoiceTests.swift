@@ -54,7 +54,7 @@ struct AppChoiceTests {
         return transport.launches.first?.identity?.app.text
     }
 
-    @Test("who was asked once is not asked again, until the app is gone or another one is named")
+    @Test("anyone who was asked once is not asked again, until the app is gone or another one is named")
     func remembered() async throws {
         let apps = try ["Ringer", "Caller"].map { try DomainApp.app($0, handling: ["INStartCallIntent"]) }
         let memory = Memory()
@@ -67,7 +67,7 @@ struct AppChoiceTests {
         #expect(await asked("call Bob", [], among: [apps[0]], memory) == "org.example.ringer")
     }
 
-    @Test("who was asked once whether an app's own intent is meant is not asked again")
+    @Test("anyone who was asked once whether an app's own intent is meant is not asked again")
     func own() async throws {
         var own = Bakery.buyBread()
         own.title = LocalizableText("Start workout")

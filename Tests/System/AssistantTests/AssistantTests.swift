@@ -205,7 +205,7 @@ struct AssistantTests {
         #expect(outcome.exitStatus == 1)
     }
 
-    @Test("between two apps the person chooses, and the conversation goes on with that one")
+    @Test("between two apps the person chooses, and the conversation continues with that one")
     func choice() async throws {
         let transport = ScriptedTransport(Self.baker)
         let turns = TurnRecorder()

@@ -96,7 +96,7 @@ struct FollowingTests {
         #expect(transport.requests.last?.intent.values == ["rideIdentifier": .string("van 7")])
     }
 
-    @Test("is told of until it is over, and then the handler is stopped")
+    @Test("is told about until it is over, and then the handler is stopped")
     func following() async throws {
         let (requests, turns) = try await ask(
             following: true,
@@ -107,14 +107,14 @@ struct FollowingTests {
         #expect(turns.contains { if case .progress = $0 { true } else { false } })
     }
 
-    @Test("is told of once where nobody wants to know on")
+    @Test("is told about once where nobody wants to know on")
     func notFollowing() async throws {
         let (requests, turns) = try await ask(following: false, updates: [.success(.update(Self.arriving))])
         #expect(!requests.contains { if case .update = $0 { true } else { false } })
         #expect(!turns.contains { if case .progress = $0 { true } else { false } })
     }
 
-    @Test("is told of no more where its extension is gone, which the person hears")
+    @Test("is told about no more where its extension is gone, which the person hears")
     func crash() async throws {
         let failure = ExtensionFailure(.crashed, identifier: "org.example.bakery.intents", text: "it is gone")
         let (_, turns) = try await ask(following: true, updates: [.failure(failure)])
@@ -125,9 +125,9 @@ struct FollowingTests {
         #expect(told.kind == .crash)
     }
 
-    @Test("is told of no more where the handler has no such methods, and that is no fault")
+    @Test("is told about no more where the handler has no such methods, and that is no fault")
     func refusal() async throws {
-        let refusal = ExtensionRefusal(.notImplemented, "it tells of no changes")
+        let refusal = ExtensionRefusal(.notImplemented, "it reports no changes")
         let (_, turns) = try await ask(following: true, updates: [.success(.refusal(refusal))])
         guard case .response? = turns.last else {
             Issue.record("\(turns) does not end with the answer")

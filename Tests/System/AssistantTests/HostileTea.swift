@@ -113,7 +113,7 @@ struct HostileTea: CustomStringConvertible {
         }
     }
 
-    /// The app, as it would be installed beside others; nil where it is refused.
+    /// The app, as it would be installed beside others; nil if it is refused.
     func app(beside others: [InstalledApp]) throws -> InstalledApp? {
         let metadata: AppIntentMetadata
         do throws(AppIntentMetadata.Refusal) {

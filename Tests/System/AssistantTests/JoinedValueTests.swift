@@ -71,7 +71,7 @@ struct JoinedValueTests {
     }
 
     @Test(
-        "a property that is not there, or words that are no value of it, end the conversation",
+        "a property that does not exist, or words that are no value of it, end the conversation",
         arguments: [
             ["mediaSearch.color": "red"], ["contacts.name": "Ann"], ["mediaSearch.mediaType": "stone"],
         ])

@@ -83,7 +83,7 @@ struct ListenerTests {
         }
     }
 
-    @Test("a phrase of one's own wins, with its values, and a slot's words replace one of them")
+    @Test("a phrase of your own wins, with its values, and a slot's words replace one of them")
     func ownPhrase() throws {
         let phrases = [phrase("Buy bread"), phrase("Buy me {kind}", texts: ["loaves": "2"])]
         let listener = listener([try Bakery.app()], phrases: phrases)
@@ -94,7 +94,7 @@ struct ListenerTests {
         #expect(open.invocation.texts == ["kind": "white bread", "loaves": "2"])
     }
 
-    @Test("a title that is said word for word beats a phrase of one's own with a slot, and nothing else does")
+    @Test("a title that is said word for word beats a phrase of your own with a slot, and nothing else does")
     func titleBeforeSlot() throws {
         let phrases = [phrase("Buy {kind}")]
         let listener = listener([try Bakery.app()], phrases: phrases)

@@ -55,7 +55,7 @@ import Wire
     }
 
     @Test(
-        "a name that the app has told of or finds is taken for what was meant, and another is asked about",
+        "a name that the app has told about or finds is taken for what was meant, and another is asked about",
         arguments: [
             ("buy rye", Explanation.Outcome.understood), ("buy brioche", .likely), ("buy sushi", .unsure),
             ("buy sushi bread", .unsure), ("buy bread", .understood),
@@ -64,7 +64,7 @@ import Wire
         #expect(try await self.outcome(of: text) == outcome)
     }
 
-    @Test("who has said which app is meant is told by it that it does not know a name")
+    @Test("anyone who has said which app is meant is told by it that it does not know a name")
     func narrowed() async throws {
         #expect(try await outcome(of: "buy sushi", narrowedToApp: true) == .likely)
     }

@@ -29,7 +29,7 @@ struct PersonNamingTests {
         }
     }
 
-    /// Has a conversation about a friend, and gives what the extension was told of them at each step.
+    /// Has a conversation about a friend, and gives what the extension was told about them at each step.
     private func friends(
         _ values: [String: IntentValue], answers: [String] = [], turns: TurnRecorder = TurnRecorder(),
         naming: PersonNaming.Names?

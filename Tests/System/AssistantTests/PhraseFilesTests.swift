@@ -66,7 +66,7 @@ struct PhraseFilesTests {
     }
 
     @Test(
-        "are passed over where the file is none, damaged or another program's, and written anew",
+        "are passed over where the file is none, damaged or another program's, and rewritten",
         arguments: [
             { $0 = Data() }, { $0 = Data("nothing".utf8) }, { $0.removeLast() }, { $0[$0.count / 2] ^= 1 },
             { $0[$0.count - 100] ^= 1 }, { $0[10] ^= 1 }, { $0 = Data(count: $0.count) },
@@ -85,7 +85,7 @@ struct PhraseFilesTests {
         #expect(try Data(contentsOf: bakeryFile) == good)
     }
 
-    @Test("are kept for what is said whatever app is spoken to, which is written anew where it is damaged")
+    @Test("are kept for what is said whatever app is spoken to, which is rewritten where it is damaged")
     func languagesAlone() throws {
         let apps = [try Bakery.app()]
         let meaning = run(apps).meaning
@@ -109,7 +109,7 @@ struct PhraseFilesTests {
                 == ["languages", "org.example.bakery.phrases"])
     }
 
-    @Test("are those of all intents of an app, without what the app has told of its options")
+    @Test("are those of all intents of an app, without what the app has told about its options")
     func whole() throws {
         var open = ParameterDeclaration(name: "kind", type: .string)
         open.hasDynamicOptions = true

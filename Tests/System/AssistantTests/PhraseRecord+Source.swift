@@ -6,7 +6,7 @@ import IntentValues
 import Store
 import Wire
 
-/// Phrases that are all at hand, of a person whose apps have no names.
+/// Phrases that are all available, of a person whose apps have no names.
 extension [PhraseRecord]: PhraseSource {
     func phrase(normalized: String) -> PhraseRecord? {
         first { $0.normalized == normalized }

@@ -107,7 +107,7 @@ import Testing
         #expect(try await system.shortcuts.named("Tea time") == nil)
     }
 
-    @Test("are refused where they are none")
+    @Test("are refused if they are invalid")
     func noShortcut() async throws {
         let system = try await system()
         guard case .failed(let failure) = try await add("tea", to: system, Person([])) else {

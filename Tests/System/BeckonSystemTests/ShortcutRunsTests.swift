@@ -80,7 +80,7 @@ struct ShortcutRunsTests {
         #expect(runs.all.isEmpty)
     }
 
-    @Test("whoever waits for a run that is given up has it stopped")
+    @Test("anyone who waits for a run that is given up has it stopped")
     func givenUp() async throws {
         let run = await start(RunningShortcut(name: "One"))
         run.result.cancel()

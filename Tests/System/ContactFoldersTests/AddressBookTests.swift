@@ -136,7 +136,7 @@ struct AddressBookTests {
         #expect(try await store.isAllowed(.contacts, for: Self.app) == nil)
     }
 
-    @Test("who has no contacts is not asked")
+    @Test("anyone who has no contacts is not asked")
     func empty() async throws {
         struct EmptySource: ContactSource {
             func contacts(besides folders: [String]) async -> KnownContacts { KnownContacts(ContactDirectory([])) }

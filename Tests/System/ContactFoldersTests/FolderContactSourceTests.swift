@@ -80,7 +80,7 @@ struct FolderContactSourceTests {
         #expect(await names(source) == ["Bob"])
     }
 
-    @Test("of a named folder that is not there are missed")
+    @Test("of a named folder that does not exist are missed")
     func missing() async {
         let contacts = await source().contacts(besides: ["~/nowhere"])
         #expect(contacts.problems.map(\.path) == [home.path + "/nowhere/"])
@@ -104,7 +104,7 @@ struct FolderContactSourceTests {
         #expect(await names(source()) == ["Ada"])
     }
 
-    @Test("in a file without cards, or too large, are told of")
+    @Test("in a file without cards, or too large, are told about")
     func problems() async throws {
         try write("hello", to: ".contacts/hello.vcf")
         let large = home.appending(path: ".contacts/large.vcf")
@@ -115,7 +115,7 @@ struct FolderContactSourceTests {
             problems.map(\.description) == [
                 home.path + "/.contacts/hello.vcf: there is no card of a contact in it; "
                     + "write it as a vCard, or take it out of the folder",
-                large.path + ": it has more than the 33554432 bytes that are read; split the file",
+                large.path + ": it has more than 33554432 bytes; split the file",
             ])
     }
 

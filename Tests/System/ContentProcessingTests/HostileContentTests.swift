@@ -100,7 +100,7 @@ struct HostileContentTests {
         }
     }
 
-    @Test("are refused where they or what comes of them are too many bytes")
+    @Test("are refused where they or the results are too many bytes")
     func bytes() async throws {
         let file = try TestPicture.flag(200, 200)
         let small = ContentProcessor(limits: ProcessingLimits(bytes: file.data.count * 2 - 1))
@@ -140,12 +140,12 @@ struct HostileContentTests {
         }
     }
 
-    @Test("that are none say so", arguments: ["", "no picture at all", "<html></html>"])
+    @Test("that are invalid say so", arguments: ["", "no picture at all", "<html></html>"])
     func noPicture(text: String) async throws {
         let file = ContentFile(name: "a.png", type: "public.png", data: Data(text.utf8))
         let failure = try await TestPicture.failure(.images(.flip([file], isVertical: true)))
         #expect(failure.reason.description.hasPrefix("‘a.png’ cannot be read as a picture: "))
-        #expect(failure.remedy.description == "check that the file is whole, or give it another picture")
+        #expect(failure.remedy.description == "check that the file is complete, or use another picture")
     }
 
     @Test("are let go when nobody waits any longer")

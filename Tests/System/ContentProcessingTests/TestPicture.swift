@@ -89,7 +89,7 @@ enum TestPicture {
 }
 
 extension Picture {
-    /// A pixel, its colours not multiplied by its opacity.
+    /// A pixel, its colors not multiplied by its opacity.
     func color(_ x: Int, _ y: Int) -> TestPicture.Color {
         var found = TestPicture.clear
         forEachPixel { pixel, column, row in
@@ -100,7 +100,7 @@ extension Picture {
         return found
     }
 
-    /// Whether a pixel has about a colour.
+    /// Whether a pixel has about a color.
     func has(_ color: TestPicture.Color, _ x: Int, _ y: Int, within most: Int = 8) -> Bool {
         let found = self.color(x, y)
         if color.alpha == 0 { return found.alpha <= most }

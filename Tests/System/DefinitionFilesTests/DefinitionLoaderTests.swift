@@ -123,7 +123,7 @@ struct DefinitionLoaderTests {
         }
     }
 
-    @Test("what is not there, is a folder or a device is reported")
+    @Test("what is missing, is a folder or a device is reported")
     func notAFile() throws {
         #expect(throws: DefinitionFileError.notFound(path: path("x"))) { try loader.load(path("x")) }
         #expect(throws: DefinitionFileError.notFound(path: path("x"))) { try loader.loadAll(at: path("x")) }

@@ -66,10 +66,12 @@ struct DefinitionSettingsTests {
     @Test(
         "is refused where it can't be meant",
         arguments: [
-            (#"{"classprefix": "A"}"#, "it has the unknown key ‘classprefix’"), ("[]", "it is no JSON object of texts"),
-            (#"{"classPrefix": 7}"#, "it is no JSON object of texts"), ("", "it is no JSON object of texts"),
+            (#"{"classprefix": "A"}"#, "it has the unknown key ‘classprefix’"),
+            ("[]", "it is not a JSON object with string values"),
+            (#"{"classPrefix": 7}"#, "it is not a JSON object with string values"),
+            ("", "it is not a JSON object with string values"),
             (#"{"classPrefix": "1 bad"}"#, "‘1 bad’ cannot begin a class name"),
-            (#"{"visibility": "private"}"#, "‘private’ is no visibility"),
+            (#"{"visibility": "private"}"#, "‘private’ is not a valid visibility"),
         ])
     func refused(text: String, reason: String) throws {
         try write("Sources/Kit/intentc.json", text)

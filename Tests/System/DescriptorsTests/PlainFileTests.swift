@@ -29,7 +29,7 @@ struct PlainFileTests {
     }
 
     @Test(
-        "a file is read up to a size; what is none is refused without waiting",
+        "a file is read up to a size; anything but a file is refused without waiting",
         arguments: [
             ("file", 4, nil), ("link", 4, nil), ("file", 3, .tooLarge(limit: 3)), ("pipe", 4, .noFile),
             ("", 4, .noFile),

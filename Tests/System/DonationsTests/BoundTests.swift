@@ -138,7 +138,7 @@ struct BoundTests {
         #expect(record.moment.timeIntervalSince1970 == moment ?? 1_800_000_001)
     }
 
-    @Test("a length or a status that is none is left out", arguments: [-1, .nan, .infinity, 1e300])
+    @Test("an invalid length or status is left out", arguments: [-1, .nan, .infinity, 1e300])
     func nonsense(duration: Double) async throws {
         let test = try await Test()
         await test.order {
@@ -182,7 +182,7 @@ struct BoundTests {
         }
         #expect((139...141).contains(kept), "\(kept)")
         #expect(test.reports.all.count == 1)
-        // After a pause it may again, and is told of again.
+        // After a pause it may again, and is told about again.
         test.clock.advance(5)
         for _ in 0..<150 { await test.donations.answer(.deleteGroup("x"), from: test.identity).ignore() }
         #expect(test.reports.all.count == 2)

@@ -119,7 +119,7 @@ struct DeletingTests {
         #expect(try await test.donations.list(limit: 5000).count == 2)
     }
 
-    @Test("a donation that others of its shortcut are left of is gone alone, and watchers hear of that")
+    @Test("a donation that others of its shortcut are left of is gone alone, and watchers hear about that")
     func oneOfSeveral() async throws {
         let test = try await Test()
         for _ in 0..<2 { await test.order() }

@@ -74,7 +74,7 @@ struct DonationRefusalTests {
         #expect(try await test.donations.list(limit: 1).isEmpty)
     }
 
-    @Test("the editor's combinations count where there are none for suggestions")
+    @Test("the editor's combinations count if there are none for suggestions")
     func editorCombinations() async throws {
         let intent = try Test.order {
             $0.shortcutCombinations = $0.suggestionCombinations

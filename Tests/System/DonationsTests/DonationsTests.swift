@@ -121,7 +121,7 @@ struct DonationsTests {
         #expect(await events.first { _ in true } == .passedOver(app: Test.app, intent: "OrderIntent"))
     }
 
-    @Test("watchers hear of what is kept, refused and forgotten, each from when it began to watch")
+    @Test("watchers hear about what is kept, refused and forgotten, each from when it began to watch")
     func watching() async throws {
         let test = try await Test()
         await test.order(["kind": .string("early")])
@@ -140,7 +140,7 @@ struct DonationsTests {
             await events.next() == .forgotten(app: Test.app, donations: 1, actions: [donation.action.id]))
     }
 
-    @Test("who waits for the calls that have come waits for none where none has", .timeLimit(.minutes(1)))
+    @Test("anyone who waits for the calls that have come waits for none where none has", .timeLimit(.minutes(1)))
     func settling() async throws {
         let test = try await Test()
         await test.donations.settle()

@@ -212,7 +212,7 @@ struct CallTests {
         #expect(record.count { $0 == "read" } <= 1)
     }
 
-    @Test("of a process that somebody else kills is over, and whoever asked is told that it was killed")
+    @Test("of a process that somebody else kills is over, and the caller is told that it was killed")
     func killed() async throws {
         let services = EchoingServices()
         let peers = try PeerHost(services: services)
@@ -225,7 +225,7 @@ struct CallTests {
         let killed = await failure
         #expect(killed?.kind == .crashed)
         #expect(
-            killed?.text.description.contains("was killed, by the kernel for want of memory or by somebody else")
+            killed?.text.description.contains("was killed by the kernel, for lack of memory, or by another process")
                 == true)
         #expect(killed?.text.description.contains("closed descriptor 3") == false)
         await host.stopAll()
@@ -240,12 +240,12 @@ struct CallTests {
         launch.identity = try identity()
         let failure = await peers.failure(of: .handleOrder, to: launch)
         #expect(failure?.kind == .protocolViolation)
-        #expect(failure?.text.description.contains("did not read their results") == true)
+        #expect(failure?.text.description.contains("without reading the results") == true)
         await peers.host.stopAll()
         #expect(peers.survivors == [])
     }
 
-    @Test("that is none ends the process", arguments: ["sendsResult", "makesUnknownCall"])
+    @Test("that is invalid ends the process", arguments: ["sendsResult", "makesUnknownCall"])
     func nonsense(mode: String) async throws {
         let peers = try PeerHost(services: EchoingServices())
         var launch = peers.launch(mode)

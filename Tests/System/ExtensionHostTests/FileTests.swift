@@ -44,7 +44,7 @@ struct FileTests {
         await peers.host.stopAll()
     }
 
-    @Test("crosses the connection once, and again to a process that starts anew")
+    @Test("crosses the connection once, and again to a process that restarts")
     func once() async throws {
         let peers = try PeerHost()
         let intent = IntentPayload(className: "Search", values: ["image": try Self.sealed(1 << 20)])
@@ -59,7 +59,7 @@ struct FileTests {
         await peers.host.stopAll()
     }
 
-    @Test("that nobody holds any more is sent again when it is named anew")
+    @Test("that nobody holds any more is sent again when it is named again")
     func releases() async throws {
         let peers = try PeerHost(keepsRecord: false)
         let launch = peers.launch("countsFiles")
@@ -103,7 +103,7 @@ struct FileTests {
         await peers.host.stopAll()
     }
 
-    @Test("ends a process that sends what is none", arguments: HostileFile.allCases)
+    @Test("ends a process that sends something else", arguments: HostileFile.allCases)
     func hostile(_ file: HostileFile) async throws {
         let peers = try PeerHost()
         let intent = IntentPayload(className: "Search", values: ["hostile": .string(file.rawValue)])

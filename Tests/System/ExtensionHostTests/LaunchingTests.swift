@@ -24,7 +24,7 @@ struct LaunchingTests {
     @Test(
         "says why its file does not run",
         arguments: [
-            (0o644, "no program", "may not be executed"), (0o755, "\u{0}\u{1}\u{2}", "cannot run on this machine"),
+            (0o644, "no program", "is not executable"), (0o755, "\u{0}\u{1}\u{2}", "cannot run on this machine"),
             (0o755, "#!/no/such/interpreter\n", "its interpreter is missing"),
         ])
     func unusableFile(mode: Int, content: String, words: String) async throws {

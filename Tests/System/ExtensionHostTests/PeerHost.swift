@@ -60,7 +60,7 @@ final class PeerHost: Sendable {
 }
 
 extension ExtensionLimits {
-    /// So generous in time that only what hangs for ever meets the deadline, even on a busy machine.
+    /// So generous in time that only what hangs forever meets the deadline, even on a busy machine.
     static var forTests: ExtensionLimits {
         var limits = ExtensionLimits()
         limits.answer = .seconds(60)

@@ -35,7 +35,7 @@ struct PeerLimitsTests {
         #expect(try #require(excess).description.hasPrefix(words))
     }
 
-    /// How a process ended, and whether that was for want of memory.
+    /// How a process ended, and whether that was for lack of memory.
     private static let ends: [(status: Int, peak: Int?, says: String, isExcess: Bool)] = [
         (1, 81 << 20, "", true), (1, 79 << 20, "", false), (1, nil, "", false), (0, 99 << 20, "", false),
         (1, nil, "std::bad_alloc", true), (0, nil, "std::bad_alloc", false),

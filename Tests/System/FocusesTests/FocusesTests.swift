@@ -39,7 +39,7 @@ struct FocusesTests {
         return try await focuses.answer(FocusFilterCall(intent: "Quiet"), from: identity).get().values
     }
 
-    @Test("are found by their names, whatever the case, and those that are not there are named")
+    @Test("are found by their names, whatever the case, and those that do not exist are named")
     func names() async throws {
         let none = await #expect(throws: FocusError.self) { try await focuses.named("Work") }
         #expect(none?.kind == .badName)

@@ -3,9 +3,9 @@
 
 /// A room or floor moved to the front of a sentence, with the preposition before it.
 ///
-/// “Turn on the lights in the kitchen” becomes “in the kitchen turn on the lights”. A room that is only part of a thing's
-/// description (“the kitchen lights”, “la lampe de la cuisine”) stays where it is, but for Chinese, which says either alike:
-/// “打开客厅的灯” and “客厅打开灯”.
+/// “Turn on the lights in the kitchen” becomes “in the kitchen turn on the lights”. A room that is only part of a
+/// thing's description (“the kitchen lights”, “la lampe de la cuisine”) stays where it is, but for Chinese, which says
+/// either alike: “打开客厅的灯” and “客厅打开灯”.
 struct FrontedPlaces {
     let language: String
     /// Whether they end the sentence; otherwise they stand within it.
@@ -28,7 +28,7 @@ struct FrontedPlaces {
         return nil
     }
 
-    /// A name with its preposition; nil where there is none, or where a word goes on.
+    /// A name with its preposition; nil if there is none, or where a word goes on.
     private func spaced(_ name: Range<Int>, in characters: [Character]) -> Range<Int>? {
         if name.upperBound < characters.count, characters[name.upperBound].isLetter { return nil }
         let before = String(characters[..<name.lowerBound]).lowercased()

@@ -15,7 +15,7 @@ package struct SentenceVariants: Sendable {
         case slip
         /// With words around that the grammar lets anyone say.
         case filler
-        /// With such as it has never heard of.
+        /// With such as it has never heard about.
         case unknownFiller
         /// With its room or floor, which ended it, in front.
         case fronted

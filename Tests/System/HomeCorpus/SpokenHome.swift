@@ -39,7 +39,7 @@ package struct SpokenHome: Sendable {
         let isSure =
             switch recognizer.understanding(of: utterance) {
             case .understood, .likely: true
-            // Several groups of templates may mean the same to whoever speaks.
+            // Several groups of templates may mean the same to anyone who speaks.
             case .ambiguous(let readings): Set(readings.compactMap { grammar.answer($0, here: here) }).count == 1
             case .unsure, .nothing: false
             }

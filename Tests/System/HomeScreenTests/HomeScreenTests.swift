@@ -42,7 +42,7 @@ struct HomeScreenTests {
         #expect(await (try parlour.reopened()).answer(.get, from: app).reply == [])
     }
 
-    @Test("what is no number at all is kept too")
+    @Test("what is not a number at all is kept too")
     func notANumber() async throws {
         let parlour = try await Parlour()
         let item = QuickActionPayload(type: "t", title: "T", userInfo: ["n": .real(.nan)])

@@ -92,7 +92,7 @@ static int fill_temporary_folder(void) {
     return count;
 }
 
-/// What is written to and then made read-only is no data any more. Holds half a gigabyte of it for ever.
+/// What is written to and then made read-only is no data any more. Holds half a gigabyte of it forever.
 static int hide_memory(void) {
     const size_t size = 1 << 20;
     for (int count = 0; count < 512; count++) {
@@ -120,7 +120,7 @@ static int hide_memory_elsewhere(void) {
     return 0;
 }
 
-/// Has ten thousand of them for ever.
+/// Has ten thousand of them forever.
 static int make_temporary_files(void) {
     char name[32];
     for (int count = 0; count < 10000; count++) {

@@ -7,11 +7,11 @@ enum Mode: String {
     case answers
     /// Answers handle with what the process was given: environment, folder, descriptors, limits.
     case reportsItself
-    /// Makes a call over each request and answers with what came of it.
+    /// Makes a call over each request and answers with the result.
     case calls
     /// The same before it says hello, and keeps the result until it is asked.
     case callsBeforeHello
-    /// Answers handle with what came of the attempts and counts that the intent's values name.
+    /// Answers handle with the result of the attempts and counts that the intent's values name.
     case triesThings
 
     // Ill at start.
@@ -61,7 +61,7 @@ enum Mode: String {
     case makesManyCalls
     /// Asks for five passwords and adds five, and ends without an answer to any.
     case callsAndExits
-    /// Makes a call over handle, and waits for ever.
+    /// Makes a call over handle, and waits forever.
     case callsAndWaits
     /// Makes calls without end and reads no result.
     case floodsCalls
@@ -69,7 +69,7 @@ enum Mode: String {
     case makesUnknownCall
 
     // When asked to draw.
-    /// One colour, as large as it may be.
+    /// One color, as large as it may be.
     case draws
     case drawsNothing
     case crashesOverDrawing
@@ -78,9 +78,9 @@ enum Mode: String {
     case drawsTooNarrow
     /// Fewer pixels than points.
     case drawsCoarsely
-    /// Tells of pixels and never sends them.
+    /// Reports pixels and never sends them.
     case keepsPixels
-    /// Sends others than it told of.
+    /// Sends others than it told about.
     case swapsPixels
     case sendsPixelsFirst
     case repliesTwiceOverDrawing

@@ -11,7 +11,7 @@ import Wire
 struct Peer {
     let mode: Mode
     var connection = ExtensionConnection()
-    /// What came of calls, in words.
+    /// The result of calls, in words.
     private var results: [String] = []
 
     private static let call = AnySystemCall.keychain(.copyMatching(["acct": .string("me")]))
@@ -211,7 +211,7 @@ extension Peer {
         var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
         var environment: [UnsafeMutablePointer<CChar>?] = [strdup("PEER_MODE=\(Mode.isTheOrphan.rawValue)"), nil]
         guard posix_spawn(&process, path, nil, nil, &arguments, &environment) == 0 else { exit(9) }
-        // It says so once it holds the file that tells of its end.
+        // It says so once it holds the file that reports its end.
         var byte: UInt8 = 0
         let ready = open("ready", O_RDONLY)
         _ = Glibc.read(ready, &byte, 1)

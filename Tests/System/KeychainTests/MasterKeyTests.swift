@@ -62,7 +62,7 @@ struct MasterKeyTests {
         let test = try await TestKeychain(in: folder)
         let reply = await test.add(.password("you"))
         #expect(reply.status == .notAvailable)
-        #expect(reply.explanation?.contains("not the one its items were sealed with") == true)
+        #expect(reply.explanation?.contains("does not match its items") == true)
     }
 
     @Test("that is damaged is an error", arguments: [0, 31, 33])

@@ -77,7 +77,7 @@ struct SealingTests {
             let item = KeychainRequest.Attributes.password("me\(number)", service: "service", more)
             #expect(await test.add(item.holding("secret \(number)")).status == .success)
         }
-        // Whoever opens one of the others meets the damage.
+        // Anyone who opens one of the others meets the damage.
         try await test.damage { $0 != 5 }
         let query = KeychainRequest.Attributes.passwords.with(criteria)
         #expect(await test.copy(query.returningData).result == .secret("secret 5"))

@@ -25,19 +25,19 @@ enum Mode: String {
     case answersUnasked
 
     // With a screen.
-    /// Shows a colour, and another after each touch.
+    /// Shows a color, and another after each touch.
     case draws
     case neverDraws
-    /// Tells of a field each time, with what was typed into it.
+    /// Reports a field each time, with what was typed into it.
     case drawsFields
-    /// Tells of fields on a screen that nobody asked for.
+    /// Reports fields on a screen that nobody asked for.
     case drawsLooseFields
     case drawsManyFields
     case drawsUnasked
     case drawsTwice
-    /// Holds a layer that it never tells of.
+    /// Holds a layer that it never reports.
     case drawsLooseLayers
-    /// Tells of its layers for ever, whether anybody wants them or not.
+    /// Reports its layers forever, whether anybody wants them or not.
     case floodsLayers
     /// Says that a frame holds more layers than it does.
     case liesAboutLayers

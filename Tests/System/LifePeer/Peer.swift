@@ -109,7 +109,7 @@ extension Peer {
         }
     }
 
-    /// Until whoever has opened the file `speak` for writing closes it.
+    /// Until anyone who has opened the file `speak` for writing closes it.
     private func waitAtGate() {
         let gate = open("speak", O_RDONLY)
         var byte: UInt8 = 0

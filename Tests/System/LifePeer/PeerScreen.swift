@@ -5,7 +5,7 @@ import Foundation
 import PeerConnection
 import Wire
 
-/// The screen of an app without anything in it: one colour, which every touch changes.
+/// The screen of an app without anything in it: one color, which every touch changes.
 struct PeerScreen {
     private let mode: Mode
     private var touches = 0
@@ -83,7 +83,7 @@ struct PeerScreen {
         }
     }
 
-    /// - Parameter inner: A layer that is held, and never told of.
+    /// - Parameter inner: A layer that is held, and never told about.
     private static func layers(_ size: PanelSize, shade: UInt8, inner: Int? = nil) -> ScreenLayers {
         let color = "#" + String(repeating: shade < 16 ? "0\(shade)" : String(shade, radix: 16), count: 3) + "ff"
         let change =

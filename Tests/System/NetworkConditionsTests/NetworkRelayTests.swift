@@ -121,7 +121,7 @@ struct NetworkRelayTests {
         return isConnected ? number : -1
     }
 
-    @Test("says what went wrong with a host that is not there")
+    @Test("says what went wrong with a host that does not exist")
     func refused() async throws {
         let relay = try NetworkRelay.start()
         defer { relay.stop() }
@@ -132,7 +132,7 @@ struct NetworkRelayTests {
 
 @Suite("What a client of the relay says")
 struct SocksRequestTests {
-    /// What comes of these bytes, and what is answered.
+    /// The effect of these bytes, and what is answered.
     private func read(_ bytes: [UInt8]) -> (request: SocksRequest?, refused: [UInt8]?, answers: [UInt8]) {
         var (rest, answers) = (bytes[...], [UInt8]())
         do throws(SocksRequest.Refusal) {

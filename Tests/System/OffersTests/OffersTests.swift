@@ -41,14 +41,14 @@ struct OffersTests {
         #expect(state != nil)
     }
 
-    @Test("a damaged state is learned anew from what was done, with a warning")
+    @Test("a damaged state is learned again from what was done, with a warning")
     func damage() async throws {
         let test = try await TestOffers()
         try await test.fill()
         try await test.store.keepSuggestionState(Data("not a state at all".utf8))
         #expect(try await test.offers().offers(on: .lock, limit: 5).count == 5)
         #expect(test.reports.all.count == 1)
-        #expect(test.reports.all.first?.contains("learned anew from what was done") == true)
+        #expect(test.reports.all.first?.contains("rebuilds it from the history") == true)
     }
 
     @Test("what is dismissed falls behind, and says so to nobody else")
@@ -203,7 +203,7 @@ struct OffersTests {
             try await offers.catchUp()
         }
         #expect(try await test.store.suggestionState() == written)
-        // Whoever reads what is written learns the rest.
+        // Anyone who reads what is written learns the rest.
         let date = later.addingTimeInterval(700)
         let (one, other) = (
             try await offers.offers(at: date, limit: 5), try await test.another().offers(at: date, limit: 5)
@@ -227,7 +227,7 @@ struct OffersTests {
         #expect(try await busy.store.suggestionState() == calm.store.suggestionState())
     }
 
-    @Test("a state tells of what was done just now, and of nothing that is too much")
+    @Test("a state reports what was done just now, and of nothing that is too much")
     func state() async throws {
         var state = LearnedState()
         for moment in 0..<40 {
@@ -252,7 +252,7 @@ struct OffersTests {
     }
 
     @Test(
-        "what an accepted suggestion has led to counts once, and what comes later or besides counts anew",
+        "what an accepted suggestion has led to counts once, and what comes later or besides counts again",
         arguments: [([20.0], 0), ([120], 0), ([121], 1), ([-3_600], 1), ([20, 40], 1), ([20, 500], 1)])
     func accepting(delays: [Double], again: Int) async throws {
         let (done, accepted) = (try await TestOffers(), try await TestOffers())

@@ -96,7 +96,7 @@ extension PanelPicture.Source {
 }
 
 extension Bitmap {
-    /// How many pixels are of a colour, almost.
+    /// How many pixels are of a color, almost.
     func count(red: UInt8, green: UInt8, blue: UInt8) -> Int {
         let wanted = [blue, green, red, 255]
         var count = 0

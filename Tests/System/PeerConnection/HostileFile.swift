@@ -14,7 +14,7 @@ package enum HostileFile: String, CaseIterable, Sendable {
     case wrongDigest, wrongSize, tooLarge, shrinking, tooMany
     case shortDigest, releasedUnknown
 
-    /// Whether the system ends whoever sends it; nil where that depends on who is quicker.
+    /// Whether the system ends anyone who sends it; nil if that depends on who is quicker.
     package var isFatal: Bool? {
         switch self {
         case .releasedUnknown: false

@@ -181,7 +181,7 @@ struct GivingPhrasesTests {
         let phrase = try await first.value
         #expect(try await kiosk.store.phrases() == [phrase])
         guard case .saved(let saved)? = await reply.value else {
-            Issue.record("the app should hear of the phrase")
+            Issue.record("the app should hear about the phrase")
             return
         }
         #expect(saved.phrase == "First")
@@ -193,7 +193,7 @@ struct GivingPhrasesTests {
         func set() { state.withLock { $0 = true } }
     }
 
-    @Test("who waits for the calls that have come goes on when they are answered, whatever screen is shown")
+    @Test("anyone who waits for the calls that have come goes on when they are answered, whatever screen is shown")
     func settling() async throws {
         let (arrived, arrivals) = AsyncStream.makeStream(of: Void.self)
         let (opened, gate) = AsyncStream.makeStream(of: Void.self)

@@ -15,7 +15,7 @@ import Wire
 
 @Suite("Phrases", .timeLimit(.minutes(2)))
 struct PersonalPhrasesTests {
-    @Test("an action gets its phrase, and the app hears of it and finds it again")
+    @Test("an action gets its phrase, and the app hears about it and finds it again")
     func adding() async throws {
         let kiosk = try await Kiosk()
         for (action, words) in [(Kiosk.buy(), "To work"), (Kiosk.visit(), "My line")] {
@@ -50,7 +50,7 @@ struct PersonalPhrasesTests {
         #expect(try await kiosk.store.phrases().isEmpty)
     }
 
-    @Test("a screen goes with whoever asked for it")
+    @Test("a screen goes with the caller for it")
     func taken() async throws {
         let kiosk = try await Kiosk()
         let (screen, reply) = try await kiosk.show(.add(Kiosk.buy()))

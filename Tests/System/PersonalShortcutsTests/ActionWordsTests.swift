@@ -51,7 +51,7 @@ struct ActionWordsTests {
         }
     }
 
-    @Test("is the name of one that is not there as it stands in the file")
+    @Test("is the name of one that does not exist as is in the file")
     func unknown() throws {
         let line = try Self.line(#"{"WFWorkflowActions":[{"WFWorkflowActionIdentifier":"${1}"}]}"#)
         #expect(line.sentence.text { $0.text(in: "zh-Hans") } == "${1}" && !line.isKnown)

@@ -94,7 +94,7 @@ import Testing
         RunStarter.Kind.allCases.map { Cell(permission: permission, starter: $0) }
     }
 
-    /// The words of the buttons; nil where nothing is asked.
+    /// The words of the buttons; nil if nothing is asked.
     private static func buttons(_ cell: Cell) -> [String]? {
         switch (cell.permission, cell.starter) {
         case (.run, .person), (.run, .gesture), (.run, .suggestion): nil
@@ -149,7 +149,7 @@ import Testing
         let script = try await ask(.script, evil)
         #expect(
             script.question?.text
-                == "‘Backup’ wants to run this script with your rights:\neval \"$(cat)\"\nIt is given this:\nFROM-APP")
+                == "‘Backup’ wants to run this script with your rights:\neval \"$(cat)\"\nIts input:\nFROM-APP")
     }
 
     @Test(

@@ -39,7 +39,7 @@ struct AllowanceTests {
         var allowance = Allowance(capacity: 2, rate: 0.25, at: .zero)
         let uses: [(cost: Double, time: Double)] = [(1.5, 0), (0.5, 0), (1, 0), (0, 4.8)]
         let waits = uses.map { allowance.charge($0.cost, at: .seconds($0.time)) }
-        // Where nothing is left, up to a tenth of the capacity.
+        // If nothing is left, up to a tenth of the capacity.
         #expect(waits == [.zero, .seconds(0.8), .seconds(4.8), .zero])
         // However long the work took, it is a full bucket that has to come back.
         var other = Allowance(capacity: 2, rate: 0.25, at: .zero)

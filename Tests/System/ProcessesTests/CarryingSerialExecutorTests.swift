@@ -79,7 +79,7 @@ struct CarryingSerialExecutorTests {
         #expect(await asker.counter.threadName() != "sleep")
     }
 
-    @Test("does one thing at a time, whoever asks")
+    @Test("does one thing at a time, no matter who asks")
     func exclusion() async throws {
         let asker = Asker()
         launch(asker)

@@ -51,7 +51,7 @@ import Testing
         #expect(try CrashNote.notes(in: file).map(\.bundle) == ["com.example.deep"])
     }
 
-    @Test("lines that are none are passed over, and a file that is not there holds none")
+    @Test("invalid lines are passed over, and a file that does not exist holds none")
     func lines() throws {
         #expect(try CrashNote.notes(in: file).isEmpty)
         try Data("x\n1800000000 4 org.a\n-1 4 b\n1 999 c\n99999999999999 4 d\n1800000001 11 -\n18000".utf8).write(

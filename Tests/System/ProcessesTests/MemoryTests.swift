@@ -30,7 +30,7 @@ struct MemoryTests {
         #expect(ProcessMemory.kilobytes(of: "Pss:", in: text) == kilobytes)
     }
 
-    @Test("that nobody tells of is an error that says why")
+    @Test("that nobody reports is an error that says why")
     func noPressure() {
         let error = #expect(throws: MemoryPressureError.self) {
             try PressureTrigger(path: "/nowhere/memory", wish: "some 150000 2000000")

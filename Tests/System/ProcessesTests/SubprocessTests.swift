@@ -144,7 +144,7 @@ struct SubprocessTests {
         #expect(await failure(of: command) == .tooMuchOutput(executable: "/bin/sh", limit: 100_000))
     }
 
-    @Test("that is not there says so")
+    @Test("that does not exist says so")
     func missing() async {
         let path = folder.url.appending(path: "nowhere").path(percentEncoded: false)
         let command = Subprocess(path, environment: [:], directory: "/")

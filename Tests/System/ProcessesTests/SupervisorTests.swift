@@ -40,7 +40,7 @@ import Testing
         #expect(try starts == 1)
     }
 
-    @Test("one that a signal ended is started again, and whoever looks is told each time")
+    @Test("one that a signal ended is started again, and the viewer is told each time")
     func restarts() async throws {
         let told = Mutex<[Termination.Cause]>([])
         let supervisor = try Supervisor(
@@ -63,7 +63,7 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: folder.url.appending(path: "ended").path))
     }
 
-    @Test("what cannot be started is told of at once")
+    @Test("what cannot be started is told about at once")
     func missing() async throws {
         let supervisor = try Supervisor(of: ChildLaunch(executable: "/nowhere/beckon", directory: "/"))
         await #expect(throws: LaunchError.self) { try await supervisor.run { _ in } }

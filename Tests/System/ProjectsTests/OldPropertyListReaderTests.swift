@@ -31,7 +31,7 @@ struct OldPropertyListReaderTests {
             ("{ a = b\n c = d; }", 2, "a ‘;’ is missing behind a value"),
             ("{ a b; }", 1, "a ‘=’ is missing behind a key"),
             ("( a b )", 1, "a comma is missing between two items"), ("\n\"a", 2, "the text is never closed"),
-            ("{} x", 1, "something follows the outermost value"), ("", 1, "the list is cut off"),
+            ("{} x", 1, "there is text after the outermost value"), ("", 1, "the list is cut off"),
             ("{ ; }", 1, "a text is missing"), ("{ /* a", 1, "the comment is never closed"),
         ])
     func mistakes(text: String, line: Int, reason: String) {

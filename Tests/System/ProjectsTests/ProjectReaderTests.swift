@@ -190,7 +190,7 @@ struct ProjectReaderTests {
         #expect(mkfifo(tree.url.appending(path: "App/Pipe.swift").path, 0o600) == 0)
         #expect(
             try await tree.check() == [
-                "App/Pipe.swift: error: this is no regular file; put a file in its place [unreadable-file]"
+                "App/Pipe.swift: error: this is not a regular file; put a file in its place [unreadable-file]"
             ])
     }
 }

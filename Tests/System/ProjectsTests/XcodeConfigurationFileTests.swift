@@ -22,7 +22,7 @@ struct XcodeConfigurationFileTests {
         #expect(file.isComplete)
     }
 
-    @Test("included files are read, and one that is not there is known to be missing unless it is optional")
+    @Test("included files are read, and one that does not exist is known to be missing unless it is optional")
     func includes() throws {
         let included = try file(["A.xcconfig": "A = 1\n#include \"B.xcconfig\"\n", "B.xcconfig": "A = 2\n"])
         #expect(included.settings == ["A": "2"])

@@ -76,7 +76,7 @@ struct XcodeProjectTests {
         #expect(Checker().check(project).map(\.place.path) == ["ios/Intents/Info.plist"])
     }
 
-    @Test("a project that cannot be read, and a plist that is none, are findings")
+    @Test("a project that cannot be read, and an invalid plist, are findings")
     func unreadable() async throws {
         let tree = try ParlourTree()
         try tree.write("Intents/Info.plist", "<plist><dict>")

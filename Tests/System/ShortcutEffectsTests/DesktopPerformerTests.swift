@@ -63,7 +63,7 @@ struct DesktopPerformerTests {
     }
 
     @Test(
-        "take pictures of the screen, named by the moment",
+        "take screenshots, named by the moment",
         arguments: [
             ("WAYLAND_DISPLAY", "grim", "printf '\\211PNG'"), ("DISPLAY", "import", "printf '\\211PNG'"),
             ("DISPLAY", "scrot", "printf '\\211PNG' > \"$3\""),
@@ -83,7 +83,7 @@ struct DesktopPerformerTests {
     func noPictures() async throws {
         let fake = try FakeTools()
         try fake.add("grim", "echo x")
-        #expect(await screenshot(fake).failure(.takeScreenshot)?.remedy == "run it in a session with one")
+        #expect(await screenshot(fake).failure(.takeScreenshot)?.remedy == "run it in a desktop session")
         #expect(await screenshot(try FakeTools(Self.desktop)).failure(.takeScreenshot)?.kind == .missing)
         let wayland = try FakeTools(["WAYLAND_DISPLAY": "0"])
         try wayland.add("grim", "echo x")

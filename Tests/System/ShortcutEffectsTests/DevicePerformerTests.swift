@@ -53,7 +53,7 @@ struct DevicePerformerTests {
         #expect(await performer(fake).failure(.device(.detail("Shoe Size")))?.kind == .missing)
     }
 
-    @Test("has a battery by its files, and none where there are none")
+    @Test("has a battery by its files, and none if there are none")
     func battery() async throws {
         let fake = try FakeTools()
         #expect(await performer(fake).failure(.device(.batteryLevel))?.reason == "this machine has no battery")

@@ -65,7 +65,7 @@ extension EffectPerformer {
         Coercion(in: .fixed).text(try await content(effect))
     }
 
-    /// Why an effect is not done; nil where it is.
+    /// Why an effect is not done; nil if it is.
     func failure(_ effect: Effect) async -> ShortcutFailure? {
         switch await perform(effect) {
         case .failed(let failure): failure

@@ -122,7 +122,7 @@ struct FilesPerformerTests {
         #expect(address == folder.appending(path: "a b.txt").absoluteString)
     }
 
-    @Test("that are not there are nothing where that may be")
+    @Test("that do not exist are nothing where that may be")
     func absent() async throws {
         let content = try await performer.content(
             .files(.open(path: "no", allowsSeveral: false, .givesNothing)))
@@ -236,7 +236,7 @@ struct FilesPerformerTests {
     }
 
     @Test(
-        "with names that are none are kept under ones that are",
+        "with invalid names are kept under ones that are",
         arguments: [
             ("a/b.txt", "a-b.txt"), ("..", "File"), ("", "File"), ("a\0b", "ab"),
         ])

@@ -131,7 +131,7 @@ struct GrantedFilesTests {
             FileRequest.choose(allowsSeveral: false, .files), .save([.named("a", "a")], path: nil, overwrites: false),
             .open(path: nil, allowsSeveral: true, .givesNothing),
         ] {
-            #expect(await alone.failure(.files(request))?.reason == "nobody is there to choose a file")
+            #expect(await alone.failure(.files(request))?.reason == "nobody can choose a file")
         }
     }
 }

@@ -66,7 +66,7 @@ struct PhotosPerformerTests {
         #expect(try await saved("../x") == [path("Pictures/..-x/new.png")])
     }
 
-    @Test("have a folder made for them where there is none")
+    @Test("have a folder made for them if there is none")
     func noFolder() async throws {
         try FileManager.default.removeItem(at: folder)
         let saved = try await performer().content(.photos(.save([.named("new.png", "x")], album: nil)))
@@ -99,7 +99,7 @@ struct PhotosPerformerTests {
         let photo = ContentFile.named("old.jpg", "x", path: path("Pictures/old.jpg"))
         for request in [PhotoRequest.latest(count: 1, [.images]), .save([photo], album: nil), .delete([photo])] {
             #expect(
-                await performer(allows: false).failure(.photos(request))?.reason == "the photos were not to be used")
+                await performer(allows: false).failure(.photos(request))?.reason == "the use of photos was not allowed")
         }
         #expect(FileManager.default.fileExists(atPath: path("Pictures/old.jpg")))
         #expect(

@@ -26,7 +26,7 @@ struct RequirementsTests {
         #expect(lacks.map(\.package) == ["pipewire-bin", "wireplumber", nil])
         #expect(
             Requirements(of: actions, on: fake.tools).sentences.map(\.description)[1]
-                == "actions 3, 5 will not be done: this machine has no program to read and set the volume; "
+                == "actions 3, 5 will not run: this machine has no program to read and set the volume; "
                 + "install the package wireplumber")
         // The device is a screen, too.
         #expect(Requirements(of: actions, on: fake.tools, hasScreen: true).lacks.map(\.actions) == [[2], [3, 5]])

@@ -51,7 +51,7 @@ struct ScriptPerformerTests {
     }
 
     @Test(
-        "run by no shell where they are none",
+        "run by no shell if they are invalid",
         arguments: ["python3", "/usr/bin/perl", "ruby", "tcsh", "osascript", "rm", "-c", ""])
     func others(name: String) async throws {
         let fake = try FakeTools()
@@ -155,7 +155,7 @@ struct ScriptPerformerTests {
         try fake.add("ssh")
         #expect(
             await performer(fake.path).failure(remote("mill", password: "secret"))?.remedy
-                == "let that machine know your SSH key")
+                == "add your SSH key to that machine")
         #expect(fake.calls.isEmpty)
     }
 }

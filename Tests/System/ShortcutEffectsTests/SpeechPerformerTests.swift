@@ -66,7 +66,7 @@ struct SpeechPerformerTests {
         #expect(SpeechPerformer.pitch(value) == pitch)
     }
 
-    @Test("play a sound, one of another type by what knows it, and a chime where there is none")
+    @Test("play a sound, one of another type by what knows it, and a chime if there is none")
     func play() async throws {
         let fake = try FakeTools()
         try fake.add("aplay", "/bin/cat > '\(fake.path)/played'")

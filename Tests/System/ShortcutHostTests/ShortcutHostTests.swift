@@ -15,13 +15,13 @@ import Testing
 
 @Suite("Shortcuts in processes of their own")
 struct ShortcutHostTests {
-    /// Answers every question, and waits for ever where it is told to wait.
+    /// Answers every question, and waits forever where it is told to wait.
     private struct Answering: EffectPerformer {
         func perform(_ effect: Effect) async -> EffectResult? {
             switch effect {
             case .ask: return .content(.text("Ada"))
             case .wait:
-                // Until whoever waits is cancelled.
+                // Until anyone who waits is cancelled.
                 let never = AsyncStream<Void> { _ in }
                 for await _ in never {}
                 return .cancelled

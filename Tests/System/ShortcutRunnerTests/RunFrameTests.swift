@@ -76,7 +76,7 @@ struct RunFrameTests {
     }
 
     @Test(
-        "that are none are refused, and nothing is made of their size",
+        "that are invalid are refused, and nothing is made of their size",
         arguments: [
             Data([0xFF, 0xFF, 0xFF, 0xFF, 0, 0, 0, 0]), Data([0, 0, 0, 2, 0xFF, 0xFF, 0xFF, 0xFF]),
             Data([0, 0, 0, 2, 0, 0, 0, 1, 0xFF, 0xFF, 0xFF, 0xFF]), Data([0, 0, 0, 2, 0, 0, 0, 0, 0x7B, 0x7D]),
@@ -86,7 +86,7 @@ struct RunFrameTests {
         #expect(throws: RunFrame.Malformed.self) { try Self.read(frame) }
     }
 
-    @Test("that name a file which is not there are refused")
+    @Test("that name a file which does not exist are refused")
     func missingFile() throws {
         let text = Data(#"{"finished":{"_0":[{"file":{"name":"a","type":"public.data","place":3}}]}}"#.utf8)
         let head = Data([0, 0, 0, UInt8(text.count), 0, 0, 0, 0])

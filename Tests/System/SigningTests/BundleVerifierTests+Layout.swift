@@ -44,7 +44,7 @@ extension BundleVerifierTests {
         }
         let problems = try BundleVerifier().report(on: app).problems
         #expect(problems.map(\.kind) == reasons.map { _ in .specialFile })
-        #expect(problems.map(\.reason.description) == reasons.map { $0 + ", which a bundle may not hold" })
+        #expect(problems.map(\.reason.description) == reasons.map { $0 + ", which a bundle may not contain" })
     }
 
     @Test("a name with a line break or an escape is refused, and shown without it")
@@ -63,7 +63,7 @@ extension BundleVerifierTests {
         let descriptor = open(path, O_CREAT | O_WRONLY, 0o600)
         try #require(descriptor >= 0)
         close(descriptor)
-        #expect(try problem().reason.description.hasSuffix("whose name is no UTF-8"))
+        #expect(try problem().reason.description.hasSuffix("whose name is not UTF-8"))
         unlink(path)
     }
 

@@ -32,7 +32,7 @@ extension BundleVerifierTests {
 
     @Test(
         "an executable that is no program for Linux is refused, and a script says that it is one",
-        arguments: [("#!/bin/sh\n", "it is a script"), ("MZ", "it is no ELF file"), ("", "it is no ELF file")])
+        arguments: [("#!/bin/sh\n", "it is a script"), ("MZ", "it is not an ELF file"), ("", "it is not an ELF file")])
     func noProgram(content: String, reason: String) throws {
         try sign()
         let file = app.appending(path: "Bakery")
@@ -44,7 +44,7 @@ extension BundleVerifierTests {
         #expect(refusal?.kind == .noProgram)
     }
 
-    @Test("an executable that is not there, or may not be run, is named")
+    @Test("an executable that does not exist, or may not be run, is named")
     func noExecutable() throws {
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o644], ofItemAtPath: app.appending(path: "Bakery").path)

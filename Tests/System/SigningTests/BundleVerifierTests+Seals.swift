@@ -33,7 +33,7 @@ extension BundleVerifierTests {
         #expect(try problem().kind == .badSignature)
     }
 
-    @Test("a manifest that is none is told apart from a false one", arguments: ["", "{", "{\"version\":1}", "[]"])
+    @Test("an invalid manifest is told apart from a false one", arguments: ["", "{", "{\"version\":1}", "[]"])
     func badManifest(text: String) throws {
         try sign()
         try Data(text.utf8).write(to: app.appending(path: BundleManifest.Place.manifest))

@@ -160,7 +160,7 @@ struct BundleVerifierTests {
         #expect(#expect(throws: BundleProblem.self) { try sign() }?.kind == .badInfo)
     }
 
-    @Test("a bundle that is not there is told apart from one that is wrong")
+    @Test("a bundle that does not exist is told apart from one that is wrong")
     func nowhere() {
         let problem = #expect(throws: BundleProblem.self) {
             try BundleVerifier().verify(folder.url.appending(path: "Nowhere.app"))

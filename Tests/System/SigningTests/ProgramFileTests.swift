@@ -49,7 +49,7 @@ struct ProgramFileTests {
         #expect(try hasClass("A.B", in: Data(contentsOf: URL(filePath: "/bin/true"))) == false)
     }
 
-    @Test("however the bytes of a program are changed or cut, an answer or an error comes of it")
+    @Test("however the bytes of a program are changed or cut, the result is an answer or an error")
     func damaged() throws {
         let whole = FixtureProgram.bytes(classes: ["Shop.IntentHandler", "Kit.Order"])
         for place in whole.indices {

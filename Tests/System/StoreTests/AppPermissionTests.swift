@@ -44,7 +44,7 @@ struct AppPermissionTests {
         }
     }
 
-    @Test("a permission goes with its app, and none is kept for an app that is not there")
+    @Test("a permission goes with its app, and none is kept for an app that does not exist")
     func removed() async throws {
         let folder = try TemporaryFolder()
         let store = try await store(folder)
@@ -55,7 +55,7 @@ struct AppPermissionTests {
         #expect(error?.kind == .notFound)
     }
 
-    @Test("an app that is installed anew keeps what the person said")
+    @Test("an app that is installed again keeps what the person said")
     func replaced() async throws {
         let folder = try TemporaryFolder()
         try await store(folder).set(.contacts, for: Self.app, to: true)

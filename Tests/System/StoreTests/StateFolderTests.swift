@@ -71,7 +71,7 @@ struct StateFolderTests {
         if let size { try Data(count: size).write(to: state.database) }
         let error = await #expect(throws: StoreError.self) { try await Store.open(state) }
         #expect(error?.kind == .damaged)
-        #expect(error?.remedy.description.contains("put back a copy of the file") == true)
+        #expect(error?.remedy.description.contains("restore a copy of the file") == true)
         #expect(FileManager.default.fileExists(atPath: bundle.path))
         #expect(FileManager.default.fileExists(atPath: state.database.path) == (size != nil))
         try FileManager.default.removeItem(at: bundle)

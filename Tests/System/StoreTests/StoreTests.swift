@@ -96,7 +96,7 @@ struct StoreTests {
         #expect(error?.remedy.description.contains("id \(first.id)") == true)
     }
 
-    @Test("a phrase of an app that is not there is refused")
+    @Test("a phrase of an app that does not exist is refused")
     func orphan() async throws {
         let store = try await Store.open(state)
         let error = await #expect(throws: StoreError.self) { try await store.add(phrase("Buy bread")) }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Voice
 
-@Suite("Where nobody can be listened to")
+@Suite("If nobody can be listened to")
 struct VoiceErrorTests {
     @Test("a machine without a program that records says which package has one")
     func noRecorder() {
@@ -20,7 +20,7 @@ struct VoiceErrorTests {
         #expect(throws: VoiceError.otherLanguage(tag)) { try SpeechModel.of(tag) }
     }
 
-    @Test("a file that is none, or no sound, is named")
+    @Test("an invalid file, or no sound, is named")
     func unreadable() async throws {
         #expect(throws: VoiceError.self) { try RecordedSound(path: "/nonexistent.wav") }
         let sound = try RecordedSound(path: "/etc/passwd")

@@ -25,7 +25,7 @@ enum WebCall {
         return content
     }
 
-    /// Why a request failed; nil where it did not.
+    /// Why a request failed; nil if it did not.
     static func failure(
         _ request: WebRequest, _ limits: WebLimits = WebLimits(),
         allows: @escaping @Sendable (String) async -> Bool = { _ in true }

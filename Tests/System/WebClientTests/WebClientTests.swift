@@ -65,7 +65,7 @@ struct WebClientTests {
         }
     }
 
-    @Test("gives dictionaries and lists of JSON, and as text what is none")
+    @Test("reads JSON as dictionaries and lists, and anything else as text")
     func json() async throws {
         let server = try Self.server([
             "/d": ("application/json", Data("{\"a\":{\"b\":2}}".utf8)),

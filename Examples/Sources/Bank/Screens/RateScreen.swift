@@ -6,7 +6,7 @@ import Intents
 import ScreenParts
 import UIKit
 
-/// One currency's rate and how it went. Whoever looks at it may want to hear it another time, so the system is told.
+/// One currency's rate and how it went. The viewer at it may want to hear it another time, so the system is told.
 final class RateScreen: UIViewController {
     /// For how long to look back: a title, and the days.
     private static let periods = [

@@ -30,7 +30,7 @@ final class WorkoutStarter: NSObject, INStartWorkoutIntentHandling {
 }
 
 extension INWorkoutGoalUnitType {
-    /// As it stands behind a number; empty for an unknown one.
+    /// As is behind a number; empty for an unknown one.
     fileprivate var symbol: String {
         switch self {
         case .inch: "in"

@@ -4,7 +4,7 @@
 import ConciergeKit
 import UIKit
 
-/// What was found in the catalogue.
+/// What was found in the catalog.
 final class FindingsScreen: RowScreen {
     private let recordings: [Recording]
 

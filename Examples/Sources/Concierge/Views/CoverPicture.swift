@@ -4,11 +4,11 @@
 import ConciergeKit
 import UIKit
 
-/// The cover of a recording: rings around a disc, in colours that are always its own.
+/// The cover of a recording: rings around a disc, in colors that are always its own.
 @MainActor
 enum CoverPicture {
     private static let rings = 5
-    /// Neighbours in the catalogue are as far from each other as can be.
+    /// Neighbors in the catalog are as far from each other as can be.
     private static let goldenShare: CGFloat = 0.382
 
     static func image(of recording: Recording, side: CGFloat) -> UIImage {

@@ -92,7 +92,7 @@ final class RouteView: UIView {
 }
 
 extension UIColor {
-    /// A grey for light screens, and one for dark.
+    /// A gray for light screens, and one for dark.
     fileprivate convenience init(light: CGFloat, dark: CGFloat) {
         self.init { traits in UIColor(white: traits.userInterfaceStyle == .dark ? dark : light, alpha: 1) }
     }

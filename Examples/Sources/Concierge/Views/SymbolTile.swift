@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A system symbol, white on a tile of a colour.
+/// A system symbol, white on a tile of a color.
 @MainActor
 enum SymbolTile {
     private static let side: CGFloat = 34

@@ -59,7 +59,7 @@ final class StartCallHandler: NSObject, INStartCallIntentHandling {
     ) {
         switch intent.destinationType {
         case .unknown, .normal: completion(.success(with: .normal))
-        // Whoever is in need is better served by the telephone itself.
+        // Anyone who is in need is better served by the telephone itself.
         default: completion(.unsupported())
         }
     }

@@ -7,7 +7,7 @@ import Intents
 extension Catalogue {
     /// What is meant by items that were picked before, or only named, or by a search.
     ///
-    /// Nil where neither says anything.
+    /// Nil if neither says anything.
     func recordings(_ items: [INMediaItem]?, _ search: INMediaSearch?) -> [Recording]? {
         if let items, !items.isEmpty {
             return items.flatMap { item in

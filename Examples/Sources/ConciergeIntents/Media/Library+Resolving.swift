@@ -7,7 +7,7 @@ import Intents
 extension Library {
     /// What is meant by items that were picked before, or by a search, which may be for what is playing now.
     ///
-    /// Nil where neither says anything.
+    /// Nil if neither says anything.
     func recordings(
         meantBy items: [INMediaItem]?, _ search: INMediaSearch?, in catalogue: Catalogue
     ) -> [Recording]? {

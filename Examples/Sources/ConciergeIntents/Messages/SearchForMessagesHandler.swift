@@ -28,7 +28,7 @@ final class SearchForMessagesHandler: NSObject, INSearchForMessagesIntentHandlin
         return people.map { person in
             switch addressBook.match(person) {
             case .nobody: .unsupported()
-            // Who cannot be written to may have written.
+            // Anyone who cannot be written to may have written.
             case .unreachable: .success(with: person)
             case .one(let person): .success(with: person)
             case .several(let people): .disambiguation(with: people)

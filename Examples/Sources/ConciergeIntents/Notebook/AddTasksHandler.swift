@@ -5,7 +5,7 @@ import ConciergeKit
 import Foundation
 import Intents
 
-/// Puts things on a list; a list that is not there yet is made, if the person agrees.
+/// Puts things on a list; a list that does not exist yet is made, if the person agrees.
 final class AddTasksHandler: NSObject, INAddTasksIntentHandling {
     private let notebook: Notebook
 

@@ -19,7 +19,7 @@ final class SearchForNotebookItemsHandler: NSObject, INSearchForNotebookItemsInt
 
     func resolveItemType(for intent: INSearchForNotebookItemsIntent) async -> INNotebookItemTypeResolutionResult {
         guard intent.itemType == .unknown else { return .success(with: intent.itemType) }
-        // Who names something is shown all of that name.
+        // Anyone who names something is shown all of that name.
         return intent.title == nil && intent.content == nil
             ? .disambiguation(with: [.taskList, .task, .note]) : .notRequired()
     }

@@ -91,7 +91,7 @@ final class SendPaymentHandler: NSObject, INSendPaymentIntentHandling {
 }
 
 extension Payment {
-    /// Nil where the payee or the amount is missing.
+    /// Nil if the payee or the amount is missing.
     fileprivate init?(_ intent: INSendPaymentIntent) {
         guard let payee = intent.payee, let money = Money(intent.currencyAmount) else { return nil }
         self.init(.sent, name: payee.displayName, money: money, note: intent.note)

@@ -5,7 +5,7 @@ import ConciergeKit
 import Foundation
 import Intents
 
-/// Tells where a ride is, and goes on telling it to whoever watches.
+/// Tells where a ride is, and goes on telling it to anyone who watches.
 final class GetRideStatusHandler: NSObject, INGetRideStatusIntentHandling {
     private let rides: RideDesk
     private let updates: RideUpdates

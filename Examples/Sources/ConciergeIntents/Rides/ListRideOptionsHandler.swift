@@ -18,7 +18,7 @@ final class ListRideOptionsHandler: NSObject, INListRideOptionsIntentHandling {
     }
 
     func resolveDropOffLocation(for intent: INListRideOptionsIntent) async -> INPlacemarkResolutionResult {
-        // Who only wants to see what there is need not know where to.
+        // Anyone who only wants to see what there is need not know where to.
         intent.dropOffLocation == nil ? .notRequired() : area.resolve(intent.dropOffLocation)
     }
 

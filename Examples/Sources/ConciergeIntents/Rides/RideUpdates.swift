@@ -6,7 +6,7 @@ import Foundation
 import Intents
 import Synchronization
 
-/// Lets the current ride go on, and tells of every step, until it is over or nobody watches any more.
+/// Lets the current ride go on, and reports every step, until it is over or nobody watches any more.
 final class RideUpdates: Sendable {
     private let rides: RideDesk
     private let pace: Duration
@@ -18,7 +18,7 @@ final class RideUpdates: Sendable {
         self.pace = pace
     }
 
-    /// Begins to tell of the current ride; whoever watched before is told no more.
+    /// Begins to report the current ride; anyone who watched before is told no more.
     func start(telling observer: any INGetRideStatusIntentResponseObserver) {
         guard let ride = logged({ try rides.current() }) ?? nil else { return }
         // Only this task speaks to it from here on.

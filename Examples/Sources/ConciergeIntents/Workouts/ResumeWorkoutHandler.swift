@@ -5,7 +5,7 @@ import ConciergeKit
 import Foundation
 import Intents
 
-/// Goes on with the workout that was paused.
+/// Continues with the workout that was paused.
 final class ResumeWorkoutHandler: NSObject, INResumeWorkoutIntentHandling {
     private let log: WorkoutLog
 

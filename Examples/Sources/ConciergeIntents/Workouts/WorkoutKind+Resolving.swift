@@ -24,7 +24,7 @@ extension WorkoutKind {
 extension WorkoutLog {
     /// Changes the workout that is open, if it is the one of the name; any where none was named.
     ///
-    /// - Returns: Whether there was one; nil where the log cannot be had.
+    /// - Returns: Whether there was one; nil if the log cannot be had.
     func apply(_ change: Workout.Change, named name: INSpeakableString?) -> Bool? {
         let kinds = name.map(WorkoutKind.matching) ?? []
         if name != nil, kinds.isEmpty { return false }

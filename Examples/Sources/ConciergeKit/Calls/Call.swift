@@ -15,7 +15,7 @@ public struct Call: Sendable {
     /// Whether the two see each other.
     public let isVideo: Bool
 
-    /// A call to somebody; nil where there is no number.
+    /// A call to somebody; nil if there is no number.
     public init?(to person: INPerson?, isVideo: Bool) {
         guard let person, let number = person.personHandle?.value, !number.isEmpty else { return nil }
         name = person.displayName

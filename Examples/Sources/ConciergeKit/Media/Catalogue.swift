@@ -13,7 +13,7 @@ public struct Catalogue: Sendable {
     /// The best known first.
     public let recordings: [Recording]
 
-    /// The catalogue of the house.
+    /// The catalog of the house.
     public static let house = Catalogue(recordings: [
         song("porcelain", "Blue and White Porcelain", by: "Jay Chou", "Mandopop", in: "On the Run"),
         song("sunny", "Sunny Day", by: "Jay Chou", "Mandopop", in: "Yeh Hui-mei"),
@@ -38,7 +38,7 @@ public struct Catalogue: Sendable {
         Recording(id: id, name: name, kind: .song, artist: artist, genre: genre, collection: album)
     }
 
-    /// The recording with an identifier, nil when it is not in the catalogue.
+    /// The recording with an identifier, nil when it is not in the catalog.
     public func recording(_ identifier: String?) -> Recording? {
         recordings.first { $0.id == identifier }
     }

@@ -54,7 +54,7 @@ public struct Library: Sendable {
 
     /// Keeps recordings, in a playlist too where one is named.
     ///
-    /// - Returns: False where there is no such playlist to add to.
+    /// - Returns: False if there is no such playlist to add to.
     /// - Throws: When it cannot be read or kept.
     public func add(_ recordings: [Recording.ID], to playlist: String?) throws -> Bool {
         try file.change { content in

@@ -3,7 +3,7 @@
 
 import Intents
 
-/// What was found in the catalogue, as the extension hands it to the app.
+/// What was found in the catalog, as the extension hands it to the app.
 public struct MediaFindings: Sendable {
     /// Of the activity that it travels in.
     public static let activityType = "com.example.concierge.media-findings"

@@ -53,7 +53,7 @@ extension Recording.Kind {
         switch type {
         case .unknown: true
         case .music: self == .song || self == .album
-        // Who asks for an artist wants to hear songs.
+        // Anyone who asks for an artist wants to hear songs.
         case .artist: self == .song
         default: type == itemType
         }

@@ -26,7 +26,7 @@ public struct Message: Codable, Identifiable, Sendable {
     public let id: String
     /// Nil for the person's own messages.
     public let sender: Correspondent?
-    /// Empty where it was written to the person.
+    /// Empty if it was written to the person.
     public let recipients: [Correspondent]
     /// What was written.
     public let text: String

@@ -34,7 +34,7 @@ public struct Notebook: Sendable {
 
     /// Puts tasks on a list.
     ///
-    /// - Returns: The list as it is then; nil where there is none of that identifier.
+    /// - Returns: The list as it is then; nil if there is none of that identifier.
     /// - Throws: When it cannot be read or kept.
     public func add(_ tasks: [TaskEntry], to list: TaskListEntry.ID) throws -> TaskListEntry? {
         try file.change { content in
@@ -60,7 +60,7 @@ public struct Notebook: Sendable {
 
     /// Adds to a note.
     ///
-    /// - Returns: The note as it is then; nil where there is none of that identifier.
+    /// - Returns: The note as it is then; nil if there is none of that identifier.
     /// - Throws: When it cannot be read or kept.
     public func append(_ text: String, to note: NoteEntry.ID) throws -> NoteEntry? {
         try file.change { content in
@@ -72,7 +72,7 @@ public struct Notebook: Sendable {
 
     /// Changes a task; what is nil stays.
     ///
-    /// - Returns: The task as it is then; nil where there is none of that identifier.
+    /// - Returns: The task as it is then; nil if there is none of that identifier.
     /// - Throws: When it cannot be read or kept.
     public func change(
         _ task: TaskEntry.ID, isDone: Bool?, isFlagged: Bool?, due: DateComponents?

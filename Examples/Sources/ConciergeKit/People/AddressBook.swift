@@ -30,7 +30,7 @@ public struct AddressBook: Sendable {
         Contact(identifier: "marie", name: "Marie Curie", number: nil, hasVideo: false),
     ])
 
-    /// The contact with an identifier, nil where there is none.
+    /// The contact with an identifier, nil if there is none.
     public func contact(_ identifier: String?) -> Contact? {
         contacts.first { $0.identifier == identifier }
     }

@@ -9,7 +9,7 @@ public struct Contact: Named, Sendable {
     public let identifier: String
     /// Given name first.
     public let name: String
-    /// With the country's code; nil where only the name is known.
+    /// With the country's code; nil if only the name is known.
     public let number: String?
     /// Whether the contact's device has a camera.
     public let hasVideo: Bool

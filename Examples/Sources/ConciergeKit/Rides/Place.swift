@@ -27,7 +27,7 @@ public struct Place: Named, Codable, Hashable, Sendable {
         self.longitude = longitude
     }
 
-    /// Nil where it is not known where the place lies.
+    /// Nil if it is not known where the place lies.
     public init?(_ placemark: CLPlacemark?) {
         guard let placemark, let location = placemark.location else { return nil }
         name = placemark.name ?? placemark.locality ?? ""

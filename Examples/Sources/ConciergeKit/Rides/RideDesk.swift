@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Takes orders for rides, and knows what became of each.
+/// Takes orders for rides, and knows what happened to each.
 public struct RideDesk: Sendable {
     private let file = SharedFile<[Ride]>("Rides", first: [])
 
@@ -17,7 +17,7 @@ public struct RideDesk: Sendable {
         try file.read().last
     }
 
-    /// The ride that is not over; nil where there is none.
+    /// The ride that is not over; nil if there is none.
     ///
     /// - Throws: When the rides cannot be read.
     public func current() throws -> Ride? {
@@ -33,7 +33,7 @@ public struct RideDesk: Sendable {
 
     /// Lets time go on for a ride.
     ///
-    /// - Returns: The ride as it is then; nil where there is none of that identifier.
+    /// - Returns: The ride as it is then; nil if there is none of that identifier.
     /// - Throws: When the rides cannot be read or kept.
     public func advance(_ identifier: Ride.ID) throws -> Ride? {
         try change(identifier) { $0.advance() }
@@ -41,7 +41,7 @@ public struct RideDesk: Sendable {
 
     /// Cancels a ride that is not over.
     ///
-    /// - Returns: The ride as it was before; nil where there is none to cancel.
+    /// - Returns: The ride as it was before; nil if there is none to cancel.
     /// - Throws: When the rides cannot be read or kept.
     public func cancel(_ identifier: Ride.ID) throws -> Ride? {
         try file.change { rides in

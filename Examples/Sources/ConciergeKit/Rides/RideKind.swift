@@ -33,7 +33,7 @@ public enum RideKind: String, CaseIterable, Codable, Named, Sendable {
         }
     }
 
-    /// What a ride of so many kilometres costs, in euros.
+    /// What a ride of so many kilometers costs, in euros.
     public func price(kilometres: Double) -> Decimal {
         let (base, each): (Decimal, Decimal) =
             switch self {
@@ -42,7 +42,7 @@ public enum RideKind: String, CaseIterable, Codable, Named, Sendable {
             case .limousine: (8, 3)
             case .van: (6, 2)
             }
-        // Whole kilometres are charged: the price is known before the ride.
+        // Whole kilometers are charged: the price is known before the ride.
         return base + each * Decimal(Int(kilometres.rounded(.up)))
     }
 

@@ -18,7 +18,7 @@ public struct ServiceArea: Sendable {
     /// The corners that everybody knows, also outside.
     public let places: [Place]
     private let center: Place
-    /// In metres.
+    /// In meters.
     private let radius: Double
 
     /// Heidelberg and around.
@@ -44,7 +44,7 @@ public struct ServiceArea: Sendable {
         return near.count == 1 ? .inside(placemark) : .several(near)
     }
 
-    /// How far it is from one place to another, in kilometres as a car drives.
+    /// How far it is from one place to another, in kilometers as a car drives.
     public func distance(from start: Place, to end: Place) -> Double {
         let (start, end) = (
             CLLocation(latitude: start.latitude, longitude: start.longitude),

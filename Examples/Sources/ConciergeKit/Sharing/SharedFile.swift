@@ -5,7 +5,7 @@ import Foundation
 
 /// A value that the app and its extension share, in a file of their common folder.
 ///
-/// Whoever changes it has it alone for that time, in either process; whoever reads it sees it whole.
+/// Anyone who changes it has it alone for that time, in either process; anyone who reads it sees it whole.
 public struct SharedFile<Content: Codable & Sendable>: Sendable {
     private let name: String
     private let first: Content

@@ -6,7 +6,7 @@ import Intents
 
 /// The folder of the app group, which the app and its extension have in common.
 public enum SharedFolder {
-    /// The folder is not to be had.
+    /// The folder is not available.
     public struct Absence: LocalizedError {
         /// For the log of a developer.
         public var errorDescription: String? {

@@ -30,7 +30,7 @@ public struct Money: Codable, Hashable, Sendable {
         self.currency = currency
     }
 
-    /// Nil where the amount is unknown, or in a currency that the bank does not deal in.
+    /// Nil if the amount is unknown, or in a currency that the bank does not deal in.
     public init?(_ amount: INCurrencyAmount?) {
         guard let number = amount?.amount, let currency = Currency(rawValue: amount?.currencyCode ?? "")
         else { return nil }

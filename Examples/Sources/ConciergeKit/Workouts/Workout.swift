@@ -48,7 +48,7 @@ public struct Workout: Codable, Sendable {
         self.start = start
     }
 
-    /// - Returns: False where it cannot happen to it, such as a pause of what is paused.
+    /// - Returns: False if it cannot happen to it, such as a pause of what is paused.
     mutating func apply(_ change: Change) -> Bool {
         switch (state, change) {
         case (.running, .pause): state = .paused

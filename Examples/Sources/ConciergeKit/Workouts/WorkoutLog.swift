@@ -17,7 +17,7 @@ public struct WorkoutLog: Sendable {
         try file.read()
     }
 
-    /// The one that was begun and not ended; nil where there is none.
+    /// The one that was begun and not ended; nil if there is none.
     ///
     /// - Throws: When the workouts cannot be read.
     public func open() throws -> Workout? {
@@ -26,7 +26,7 @@ public struct WorkoutLog: Sendable {
 
     /// Begins a workout.
     ///
-    /// - Returns: False where another one is still open.
+    /// - Returns: False if another one is still open.
     /// - Throws: When the workouts cannot be read or kept.
     public func start(_ workout: Workout) throws -> Bool {
         try file.change { workouts in
@@ -39,7 +39,7 @@ public struct WorkoutLog: Sendable {
     /// Changes the open workout.
     ///
     /// - Parameter kinds: Those it may be of; any where empty.
-    /// - Returns: False where there is none of the kinds, or the change cannot happen to it.
+    /// - Returns: False if there is none of the kinds, or the change cannot happen to it.
     /// - Throws: When the workouts cannot be read or kept.
     public func apply(_ change: Workout.Change, to kinds: [WorkoutKind]) throws -> Bool {
         try file.change { workouts in

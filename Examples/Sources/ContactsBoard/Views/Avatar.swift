@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// The initials of somebody on a disc, in a colour that is always theirs.
+/// The initials of somebody on a disc, in a color that is always theirs.
 @MainActor
 enum Avatar {
     private static let hues: [CGFloat] = [0.02, 0.08, 0.38, 0.48, 0.56, 0.62, 0.74, 0.83, 0.92]

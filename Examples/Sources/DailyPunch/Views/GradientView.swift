@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A view that goes from one colour at its top to another at its bottom.
+/// A view that goes from one color at its top to another at its bottom.
 final class GradientView: UIView {
     override class var layerClass: AnyClass { CAGradientLayer.self }
 

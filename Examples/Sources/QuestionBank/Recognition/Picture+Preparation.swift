@@ -63,7 +63,7 @@ extension Picture {
         return Picture(pixConvolve(pixels, kernel, 8, 1)) ?? self
     }
 
-    /// The height of what looks like most of the letters; nil where there are too few to tell.
+    /// The height of what looks like most of the letters; nil if there are too few to tell.
     private func heightOfLetters() -> Float? {
         guard let binary = Picture(pixOtsuThreshOnBackgroundNorm(pixels, nil, 20, 20, 100, 50, 255, 2, 2, 0.1, nil))
         else { return nil }

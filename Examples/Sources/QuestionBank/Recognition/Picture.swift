@@ -4,7 +4,7 @@
 import CTesseract
 import Foundation
 
-/// A picture in shades of grey, as Leptonica keeps it.
+/// A picture in shades of gray, as Leptonica keeps it.
 final class Picture {
     /// Of a photograph of a good telephone.
     private static let pixelLimit = 50_000_000
@@ -17,7 +17,7 @@ final class Picture {
     var width: Int32 { pixGetWidth(pixels) }
     var height: Int32 { pixGetHeight(pixels) }
 
-    /// Takes what a function of Leptonica's has made; nil where it has made nothing.
+    /// Takes what a function of Leptonica's has made; nil if it has made nothing.
     init?(_ pixels: UnsafeMutablePointer<Pix>?) {
         guard let pixels else { return nil }
         self.pixels = pixels

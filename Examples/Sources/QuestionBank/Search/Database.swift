@@ -14,7 +14,7 @@ final class Database {
 
     private let handle: OpaquePointer
 
-    /// Opens the file, and makes it where there is none.
+    /// Opens the file, and makes it if there is none.
     init(at file: URL) throws {
         var handle: OpaquePointer?
         let code = sqlite3_open_v2(file.path, &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nil)

@@ -8,7 +8,7 @@ struct Likeness: Sendable {
     /// How many characters of the question are there.
     let matched: Int
 
-    /// - Parameter whole: What was recognised. It may be less than the question, where a picture is cut off.
+    /// - Parameter whole: What was recognized. It may be less than the question, where a picture is cut off.
     init(of question: FoldedText, in whole: FoldedText) {
         let distance = Self.distance(of: question.characters, in: whole.characters)
         let count = question.characters.count
@@ -18,7 +18,7 @@ struct Likeness: Sendable {
 
     /// The least number of characters to change, add or drop until one text stands somewhere in the other.
     static func distance(of pattern: [Character], in text: [Character]) -> Int {
-        // Row by row of the text, so that each may begin anew.
+        // Row by row of the text, so that each may start over.
         var column = Array(0...pattern.count)
         var least = pattern.count
         for character in text {

@@ -17,7 +17,7 @@ public struct QuestionSearch: Sendable {
         index = try QuestionIndex(folder: folder, questions: Question.all)
     }
 
-    /// Nil where the text shows no question that is in the bank.
+    /// Nil if the text shows no question that is in the bank.
     public func match(for text: String) throws -> QuestionMatch? {
         let matches = try candidates(for: text)
         guard let best = matches.first, best.score >= Self.leastScore else { return nil }

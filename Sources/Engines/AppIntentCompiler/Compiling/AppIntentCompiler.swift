@@ -6,7 +6,7 @@ import Sentences
 
 /// Makes of the constants of an app's types the declarations that a definition file would make.
 package struct AppIntentCompiler: Sendable {
-    /// What came of it. With errors among the diagnostics the declarations are not fit for use.
+    /// The result. With errors among the diagnostics the declarations are not fit for use.
     package struct Outcome: Sendable {
         package var file: DefinitionFile
         /// From top to bottom of each file.
@@ -20,7 +20,7 @@ package struct AppIntentCompiler: Sendable {
     private let root: String
 
     /// - Parameters:
-    ///   - definitions: Those of the app, which its App Intents may replace; nil where they are not known.
+    ///   - definitions: Those of the app, which its App Intents may replace; nil if they are not known.
     ///   - root: The folder, without a slash at its end, to which paths are shown relative.
     package init(definitions: [LocalizedDefinition]? = nil, root: String = "") {
         self.definitions = definitions

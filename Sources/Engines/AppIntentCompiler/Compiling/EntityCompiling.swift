@@ -62,7 +62,7 @@ struct EntityCompiling {
         return properties
     }
 
-    /// - Parameter query: Nil where it is of another module that has no intents.
+    /// - Parameter query: Nil if it is of another module that has no intents.
     private func add(_ query: ConstantType?, to entity: inout EntityDeclaration) {
         entity.abilities = [.suggest]
         guard let query else { return }
@@ -99,8 +99,8 @@ struct EntityCompiling {
     private func tellUnknown(_ property: ConstantType.Property?, of query: ConstantType) {
         findings.warning(
             at: query.place(of: property),
-            "what \(query.unqualifiedName) filters and sorts by is known only while the app runs",
-            remedy: "make QueryProperties and SortingOptions where the properties are declared, with one block each")
+            "the filters and sort keys of \(query.unqualifiedName) are only known at run time",
+            remedy: "create QueryProperties and SortingOptions in the property declarations, with one block each")
     }
 
     /// `Property(\.$name) { EqualToComparator { … } }`. What is not known is without a name: they go by their places.

@@ -49,18 +49,18 @@ struct EnumCompiling {
             findings.error(
                 at: type.place(of: type.constant("caseDisplayRepresentations")),
                 "the title of the case ‘\(declared.name)’ of \(type.unqualifiedName) is not a constant text",
-                remedy: "write it as one text in quotation marks")
+                remedy: "write it as one string literal")
         }
         return declaration
     }
 
-    /// By the names of the cases; nil where they are not known, which is told.
+    /// By the names of the cases; nil if they are not known, which is told.
     private func displays() -> [String: ConstantValue]? {
         let property = type.constant("caseDisplayRepresentations")
         guard case .dictionary(let pairs)? = property?.value else {
             findings.error(
                 at: type.place(of: property),
-                "the display representations of \(type.unqualifiedName) are known only while the app runs",
+                "the display representations of \(type.unqualifiedName) are only known at run time",
                 remedy: "write caseDisplayRepresentations as one dictionary with a literal for each case")
             return nil
         }
@@ -74,7 +74,7 @@ struct EnumCompiling {
                 at: type.place,
                 "the raw values of ‘\(cases[0].name)’ and ‘\(cases[1].name)’ of \(type.unqualifiedName) have the same "
                     + "number",
-                remedy: "change one of the raw values a little")
+                remedy: "change one of the raw values slightly")
         }
     }
 }
@@ -94,7 +94,7 @@ struct TypeName {
             findings.warning(
                 at: type.place(of: property),
                 "the type display representation of \(type.unqualifiedName) is not a constant text",
-                remedy: "write it as one text in quotation marks")
+                remedy: "write it as one string literal")
         }
     }
 }

@@ -63,7 +63,7 @@ struct IntentCompiling {
     private func tellTitle(_ property: ConstantType.Property?) {
         findings.error(
             at: type.place(of: property), "the title of \(type.unqualifiedName) is not a literal",
-            remedy: "write static let title: LocalizedStringResource = \"…\" in the type, without values in it")
+            remedy: "write static let title: LocalizedStringResource = \"…\" in the type, without interpolation")
     }
 
     private func describe(_ intent: inout IntentDeclaration, _ own: inout AppIntentDeclaration) {
@@ -73,7 +73,7 @@ struct IntentCompiling {
         own.keywords = (value?.argument("searchKeywords")?.elements ?? []).compactMap { ConstantText($0).text }
     }
 
-    /// Nil where there is none; one that is not constant is told.
+    /// Nil if there is none; one that is not constant is told.
     private func boolean(_ name: String) -> Bool? {
         guard let property = type.constant(name) else { return nil }
         if let value = property.value.boolean { return value }
@@ -84,13 +84,13 @@ struct IntentCompiling {
     private func tellUnknown(_ property: ConstantType.Property, remedy: Sentence) {
         findings.error(
             at: type.place(of: property),
-            "\(property.name) of \(type.unqualifiedName) is known only while the app runs", remedy: remedy)
+            "\(property.name) of \(type.unqualifiedName) is only known at run time", remedy: remedy)
     }
 
     private func replacedClass() -> String? {
         guard let property = type.constant("intentClassName") else { return nil }
         guard let name = property.value.literal, !name.isEmpty else {
-            tellUnknown(property, remedy: "write the class name of the old intent in quotation marks")
+            tellUnknown(property, remedy: "write the old intent's class name as a string literal")
             return nil
         }
         // Without its module: `App.OrderIntent` names the same class.
@@ -195,7 +195,7 @@ struct IntentCompiling {
         if combinations.isEmpty {
             findings.warning(
                 at: type.place(of: property),
-                "the predictions of \(type.unqualifiedName) are known only while the app runs",
+                "the predictions of \(type.unqualifiedName) are only known at run time",
                 remedy: "list each with its parameters: IntentPrediction(parameters: (\\.$a, \\.$b)) { … }")
         }
         return combinations

@@ -16,7 +16,7 @@ struct KnownTypes {
 
     subscript(name: String) -> ConstantType? { types[name] }
 
-    /// The name by which the system knows a type for ever.
+    /// The name by which the system knows a type forever.
     func identifier(of type: ConstantType) -> String {
         guard let property = type.constant("persistentIdentifier") else {
             // What replaces an intent of a definition is known as that one: `App.OrderIntent` names the same class.
@@ -26,7 +26,7 @@ struct KnownTypes {
         if let text = property.value.literal, !text.isEmpty { return text }
         findings.error(
             at: type.place(of: property), "the persistentIdentifier of \(type.unqualifiedName) is not a constant text",
-            remedy: "write it as one text in quotation marks")
+            remedy: "write it as one string literal")
         return type.unqualifiedName
     }
 
@@ -42,9 +42,9 @@ struct KnownTypes {
                 }
                 findings.error(
                     at: type.place,
-                    "‘\(identifier)’ is the identifier of \(type.name) and also of \(owner.name) "
+                    "‘\(identifier)’ is the identifier of both \(type.name) and \(owner.name) "
                         + "(\(owner.file):\(owner.line))",
-                    remedy: "rename one of the types, or give one a persistentIdentifier of its own")
+                    remedy: "rename one of the types, or give one its own persistentIdentifier")
             }
         }
     }

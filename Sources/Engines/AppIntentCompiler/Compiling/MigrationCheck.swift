@@ -43,14 +43,15 @@ struct MigrationCheck {
             if strays.count == 1 {
                 "\(first.name) replaces \(first.replaced), which no definition of the app declares"
             } else if more > 0 {
-                "\(strays.count) intents replace some that no definition of the app declares: \(named) and \(more) more"
+                "\(strays.count) intents replace intents that no definition of the app declares: \(named) and \(more) "
+                    + "more"
             } else {
-                "\(strays.count) intents replace some that no definition of the app declares: \(named)"
+                "\(strays.count) intents replace intents that no definition of the app declares: \(named)"
             }
         findings.warning(
             at: first.place, message,
-            remedy: "keep the .intentdefinition file in the target, or correct intentClassName; where no older version "
-                + "of the app was ever installed, ignore this")
+            remedy: "keep the .intentdefinition file in the target, or correct intentClassName; ignore this if nobody "
+                + "installed an older version of the app")
     }
 
     /// As the source calls it: the system knows it as the one that it replaces.
@@ -72,17 +73,16 @@ struct MigrationCheck {
         guard let new = intent.parameters.first(where: { $0.name == old.name }) else {
             findings.warning(
                 at: place,
-                "\(called(intent)) has no parameter ‘\(old.name)’, which \(name) has, so what people "
-                    + "have kept of it is lost",
-                remedy: "give it a parameter of that name")
+                "\(called(intent)) lacks the parameter ‘\(old.name)’ of \(name), so saved values are lost",
+                remedy: "add a parameter with that name")
             return
         }
         guard kind(old.type) != kind(new.type) || old.isArray != new.isArray else { return }
         findings.warning(
             at: place,
-            "the parameter ‘\(old.name)’ of \(called(intent)) has another type than that of \(name), "
-                + "so what people have kept of it is lost",
-            remedy: "give it the type that it had")
+            "the parameter ‘\(old.name)’ of \(called(intent)) has another type than in \(name), so saved values are "
+                + "lost",
+            remedy: "use its former type")
     }
 
     /// Enumerations are matched by their raw values and objects by their identifiers, whatever they are called.

@@ -5,7 +5,7 @@ import IntentDefinition
 
 /// How a number of things is said, such as `"\(placeholder: .int) teas"`.
 struct NumericFormat {
-    /// With `%lld` for the number, which is also the key of its translations; nil where it is not known.
+    /// With `%lld` for the number, which is also the key of its translations; nil if it is not known.
     let text: LocalizableText?
 
     init(_ value: ConstantValue?) {

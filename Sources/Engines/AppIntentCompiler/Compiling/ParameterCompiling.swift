@@ -63,7 +63,7 @@ struct ParameterCompiling {
             findings.error(
                 at: type.place(of: property),
                 "the title of the parameter ‘\(name)’ of \(type.unqualifiedName) is not a literal",
-                remedy: "write it as one text in quotation marks, without values in it")
+                remedy: "write it as one string literal without interpolation")
         }
         return LocalizableText(NameWords.title(of: name))
     }

@@ -17,7 +17,7 @@ struct ShortcutCompiling {
                 findings.error(
                     at: provider.place,
                     "\(provider.unqualifiedName) provides App Shortcuts, and \(providers[0].unqualifiedName) does too",
-                    remedy: "list all App Shortcuts in one type, as an app can have one such provider")
+                    remedy: "list all App Shortcuts in one type; an app can have only one provider")
             }
         }
         guard let provider = providers.first else { return }
@@ -26,8 +26,8 @@ struct ShortcutCompiling {
         guard let elements = property?.value.elements else {
             findings.error(
                 at: provider.place(of: property),
-                "the App Shortcuts of \(provider.unqualifiedName) are known only while the app runs",
-                remedy: "list them in appShortcuts one below the other, without return and without loops")
+                "the App Shortcuts of \(provider.unqualifiedName) are only known at run time",
+                remedy: "list them in appShortcuts one after another, without return and loops")
             return
         }
         let place = provider.place(of: property)
@@ -42,7 +42,7 @@ struct ShortcutCompiling {
             let intent = file.intents.first(where: { $0.className == known.identifier(of: intentType) })
         else {
             findings.error(
-                at: place, "an App Shortcut is known only while the app runs",
+                at: place, "an App Shortcut is only known at run time",
                 remedy: "write it as AppShortcut(intent: …, phrases: […], …) with an intent of the app")
             return []
         }
@@ -54,8 +54,8 @@ struct ShortcutCompiling {
         shortcut.systemImageName = value.argument("systemImageName")?.literal
         if listed.isEmpty {
             findings.error(
-                at: place, "the App Shortcut of \(shortcut.intent) has no phrases, so nobody can say it",
-                remedy: "give it one with \\(.applicationName) in it")
+                at: place, "the App Shortcut of \(shortcut.intent) has no phrases, so people cannot say it",
+                remedy: "add a phrase that contains \\(.applicationName)")
         }
         return [shortcut]
     }
@@ -67,8 +67,8 @@ struct ShortcutCompiling {
     ) -> AppShortcutDeclaration.Phrase? {
         guard let words = words(value) else {
             findings.error(
-                at: place, "a phrase for \(intent.name) holds a value that is known only while the app runs",
-                remedy: "put only \\(.applicationName) and one parameter, such as \\(\\.$name), into it")
+                at: place, "a phrase for \(intent.name) contains a value that is only known at run time",
+                remedy: "use only \\(.applicationName) and one parameter, such as \\(\\.$name), in it")
             return nil
         }
         return AppShortcutDeclaration.Phrase(

@@ -17,14 +17,14 @@ struct SummaryCompiling {
         self.findings = findings
     }
 
-    /// Nil where there is none, or none that is constant, which is told.
+    /// Nil if there is none, or none that is constant, which is told.
     func summary() -> SummaryDeclaration? {
         guard let property else { return nil }
         if let summary = summary(property.value) { return summary }
         findings.warning(
             at: type.place(of: property),
-            "the parameter summary of \(type.unqualifiedName) is known only while the app runs",
-            remedy: "make it of Summary, When and Switch alone")
+            "the parameter summary of \(type.unqualifiedName) is only known at run time",
+            remedy: "use only Summary, When and Switch")
         return nil
     }
 
@@ -84,8 +84,8 @@ struct SummaryCompiling {
         guard !parameters.contains(name) else { return }
         findings.error(
             at: type.place(of: property),
-            "the parameter summary of \(type.unqualifiedName) names ‘\(name)’, which is none of its parameters",
-            remedy: "name one of its properties that are marked with @Parameter")
+            "the parameter summary of \(type.unqualifiedName) names ‘\(name)’, which is not one of its parameters",
+            remedy: "use a property marked with @Parameter")
     }
 
     /// `When(\.$size, .equalTo, .large) { … } otherwise: { … }`.

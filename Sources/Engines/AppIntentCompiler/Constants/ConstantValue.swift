@@ -5,7 +5,7 @@
 package indirect enum ConstantValue: Hashable, Sendable {
     /// An argument of a call, or an element of a tuple.
     package struct Argument: Hashable, Sendable {
-        /// Empty where it has none.
+        /// Empty if it has none.
         package var label: String
         /// As the compiler spells it, with modules.
         package var type: String

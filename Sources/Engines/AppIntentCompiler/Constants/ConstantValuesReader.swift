@@ -25,7 +25,7 @@ package enum ConstantValuesReader {
         do throws(JSONReader.Failure) {
             root = try JSONReader.read(data, within: limits)
         } catch {
-            throw Failure(sentence: "the compiler's constant values are no JSON: \(error)")
+            throw Failure(sentence: "the compiler's constant values are not valid JSON: \(error)")
         }
         guard case .array(let types)? = root?.content else {
             throw Failure(sentence: "the compiler's constant values are no list of types")

@@ -14,29 +14,30 @@ enum AbsentFeatures {
     static let attributes: [Feature] = [
         Feature(name: "objc", remedy: plain),
         Feature(name: "objcMembers", remedy: plain),
-        Feature(name: "IBOutlet", remedy: "make the view in code, and keep it in a property"),
-        Feature(name: "IBSegueAction", remedy: "make the view controller in code"),
-        Feature(name: "NSManaged", remedy: "keep the value in a stored property: there is no CoreData here"),
+        Feature(name: "IBOutlet", remedy: "create the view in code and store it in a property"),
+        Feature(name: "IBSegueAction", remedy: "create the view controller in code"),
+        Feature(name: "NSManaged", remedy: "use a stored property: there is no CoreData here"),
     ]
 
     static let directives: [Feature] = [
         Feature(
             name: "#selector",
             remedy:
-                "give a closure: UIAction, addAction(_:for:), UIBarButtonItem(primaryAction:), or a block of NotificationCenter or Timer"
+                "use a closure: UIAction, addAction(_:for:), UIBarButtonItem(primaryAction:), or a block of "
+                + "NotificationCenter or Timer"
         ),
-        Feature(name: "#keyPath", remedy: "use a key path of Swift, as in \\.name"),
+        Feature(name: "#keyPath", remedy: "use a Swift key path, such as \\.name"),
     ]
 
     /// Names that stand in front of a parenthesis or a brace.
     static let functions: [Feature] = [
-        Feature(name: "autoreleasepool", remedy: "take it away: objects go with their last reference here"),
-        Feature(name: "Selector", remedy: "give a closure, such as a UIAction or a block"),
+        Feature(name: "autoreleasepool", remedy: "remove it: objects are released with their last reference here"),
+        Feature(name: "Selector", remedy: "use a closure, such as a UIAction or a block"),
     ]
 
     static let predicate: Sentence =
-        "import AppIntents, Intents or UIKit in the target, which bring it, or use NSPredicate(block:)"
+        "import AppIntents, Intents or UIKit in the target, or use NSPredicate(block:)"
 
     private static let plain: Sentence =
-        "take it away, and give closures where a selector was given: there is no Objective-C here"
+        "remove it, and use closures instead of selectors: there is no Objective-C here"
 }

@@ -8,7 +8,8 @@ enum AbsentModules {
     private static let remedies: [(modules: Set<String>, remedy: Sentence)] = [
         (
             ["SwiftUI", "Charts", "SwiftData", "TipKit"],
-            "keep its views out of what the extension is built of, and draw with UIKit; or put the code between #if canImport(…) and #endif"
+            "keep its views out of the extension and draw with UIKit, or put the code between #if canImport(…) and "
+                + "#endif"
         ),
         (["WidgetKit", "ActivityKit"], "leave the calls out with #if canImport(WidgetKit) and #endif"),
         (
@@ -18,19 +19,19 @@ enum AbsentModules {
         (["Combine"], "use async sequences or closures"),
         (
             ["CoreData", "CloudKit"],
-            "keep data in files or defaults of an app group, or in a database that builds on Linux"
+            "store data in files or defaults of an app group, or in a database that builds on Linux"
         ),
         (["AppIntents"], "declare custom intents in a definition file"),
         (["Darwin"], "import Foundation, or Glibc under #if canImport(Glibc)"),
-        (["CoreText"], "import UIKit, which has what can be drawn with here"),
+        (["CoreText"], "import UIKit, which has the drawing API here"),
         (["CoreServices"], "import MobileCoreServices or UniformTypeIdentifiers"),
         (
             ["CryptoKit", "CommonCrypto"],
-            "use Security for what has to stay secret, or a package for cryptography that builds on Linux"
+            "use Security for secrets, or a cryptography package that builds on Linux"
         ),
         (
             ["ObjectiveC"],
-            "write plain Swift: there is no Objective-C here, so nothing can be associated or swizzled"
+            "use plain Swift: without Objective-C there are no associated objects and no swizzling"
         ),
     ]
 
@@ -58,6 +59,7 @@ enum AbsentModules {
     /// What to do in place of importing one.
     static func remedy(for module: String) -> Sentence {
         remedies.first { $0.modules.contains(module) }?.remedy
-            ?? "leave out what needs it: put it between #if canImport(\(module)) and #endif, or into a target that is not built here"
+            ?? "put code that needs it between #if canImport(\(module)) and #endif, or into a target that is not "
+            + "built here"
     }
 }

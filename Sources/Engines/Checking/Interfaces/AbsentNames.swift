@@ -31,7 +31,7 @@ enum AbsentNames {
             remedy: "add import FoundationXML between #if canImport(FoundationXML) and #endif"),
         Family(
             names: ["NSUserActivity"], imports: ["Intents", "IntentsUI", "UIKit", "CoreSpotlight", "UserActivity"],
-            remedy: "import Intents, UIKit or CoreSpotlight besides Foundation"),
+            remedy: "also import Intents, UIKit or CoreSpotlight"),
         Family(names: ["LocalizedStringResource"], remedy: "use String(localized:)"),
         Family(
             names: [
@@ -40,19 +40,19 @@ enum AbsentNames {
                 "DateComponentsFormatter", "NSLinguisticTagger", "NSDataDetector", "NSXPCConnection",
                 "NSExtensionItem", "NSFetchRequest", "NSFetchedResultsController", "NSManagedObject",
                 "NSManagedObjectContext", "NSPersistentContainer", "NSPersistentCloudKitContainer",
-            ], remedy: "leave it out: Foundation does not have it on Linux"),
+            ], remedy: "remove it: Foundation on Linux does not have it"),
         Family(
-            names: ["NSHashTable", "NSMapTable", "NSPointerArray"], remedy: "use an array or a dictionary of Swift"),
+            names: ["NSHashTable", "NSMapTable", "NSPointerArray"], remedy: "use a Swift array or dictionary"),
         Family(
             names: ["UIHoverGestureRecognizer"],
-            remedy: "use a UITapGestureRecognizer: nobody is told of what lies over the screen without touching it"),
-        Family(names: ["UIStoryboard*", "UINib"], remedy: "make the views in code"),
+            remedy: "use a UITapGestureRecognizer: there are no hover events here"),
+        Family(names: ["UIStoryboard*", "UINib"], remedy: "create the views in code"),
         Family(
             names: ["UIActivityItem*", "UIDocument*"],
-            remedy: "leave it out: apps share files and defaults through an app group here"),
+            remedy: "remove it: apps share files and defaults through an app group here"),
         Family(
             names: ["UICommand", "UIKeyCommand", "UIMenuController"],
-            remedy: "give a UIMenu UIActions: there are no selectors here"),
+            remedy: "build the UIMenu from UIActions: there are no selectors here"),
         Family(
             names: [
                 "UIHostingController", "UIHostingConfiguration", "UIViewRepresentable*",
@@ -63,13 +63,13 @@ enum AbsentNames {
             names: ["UIAlertView", "UIActionSheet"], remedy: "use a UIAlertController"),
         Family(
             names: ["CSSearchQuery", "CSUserQuery"],
-            remedy: "search in the app itself: what it has told the index is found by the device's search alone"),
+            remedy: "search in the app itself: only the device's search reads the index"),
         Family(
             names: ["CLLocationManager*", "CLGeocoder", "CLBeacon*", "CLHeading", "CLVisit"],
-            remedy: "leave it out: no place is known here but those in intents"),
+            remedy: "remove it: only intents have locations here"),
     ]
 
-    /// What begins the names of the SDK's modules, and what a name of theirs goes on with.
+    /// What begins the names of the SDK's modules, and what a name of theirs continues with.
     static let prefixes = ["INUI", "IN", "UI", "CL", "CS", "CA"]
 
     /// `UI`, a capital and a small letter: nobody else is to name a type so.

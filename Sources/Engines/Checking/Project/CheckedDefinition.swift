@@ -8,11 +8,11 @@ package import IntentDefinition
 package struct CheckedDefinition: Sendable {
     /// As findings show it.
     package var path: String
-    /// Nil where the definition has errors.
+    /// Nil if the definition has errors.
     package var content: LocalizedDefinition?
     /// What reading it had to say.
     package var diagnostics: [Diagnostic]
-    /// The property list itself; nil where it could not be read.
+    /// The property list itself; nil if it could not be read.
     package var plist: PlistDocument?
     /// The files of the translations by language, as findings show them.
     package var tables: [String: String]
@@ -63,7 +63,7 @@ extension CheckedDefinition {
         items(plist?["INIntents"]).firstIndex { $0["INIntentName"] == .string(intent) }
     }
 
-    /// The keys of an intent that lead into the item of an array that has a name; none where it is not there.
+    /// The keys of an intent that lead into the item of an array that has a name; none where it is missing.
     private func item(
         _ key: String, _ name: String, of intent: IntentDeclaration, _ way: [String], _ keys: [String]
     ) -> [String] {

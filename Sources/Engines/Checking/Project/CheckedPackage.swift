@@ -9,7 +9,7 @@ package struct CheckedPackage: Sendable {
         package var isExecutable: Bool
         /// Where it lies, as findings show it, without a slash at its end.
         package var folder: String
-        /// The files that are compiled into it, as findings show them; nil where that is not known.
+        /// The files that are compiled into it, as findings show them; nil if that is not known.
         package var sources: Set<String>?
         /// The targets and plugins of the same package that it uses.
         package var dependencies: Set<String>

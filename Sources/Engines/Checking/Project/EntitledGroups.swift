@@ -10,7 +10,7 @@ struct EntitledGroups {
     /// - Parameter key: of the entitlements, such as `keychain-access-groups`.
     init(_ key: String) { self.key = key }
 
-    /// The groups of a part with their places; nil where they are not known for certain.
+    /// The groups of a part with their places; nil if they are not known for certain.
     func groups(of part: ProjectPart) -> [(text: String, place: Place)]? {
         guard let entitlements = part.entitlements, !entitlements.isOpen(key) else { return nil }
         return entitlements.texts(key).map { (Self.withoutTeam($0.text), $0.place) }

@@ -36,10 +36,10 @@ package struct ProjectPart: Sendable {
     package var kind: Kind
     /// The number of the app it is embedded in; nil for an app, and where that is not known.
     package var app: Int?
-    /// Nil where it could not be found or read.
+    /// Nil if it could not be found or read.
     package var plist: PlistDocument?
     package var signing = Signing.unknown
-    /// The bundle identifier with its variables replaced; nil where one has no value.
+    /// The bundle identifier with its variables replaced; nil if one has no value.
     package var identifier: String?
     /// The numbers of the sources that are its own.
     package var sources: [Int] = []
@@ -62,7 +62,7 @@ package struct ProjectPart: Sendable {
 }
 
 extension ProjectPart {
-    /// The entitlements, where they are known; an empty list where there are none.
+    /// The entitlements, where they are known; an empty list if there are none.
     var entitlements: PlistDocument? {
         switch signing {
         case .unknown: nil

@@ -6,11 +6,11 @@ import AppBundle
 /// The quick actions in an app's `UIApplicationShortcutItems`.
 struct QuickActionEntries {
     struct Item {
-        /// Nil where it is missing, or contains an unknown variable.
+        /// Nil if it is missing, or contains an unknown variable.
         var type: String?
         var place: Place
         var typePlace: Place
-        /// The required keys that are not there, or empty.
+        /// The required keys that do not exist, or empty.
         var missing: [String]
     }
 

@@ -27,7 +27,7 @@ package struct PlistDocument: Hashable, Sendable {
         self.init(path: path, tree: document.tree, places: PlistPlaces(document.root))
     }
 
-    /// The value under the keys, nil where one is absent or no dictionary.
+    /// The value under the keys, nil if one is absent or no dictionary.
     package subscript(keys: String...) -> PropertyTree? { value(at: keys) }
 
     func value(at keys: Path) -> PropertyTree? {
@@ -39,7 +39,7 @@ package struct PlistDocument: Hashable, Sendable {
         return tree
     }
 
-    /// The text under the keys; nil where it is none, or contains an unknown variable.
+    /// The text under the keys; nil if it is none, or contains an unknown variable.
     package func text(_ keys: String...) -> String? {
         guard case .string(let text)? = value(at: keys), Self.isKnown(text) else { return nil }
         return text

@@ -7,8 +7,8 @@ import Sentences
 struct ActivityTypeUndeclared: Rule {
     let about = RuleDescription(
         "activity-type-undeclared", .warning, "an activity is offered under a type that is not declared",
-        explanation: "An activity that is eligible for search, prediction or handoff is only offered where its type "
-            + "stands in NSUserActivityTypes of the app.",
+        explanation: "An activity that is eligible for search, prediction or handoff is only offered if the app's "
+            + "NSUserActivityTypes lists its type.",
         remedy: "Add the type to NSUserActivityTypes.")
 
     private static let offers = ["isEligibleForPrediction", "isEligibleForSearch", "isEligibleForHandoff"]

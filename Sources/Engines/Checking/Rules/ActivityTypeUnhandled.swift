@@ -7,8 +7,8 @@ import Sentences
 struct ActivityTypeUnhandled: Rule {
     let about = RuleDescription(
         "activity-type-unhandled", .warning, "an activity type is declared but never handled",
-        explanation: "An activity of a type in NSUserActivityTypes opens the app. Where the app tells types apart and "
-            + "never names this one, it opens and does not go on.",
+        explanation: "An activity of a type in NSUserActivityTypes opens the app. If the app compares types but never "
+            + "this one, the app opens without resuming the activity.",
         remedy: "Compare the activity's type with it where the app continues activities, or remove the type.")
 
     func findings(in project: CheckedProject) -> [Finding] {

@@ -7,11 +7,11 @@ import Sentences
 /// Passes on what keeps App Intents from being offered.
 struct AppIntentInvalid: Rule {
     let about = RuleDescription(
-        "app-intent-invalid", .error, "an App Intent cannot be offered as it is written",
+        "app-intent-invalid", .error, "an App Intent cannot be offered as written",
         explanation:
-            "The system knows App Intents from what the compiler says of their types, without running anything. "
-            + "beckon install says the same, and refuses the app.",
-        remedy: "Correct what the finding names.")
+            "The system learns about App Intents from the compiler, without running them. beckon install reports the "
+            + "same and refuses the app.",
+        remedy: "Fix the part that the finding names.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         project.appIntents.filter { $0.severity == .error }.map { diagnostic in

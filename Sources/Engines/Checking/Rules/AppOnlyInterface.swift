@@ -7,9 +7,9 @@ import Sentences
 struct AppOnlyInterface: Rule {
     let about = RuleDescription(
         "app-only-interface", .error, "an extension uses API that only apps may use",
-        explanation: "An extension is no application: UIApplication.shared and its like are unavailable there, and a "
-            + "build with APPLICATION_EXTENSION_API_ONLY, as App Store review wants it, refuses them.",
-        remedy: "Give the work to the app, or mark the declaration @available(iOSApplicationExtension, unavailable).")
+        explanation: "An extension is not an application: UIApplication.shared and similar API is unavailable there, "
+            + "and a build with APPLICATION_EXTENSION_API_ONLY, as App Store review requires, rejects it.",
+        remedy: "Move the work to the app, or mark the declaration @available(iOSApplicationExtension, unavailable).")
 
     /// What UIKit and HealthKit mark as not available in extensions.
     private static let chains = [
@@ -31,7 +31,7 @@ struct AppOnlyInterface: Rule {
                     finding(
                         at: source.place(use.index),
                         "\(use.name) is not available in \(part.name), which is an extension",
-                        remedy: "do it in the app, to which the extension hands over with a response or an activity")
+                        remedy: "do it in the app, which the extension opens with a response or an activity")
                 }
             }
         }

@@ -8,9 +8,9 @@ import Sentences
 struct CombinationUnknown: Rule {
     let about = RuleDescription(
         "combination-unknown", .warning, "a combination names no parameter",
-        explanation: "A combination lists the parameters that make an action together. One with a name that is no "
-            + "parameter never fits, so its title is never shown.",
-        remedy: "Write the names of parameters, or remove the combination.")
+        explanation: "A combination lists the parameters that form an action together. A combination with an unknown "
+            + "name never matches, so its title is never shown.",
+        remedy: "Use parameter names only, or remove the combination.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         project.definitions.flatMap { definition in
@@ -24,8 +24,10 @@ struct CombinationUnknown: Rule {
                         combination.parameters.filter { !names.contains($0) }.map { name in
                             finding(
                                 at: definition.place(of: intent, table, combination.parameters.joined(separator: ",")),
-                                "a combination of \(definition.className(intent)) names '\(name)', which is no parameter",
-                                remedy: names.isEmpty ? "use none" : "use \(names.sorted().joined(separator: ", "))")
+                                "a combination of \(definition.className(intent)) names '\(name)', which is not a "
+                                    + "parameter",
+                                remedy: names.isEmpty
+                                    ? "use no parameters" : "use \(names.sorted().joined(separator: ", "))")
                         }
                     }
                 }

@@ -7,10 +7,10 @@ import Sentences
 /// Passes on what a definition most likely does not mean.
 struct DefinitionDoubtful: Rule {
     let about = RuleDescription(
-        "definition-doubtful", .warning, "a definition says something that will not work as it was meant",
-        explanation: "The definition compiles, and a part of it has no effect, such as a relationship without a parent "
-            + "or a default that is no case; intentc check says the same.",
-        remedy: "Correct what the finding names.")
+        "definition-doubtful", .warning, "part of a definition has no effect",
+        explanation: "The definition compiles, but part of it has no effect, such as a relationship without a parent "
+            + "or a default that is not a case. intentc check reports the same.",
+        remedy: "Fix the part that the finding names.")
 
     /// What the rules about placeholders and combinations find too, in all languages.
     private static let left = ["the placeholder ${", "the combination names "]

@@ -8,8 +8,8 @@ import Sentences
 struct DefinitionInvalid: Rule {
     let about = RuleDescription(
         "definition-invalid", .error, "a definition cannot be compiled",
-        explanation: "Nothing is generated from a definition with errors; intentc check says the same.",
-        remedy: "Correct what the finding names.")
+        explanation: "A definition with errors generates no code. intentc check reports the same.",
+        remedy: "Fix the part that the finding names.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         project.definitions.flatMap(\.diagnostics).filter { $0.severity == .error }.map { diagnostic in

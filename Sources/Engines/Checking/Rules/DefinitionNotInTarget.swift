@@ -7,9 +7,9 @@ import Sentences
 struct DefinitionNotInTarget: Rule {
     let about = RuleDescription(
         "definition-not-in-target", .error, "an extension cannot reach the definition of its intent",
-        explanation: "The class of an intent is generated into the targets that the definition is a member of. An "
-            + "extension that is none of them, and uses none, has no such class.",
-        remedy: "Make the definition a member of the extension's target, or of a framework that it uses.")
+        explanation: "Each target that contains the definition gets the generated intent classes. An extension that "
+            + "neither contains it nor uses such a target has no such class.",
+        remedy: "Add the definition to the extension's target, or to a framework that it uses.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         project.parts.filter { $0.kind == .intentsExtension && $0.knowsDefinitions }.flatMap { part in
@@ -24,7 +24,8 @@ struct DefinitionNotInTarget: Rule {
                 else { return nil }
                 return finding(
                     at: entry.place,
-                    "\(entry.text) is declared in \(project.definitions[first].path), which \(part.name) does not hold",
+                    "\(entry.text) is declared in \(project.definitions[first].path), which is not part of "
+                        + "\(part.name)",
                     remedy: "add the definition to the target \(part.name)")
             }
         }

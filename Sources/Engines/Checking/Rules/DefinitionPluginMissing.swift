@@ -7,8 +7,8 @@ import Sentences
 struct DefinitionPluginMissing: Rule {
     let about = RuleDescription(
         "definition-plugin-missing", .error, "a target with a definition lacks IntentDefinitionPlugin",
-        explanation: "The classes of a definition are generated while its target is built, by IntentDefinitionPlugin. "
-            + "Without it the compiler finds none of them.",
+        explanation: "IntentDefinitionPlugin generates a definition's classes while its target is built. Without the "
+            + "plugin, the compiler cannot find them.",
         remedy: "Add .plugin(name: \"IntentDefinitionPlugin\", package: \"beckon\") to the target's plugins.")
 
     func findings(in project: CheckedProject) -> [Finding] {

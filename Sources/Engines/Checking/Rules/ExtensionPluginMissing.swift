@@ -7,8 +7,8 @@ import Sentences
 struct ExtensionPluginMissing: Rule {
     let about = RuleDescription(
         "extension-plugin-missing", .error, "an extension's target lacks ExtensionPlugin",
-        explanation: "An extension has no @main of its own. On Apple's systems the linker gives it its entry point, "
-            + "here ExtensionPlugin does; without it the program ends as soon as it is started.",
+        explanation: "An extension has no @main. On Apple's systems the linker adds its entry point; here "
+            + "ExtensionPlugin does. Without it the program exits right away.",
         remedy: "Add .plugin(name: \"ExtensionPlugin\", package: \"beckon\") to the target's plugins.")
 
     func findings(in project: CheckedProject) -> [Finding] {

@@ -6,10 +6,10 @@ import Sentences
 /// Finds intents of Apple's own that are listed and that Beckon does not have.
 struct FrameworkIntentAbsent: Rule {
     let about = RuleDescription(
-        "framework-intent-absent", .warning, "a listed intent of Apple's does not exist here",
-        explanation: "Beckon has the custom intents that a definition declares and most of Apple's own, such as "
-            + "INSendMessageIntent. An extension for one that is not among them is never asked for it here.",
-        remedy: "Nothing, for iOS. To have it here, declare a custom intent for it.")
+        "framework-intent-absent", .warning, "a listed Apple intent does not exist here",
+        explanation: "Beckon has the custom intents of your definitions and most of Apple's own, such as "
+            + "INSendMessageIntent. An extension never receives an intent that Beckon lacks.",
+        remedy: "Nothing on iOS. To support it here, declare a custom intent.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         let own = project.customIntents
@@ -20,8 +20,8 @@ struct FrameworkIntentAbsent: Rule {
                     && isFramework(entry.text)
             }.map { entry in
                 finding(
-                    at: entry.place, "\(part.name) lists \(entry.text), an intent of Apple's that does not exist here",
-                    remedy: "expect no answer to it here, or declare a custom intent")
+                    at: entry.place, "\(part.name) lists \(entry.text), an Apple intent that does not exist here",
+                    remedy: "do without it here, or declare a custom intent")
             }
         }
     }

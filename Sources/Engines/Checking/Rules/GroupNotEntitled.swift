@@ -8,9 +8,9 @@ import Sentences
 struct GroupNotEntitled: Rule {
     let about = RuleDescription(
         "group-not-entitled", .error, "an app group is used without its entitlement",
-        explanation: "Without the entitlement the group's folder is nil and its defaults are the process's own: the "
-            + "app and its extension then each keep what they write to themselves.",
-        remedy: "Add the group to com.apple.security.application-groups of the part that uses it.")
+        explanation: "Without the entitlement the group's folder is nil and its defaults are private, so the app and "
+            + "its extension share nothing.",
+        remedy: "Add the group to com.apple.security.application-groups of the bundle that uses it.")
 
     private static let labels = ["suiteName", "forSecurityApplicationGroupIdentifier"]
 

@@ -7,9 +7,9 @@ import Sentences
 struct HandlerMethodMissing: Rule {
     let about = RuleDescription(
         "handler-method-missing", .error, "a handler lacks a method of its protocol",
-        explanation: "Xcode's handling protocols require handle, and a resolve method for each parameter that can be "
-            + "asked for. Here each has a default: without handle every request ends in an error, and a parameter "
-            + "without its resolve method is taken as it comes.",
+        explanation: "Xcode's handling protocols require handle, and a resolve method for each parameter that Siri "
+            + "can ask for. Here each method has a default: without handle, every request fails; without a resolve "
+            + "method, a value is accepted unchecked.",
         remedy: "Write the method, with a completion or async.")
 
     func findings(in project: CheckedProject) -> [Finding] {

@@ -6,10 +6,10 @@ import Sentences
 /// Finds methods of handlers whose names are nearly those of their protocol.
 struct HandlerMethodMisspelt: Rule {
     let about = RuleDescription(
-        "handler-method-misspelt", .error, "a handler's method is misspelt",
-        explanation: "Every method of a handling protocol has a default here, so the compiler takes a method with "
-            + "another name for one of the class's own, and is never called.",
-        remedy: "Write the name as the protocol has it.")
+        "handler-method-misspelt", .error, "a handler's method is misspelled",
+        explanation: "Every method of a handling protocol has a default here. The compiler therefore accepts a "
+            + "misspelled method, which is never called.",
+        remedy: "Use the protocol's spelling.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         HandlerClass.all(in: project).flatMap { handler in

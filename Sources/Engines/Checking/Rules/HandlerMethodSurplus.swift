@@ -7,16 +7,17 @@ import Sentences
 struct HandlerMethodSurplus: Rule {
     let about = RuleDescription(
         "handler-method-surplus", .warning, "a resolve method belongs to no parameter",
-        explanation: "A resolve method is called for a parameter of the intent that can be asked for. One that was "
-            + "renamed, removed or switched off in the definition leaves a method behind that is never called.",
-        remedy: "Remove the method, or let the parameter be asked for in the definition.")
+        explanation: "A resolve method belongs to a parameter that Siri can ask for. If the parameter was renamed, "
+            + "removed or disabled in the definition, the method is never called.",
+        remedy: "Remove the method, or enable the parameter in the definition.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         HandlerClass.all(in: project).flatMap { handler in
             handler.surplus.map { method in
                 finding(
                     at: method.place,
-                    "\(method.title) is never called: \(handler.intent) has no such parameter, or none that is asked for",
+                    "\(method.title) is never called: \(handler.intent) has no such parameter, or Siri cannot ask for "
+                        + "it",
                     remedy: "remove it, or let Siri ask for the parameter")
             }
         }

@@ -6,10 +6,10 @@ import Sentences
 /// Finds extensions that give an intent to an object that cannot handle it.
 struct HandlerUnsuitable: Rule {
     let about = RuleDescription(
-        "handler-unsuitable", .error, "handler(for:) returns what does not handle the intent",
-        explanation: "The object that handler(for:) returns for an intent has to conform to the intent's handling "
-            + "protocol. Where it does not, each request ends in an error.",
-        remedy: "Return a handler of the intent, or conform the class to its handling protocol.")
+        "handler-unsuitable", .error, "handler(for:) returns an object that does not handle the intent",
+        explanation: "The object that handler(for:) returns must conform to the intent's handling protocol. Otherwise "
+            + "every request fails.",
+        remedy: "Return a handler for the intent, or make the class conform to its handling protocol.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         let intents = Set(project.customIntents.keys)
@@ -28,8 +28,8 @@ struct HandlerUnsuitable: Rule {
     private func finding(of choice: HandlerChoice, for intent: String) -> Finding {
         finding(
             at: choice.place,
-            "\(choice.type) is returned for \(intent), and does not conform to \(intent)Handling",
-            remedy: "return the handler of \(intent), or conform \(choice.type) to \(intent)Handling")
+            "\(choice.type) is returned for \(intent) but does not conform to \(intent)Handling",
+            remedy: "return a handler for \(intent), or make \(choice.type) conform to \(intent)Handling")
     }
 
     /// Whether it is certain that a type does not conform: all that it inherits is known.

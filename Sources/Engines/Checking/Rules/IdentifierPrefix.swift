@@ -7,9 +7,9 @@ import Sentences
 struct IdentifierPrefix: Rule {
     let about = RuleDescription(
         "identifier-prefix", .error, "an extension's identifier does not begin with the app's",
-        explanation: "An extension belongs to the app whose bundle identifier its own begins with. Any other is "
-            + "refused when the app is installed or uploaded.",
-        remedy: "Begin CFBundleIdentifier of the extension with that of the app and a dot.")
+        explanation: "An extension's bundle identifier must begin with its app's. Otherwise the app is rejected at "
+            + "installation or upload.",
+        remedy: "Begin the extension's CFBundleIdentifier with the app's identifier and a dot.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         project.families.flatMap { family -> [Finding] in

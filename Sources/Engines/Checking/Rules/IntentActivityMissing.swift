@@ -8,8 +8,8 @@ import Sentences
 struct IntentActivityMissing: Rule {
     let about = RuleDescription(
         "intent-activity-missing", .warning, "an app does not accept the activity of an intent",
-        explanation: "When an intent is to go on in the app, the app is opened with an activity whose type is the "
-            + "intent's class name. Types that are not in NSUserActivityTypes do not reach it.",
+        explanation: "When an intent continues in the app, the app opens with an activity whose type is the intent's "
+            + "class name. Only types in NSUserActivityTypes reach it.",
         remedy: "Add the intent's class name to NSUserActivityTypes of the app.")
 
     func findings(in project: CheckedProject) -> [Finding] {

@@ -10,8 +10,8 @@ import Sentences
 struct IntentDescriptionMissing: Rule {
     let about = RuleDescription(
         "intent-description-missing", .warning, "an intent's description is missing in a language",
-        explanation: "The description stands below the intent in lists of actions. An upload that has one in some "
-            + "languages of the app and not in others may be refused as ITMS-90626, Invalid Siri Support.",
+        explanation: "Lists of actions show the description below the intent. An upload with a description in only "
+            + "some of the app's languages may be rejected with ITMS-90626, Invalid Siri Support.",
         remedy: "Translate the description in the .strings file of the language.")
 
     func findings(in project: CheckedProject) -> [Finding] {

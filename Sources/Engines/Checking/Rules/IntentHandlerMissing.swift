@@ -7,8 +7,8 @@ import Sentences
 struct IntentHandlerMissing: Rule {
     let about = RuleDescription(
         "intent-handler-missing", .error, "a supported intent has no handler",
-        explanation: "An extension is asked for every intent it lists. Where no class conforms to the intent's "
-            + "handling protocol, each request ends in an error.",
+        explanation: "An extension receives every intent that it lists. If no class conforms to the intent's handling "
+            + "protocol, every request fails.",
         remedy: "Write a class that conforms to the handling protocol, or remove the intent from the list.")
 
     func findings(in project: CheckedProject) -> [Finding] {
@@ -20,7 +20,7 @@ struct IntentHandlerMissing: Rule {
             }.map { entry in
                 finding(
                     at: entry.place, "no source mentions \(entry.text)Handling, so \(entry.text) is never handled",
-                    remedy: "conform a class to \(entry.text)Handling, or remove the intent here")
+                    remedy: "make a class conform to \(entry.text)Handling, or remove the intent here")
             }
         }
     }

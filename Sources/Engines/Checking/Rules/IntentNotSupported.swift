@@ -7,8 +7,8 @@ import Sentences
 struct IntentNotSupported: Rule {
     let about = RuleDescription(
         "intent-not-supported", .error, "a custom intent is handled but listed nowhere",
-        explanation: "The system asks an extension only for the intents in its IntentsSupported, and an app only for "
-            + "those in its INIntentsSupported. A handler of any other intent is never called.",
+        explanation: "The system sends an extension only the intents in its IntentsSupported, and an app only those "
+            + "in its INIntentsSupported. A handler for any other intent is never called.",
         remedy: "Add the intent's class name to IntentsSupported of the extension that handles it.")
 
     func findings(in project: CheckedProject) -> [Finding] {
@@ -22,7 +22,7 @@ struct IntentNotSupported: Rule {
                 intents.keys.filter { !listed.contains($0) && handles($0, part, project) }.map { name in
                     finding(
                         at: part.supportedIntentsPlace,
-                        "\(part.name) handles \(name), which neither it nor the app lists as supported",
+                        "\(part.name) handles \(name), but neither it nor the app lists it as supported",
                         remedy: "add \(name) to IntentsSupported")
                 }
             }

@@ -8,8 +8,8 @@ import Sentences
 struct IntentTitleMissing: Rule {
     let about = RuleDescription(
         "intent-title-missing", .error, "an intent has no title in a language",
-        explanation: "Every custom intent needs a title in each language that the app has. An upload without one is "
-            + "refused as ITMS-90626, Invalid Siri Support.",
+        explanation: "Every custom intent needs a title in each of the app's languages. An upload without one is "
+            + "rejected with ITMS-90626, Invalid Siri Support.",
         remedy: "Write the title in the definition, and translate it in the .strings file of the language.")
 
     func findings(in project: CheckedProject) -> [Finding] {

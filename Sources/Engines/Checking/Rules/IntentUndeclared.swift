@@ -6,10 +6,10 @@ import Sentences
 /// Finds intents that a plist lists and no definition declares.
 struct IntentUndeclared: Rule {
     let about = RuleDescription(
-        "intent-undeclared", .error, "a listed intent is declared by no definition",
-        explanation: "IntentsSupported, IntentsRestrictedWhileLocked and INIntentsSupported hold class names: those "
-            + "of the framework, or those generated from the definitions. A misspelt one is passed over in silence.",
-        remedy: "Write the class name as it is generated, with its prefix and Intent at its end.")
+        "intent-undeclared", .error, "no definition declares a listed intent",
+        explanation: "IntentsSupported, IntentsRestrictedWhileLocked and INIntentsSupported contain class names from "
+            + "the framework or the definitions. A misspelled name is silently ignored.",
+        remedy: "Write the generated class name, with its prefix and the suffix Intent.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         guard project.knowsAllIntents else { return [] }

@@ -6,11 +6,11 @@ import Sentences
 /// Finds names of Apple's that the SDK, or Foundation on Linux, does not have.
 struct InterfaceAbsent: Rule {
     let about = RuleDescription(
-        "interface-absent", .warning, "a source uses a name of Apple's that does not exist here",
-        explanation: "Beckon has Apple's API for shortcuts and the views that answers need, and Foundation on Linux "
-            + "lacks some of its own. A source that names anything else does not compile here. In a package, which "
-            + "is built here, that is an error.",
-        remedy: "Write what the finding says, or put what needs the name between #if os(iOS) and #endif.")
+        "interface-absent", .warning, "a source uses an Apple name that does not exist here",
+        explanation: "Beckon has Apple's API for shortcuts and their views, and Foundation on Linux lacks some API. A "
+            + "source that uses anything else does not compile here. In a package, which builds here, that is an "
+            + "error.",
+        remedy: "Follow the finding's advice, or put code that needs the name between #if os(iOS) and #endif.")
 
     private let names: InterfaceNames
 
@@ -78,8 +78,8 @@ struct InterfaceAbsent: Rule {
     private func remedy(for name: String) -> Sentence {
         if let family = AbsentNames.families.first(where: { $0.holds(name) }) { return family.remedy }
         if name.hasPrefix("IN"), names.absent[name] != nil {
-            return "put what needs it into files of their own, and leave those out with exclude: or #if os(iOS)"
+            return "put code that needs it into separate files, and exclude them with exclude: or #if os(iOS)"
         }
-        return "do without it, or keep what needs it between #if os(iOS) and #endif"
+        return "do without it, or put code that needs it between #if os(iOS) and #endif"
     }
 }

@@ -7,9 +7,9 @@ import Sentences
 struct InterfaceWithoutIntents: Rule {
     let about = RuleDescription(
         "interface-without-intents", .error, "a UI extension has no intents to draw",
-        explanation: "The panel of an intent is drawn by the UI extension that lists the intent in its own "
-            + "IntentsSupported, after the intents extension or the app has handled it.",
-        remedy: "List in the UI extension the intents it draws, each of which another part of the app handles.")
+        explanation: "A UI extension draws the panel of each intent in its own IntentsSupported, after the intents "
+            + "extension or the app has handled it.",
+        remedy: "List the intents that the UI extension draws; another part of the app must handle each of them.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         // What an App Intent has taken over is drawn as before, and handled by nobody else.

@@ -8,9 +8,9 @@ import Sentences
 struct KeychainGroupsDiffer: Rule {
     let about = RuleDescription(
         "keychain-groups-differ", .warning, "an extension and its app share no keychain group",
-        explanation: "An item of the keychain is seen by those who have its access group. Where the groups of app and "
-            + "extension differ, what the app stores, such as a session, is not there for the extension.",
-        remedy: "Write the same group into keychain-access-groups of both.")
+        explanation: "Only members of a keychain item's access group can see it. If the groups of the app and the "
+            + "extension differ, the extension cannot see what the app stores, such as a session.",
+        remedy: "List the same group in keychain-access-groups of both.")
 
     private static let calls: Set = ["SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete"]
 
@@ -20,7 +20,7 @@ struct KeychainGroupsDiffer: Rule {
             let lonely = groups.lonely(in: family).map { part, group, place in
                 finding(
                     at: place, "\(part.name) has the keychain group \(group), which no other part of the app has",
-                    remedy: "write the group that \(family.app.name) has")
+                    remedy: "use the group of \(family.app.name)")
             }
             return lonely + without(groups, family, project)
         }

@@ -7,9 +7,9 @@ import Sentences
 struct MacrosMissing: Rule {
     let about = RuleDescription(
         "macros-missing", .error, "a source uses a macro of App Intents, which the package does not have",
-        explanation: "The macros, such as @UnionValue, are what the trait AppIntentsMacros of Beckon's package stands "
-            + "for. Where no package enables it, nothing is built for the compiler to ask, and it knows no such attribute.",
-        remedy: "Write traits: [.defaults, \"AppIntentsMacros\"] where Package.swift names Beckon.")
+        explanation: "The trait AppIntentsMacros of Beckon's package enables macros such as @UnionValue. If no "
+            + "package enables it, the macros are not built, and the compiler does not know the attribute.",
+        remedy: "Add traits: [.defaults, \"AppIntentsMacros\"] to the dependency on Beckon in Package.swift.")
 
     /// Those without arguments of their own, or with a title.
     private static let properties = ["ComputedProperty", "DeferredProperty", "UnionValue"]
@@ -30,7 +30,7 @@ struct MacrosMissing: Rule {
             guard let first = uses.min() else { return nil }
             return finding(
                 at: source.place(first), "the package does not have the macro @\(source.text(first))",
-                remedy: "write traits: [.defaults, \"AppIntentsMacros\"] where Package.swift names Beckon")
+                remedy: "add traits: [.defaults, \"AppIntentsMacros\"] to the dependency on Beckon in Package.swift")
         }
     }
 

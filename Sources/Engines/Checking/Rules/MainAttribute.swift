@@ -7,8 +7,8 @@ import Sentences
 struct MainAttribute: Rule {
     let about = RuleDescription(
         "main-attribute", .warning, "an entry point is written as @UIApplicationMain",
-        explanation: "Swift 6 refuses @UIApplicationMain and @NSApplicationMain, and on Linux its compiler breaks down "
-            + "over them. In a package, which is built here, that is an error.",
+        explanation: "Swift 6 rejects @UIApplicationMain and @NSApplicationMain, and its compiler crashes over them "
+            + "on Linux. In a package, which builds here, that is an error.",
         remedy: "Write @main.")
 
     private static let names = ["UIApplicationMain", "NSApplicationMain"]

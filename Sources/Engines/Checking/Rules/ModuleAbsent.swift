@@ -7,9 +7,9 @@ import Sentences
 struct ModuleAbsent: Rule {
     let about = RuleDescription(
         "module-absent", .warning, "a target imports a module that does not exist here",
-        explanation: "Beckon has the modules that shortcuts need. A target that imports another of Apple's does not "
-            + "build with it. In a package, which is built here, that is an error.",
-        remedy: "Put what needs the module between #if canImport(…) and #endif, or into a target of its own.")
+        explanation: "Beckon has the modules that shortcuts need. A target that imports any other Apple module does "
+            + "not build. In a package, which builds here, that is an error.",
+        remedy: "Put code that needs the module between #if canImport(…) and #endif, or into a separate target.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         let absent = AbsentModules.all(without: .current)

@@ -6,10 +6,10 @@ import Sentences
 /// Finds imports of modules that neither a package nor anything it depends on has.
 struct ModuleUnknown: Rule {
     let about = RuleDescription(
-        "module-unknown", .error, "a target imports a module that nothing brings",
+        "module-unknown", .error, "a target imports a module that nothing provides",
         explanation: "A module comes from the toolchain, from a target of the package, or from a product that the "
-            + "target depends on. Pods, Carthage and what Xcode adds to a project are not there.",
-        remedy: "Depend on a package that has the module and builds on Linux, or leave out what needs it.")
+            + "target depends on. Pods, Carthage and Xcode's additions are not available.",
+        remedy: "Depend on a package that has the module and builds on Linux, or remove code that needs it.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         guard let package = project.package else { return [] }
@@ -26,9 +26,10 @@ struct ModuleUnknown: Rule {
             }.map { entry in
                 finding(
                     at: source.source.place(entry.index),
-                    "\(source.owner) imports \(entry.module), which neither the package nor a dependency of it has",
+                    "\(source.owner) imports \(entry.module), which is in neither the package nor a dependency",
                     remedy:
-                        "depend in Package.swift on a package that has it and builds on Linux, or keep what needs it between #if canImport(\(entry.module)) and #endif"
+                        "depend on a package that has it and builds on Linux, or put code that needs it between #if "
+                        + "canImport(\(entry.module)) and #endif"
                 )
             }
         }

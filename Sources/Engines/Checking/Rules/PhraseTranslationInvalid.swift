@@ -8,10 +8,10 @@ import Sentences
 struct PhraseTranslationInvalid: Rule {
     let about = RuleDescription(
         "phrase-translation-invalid", .error, "a translated phrase has wrong placeholders",
-        explanation: "A phrase in AppShortcuts.xcstrings or AppShortcuts.strings holds the app's name as "
-            + "${applicationName}, and the same parameter as the phrase it translates. Any other phrase is never "
-            + "understood, and nothing says so.",
-        remedy: "Write ${applicationName} and the phrase's own ${parameter} into the translation.")
+        explanation: "A phrase in AppShortcuts.xcstrings or AppShortcuts.strings must contain the app's name as "
+            + "${applicationName}, and the same parameter as the original phrase. Any other phrase is silently "
+            + "ignored.",
+        remedy: "Use ${applicationName} and the phrase's own ${parameter} in the translation.")
 
     private static let name = "applicationName"
 
@@ -31,16 +31,16 @@ struct PhraseTranslationInvalid: Rule {
     /// What keeps a phrase from being understood; nil if nothing does.
     private func problem(of phrase: String, translating key: String) -> (Sentence, Sentence)? {
         if phrase.contains("\\(") {
-            return ("which has a placeholder of Swift", "write ${applicationName} instead of \\(.applicationName)")
+            return ("which has a Swift placeholder", "write ${applicationName} instead of \\(.applicationName)")
         }
         let (names, wanted) = (Set(Placeholders.names(in: phrase)), Set(Placeholders.names(in: key)))
         if !names.contains(Self.name) {
-            return ("which does not hold the app's name", "write ${applicationName} into it")
+            return ("which lacks the app's name", "add ${applicationName}")
         }
         // A set of phrases is listed under a key that is no phrase.
         guard wanted.contains(Self.name) else { return nil }
         if let missing = wanted.subtracting(names).min() {
-            return ("which lacks ${\(missing)}", "write ${\(missing)} into it")
+            return ("which lacks ${\(missing)}", "add ${\(missing)}")
         }
         if let surplus = names.subtracting(wanted).min() {
             return ("which has ${\(surplus)}, unlike the original", "remove ${\(surplus)}")

@@ -9,8 +9,8 @@ import StringTables
 struct PlaceholderUnknown: Rule {
     let about = RuleDescription(
         "placeholder-unknown", .warning, "a placeholder names nothing",
-        explanation: "A ${name} in a combination or a dialog stands for a parameter, in an answer for a property of "
-            + "the response. Any other name is shown to the person as it is written, or as nothing.",
+        explanation: "A ${name} in a combination or dialog stands for a parameter; in a response, for a property. Any "
+            + "other name appears as written, or not at all.",
         remedy: "Write the name of a parameter or property, or declare it.")
 
     func findings(in project: CheckedProject) -> [Finding] {
@@ -23,7 +23,7 @@ struct PlaceholderUnknown: Rule {
     private func check(_ text: DefinitionTexts.Text) -> [Finding] {
         Placeholders.names(in: text.content.text).filter { !text.names.contains($0) }.map { name in
             finding(
-                at: text.place, "${\(name)} in \(text.owner) names nothing that is known there",
+                at: text.place, "${\(name)} in \(text.owner) names no parameter or property",
                 remedy: remedy(text.names))
         }
     }
@@ -40,7 +40,7 @@ struct PlaceholderUnknown: Rule {
                 return unknown.sorted().map { name in
                     finding(
                         at: Place(path: definition.tables[table.language] ?? definition.path),
-                        "${\(name)} in the translation \"\(key)\" of \(owners[0].owner) names nothing that is known there",
+                        "${\(name)} in the translation \"\(key)\" of \(owners[0].owner) names no parameter or property",
                         remedy: remedy(names))
                 }
             }

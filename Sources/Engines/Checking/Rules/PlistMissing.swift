@@ -7,8 +7,8 @@ import Sentences
 struct PlistMissing: Rule {
     let about = RuleDescription(
         "plist-missing", .error, "no target of a package is an app",
-        explanation: "An executable target becomes an app or an extension by the Info.plist in its folder. Where no "
-            + "target has one, nothing can be installed.",
+        explanation: "An Info.plist in the folder of an executable target makes it an app or an extension. Without "
+            + "one, nothing can be installed.",
         remedy: "Add an Info.plist with CFBundleIdentifier to the app's target, and list it under the target's exclude."
     )
 

@@ -8,9 +8,8 @@ import Sentences
 /// Finds plists with which nothing can be installed.
 struct PlistRefused: Rule {
     let about = RuleDescription(
-        "plist-refused", .error, "an Info.plist says what cannot be installed",
-        explanation: "What is built for Beckon or in a bundle is installed by its Info.plist. Where a key is missing "
-            + "or holds what no app can have there, the installation is refused.",
+        "plist-refused", .error, "an Info.plist prevents installation",
+        explanation: "Beckon installs apps by their Info.plist and refuses one with a missing or invalid key.",
         remedy: "Correct the key.")
 
     /// What a rule of its own tells.
@@ -59,8 +58,9 @@ struct PlistRefused: Rule {
                 let other = owners.updateValue(part.name, forKey: identifier)
             else { return nil }
             return finding(
-                at: plist.place("CFBundleIdentifier"), "CFBundleIdentifier: \(identifier) is that of \(other) too",
-                remedy: "give one of them another")
+                at: plist.place("CFBundleIdentifier"),
+                "CFBundleIdentifier: \(identifier) is also the identifier of \(other)",
+                remedy: "change one of them")
         }
     }
 

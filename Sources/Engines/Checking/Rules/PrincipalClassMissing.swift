@@ -7,8 +7,8 @@ import Sentences
 struct PrincipalClassMissing: Rule {
     let about = RuleDescription(
         "principal-class-missing", .error, "an extension has no principal class",
-        explanation: "An extension begins with the class that NSExtensionPrincipalClass names; a UI extension may "
-            + "have a storyboard instead. Without either nothing is started.",
+        explanation: "An extension starts with the class in NSExtensionPrincipalClass; a UI extension may have a "
+            + "storyboard instead. Without either, it cannot start.",
         remedy: "Add NSExtensionPrincipalClass: $(PRODUCT_MODULE_NAME), a dot and the class.")
 
     func findings(in project: CheckedProject) -> [Finding] {

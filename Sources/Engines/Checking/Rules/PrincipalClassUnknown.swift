@@ -6,10 +6,10 @@ import Sentences
 /// Finds principal classes that are in no source.
 struct PrincipalClassUnknown: Rule {
     let about = RuleDescription(
-        "principal-class-unknown", .error, "a principal class is not there",
-        explanation: "NSExtensionPrincipalClass names a class by its module and name. Where there is none, the "
-            + "extension ends as soon as it is started.",
-        remedy: "Correct the name, or write the class.")
+        "principal-class-unknown", .error, "a principal class does not exist",
+        explanation: "NSExtensionPrincipalClass names a class by its module and name. If the class does not exist, "
+            + "the extension exits right away.",
+        remedy: "Correct the name, or add the class.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         guard project.knowsAllSources else { return [] }

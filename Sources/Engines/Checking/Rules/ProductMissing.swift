@@ -7,9 +7,9 @@ import Sentences
 struct ProductMissing: Rule {
     let about = RuleDescription(
         "product-missing", .error, "a target uses a module without its product",
-        explanation: "A module of the SDK can be imported where the target depends on its product. Otherwise the "
-            + "compiler does not find it, or ends in “missing required module 'CDrawing'”. What is generated of a "
-            + "definition imports Intents.",
+        explanation: "A target can only import an SDK module if it depends on its product. Otherwise the compiler "
+            + "does not find it, or reports “missing required module 'CDrawing'”. Code generated from a definition "
+            + "imports Intents.",
         remedy: "Add .product(name: …, package: \"beckon\") to the target's dependencies.")
 
     /// The products that are checked, with those whose modules they include.
@@ -60,7 +60,7 @@ struct ProductMissing: Rule {
             remedy: "add .product(name: \"\(module)\", package: \"beckon\") to its dependencies in Package.swift")
     }
 
-    /// The modules that a target can have from what it and the targets it uses depend on; nil where one of those may
+    /// The modules that a target can have from what it and the targets it uses depend on; nil if one of those may
     /// bring anything.
     private func reach(of target: CheckedPackage.Target, _ package: CheckedPackage) -> Set<String>? {
         let closure = package.closure(of: target)

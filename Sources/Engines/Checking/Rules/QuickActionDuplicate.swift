@@ -7,9 +7,9 @@ import Sentences
 struct QuickActionDuplicate: Rule {
     let about = RuleDescription(
         "quick-action-duplicate", .warning, "two quick actions have the same type",
-        explanation: "The app learns which action was chosen by its type. Two with the same one do the same, "
-            + "unless their user info differs.",
-        remedy: "Give each action a type of its own.")
+        explanation: "The app recognizes an action by its type. Two actions with the same type do the same, unless "
+            + "their user info differs.",
+        remedy: "Give each action its own type.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         project.parts.flatMap { part -> [Finding] in
@@ -17,8 +17,8 @@ struct QuickActionDuplicate: Rule {
             return QuickActionEntries(of: part).items.compactMap { item in
                 guard let type = item.type, !seen.insert(type).inserted else { return nil }
                 return finding(
-                    at: item.typePlace, "another quick action of \(part.name) has the type \(type) too",
-                    remedy: "give this one a type of its own")
+                    at: item.typePlace, "another quick action of \(part.name) also has the type \(type)",
+                    remedy: "give this one its own type")
             }
         }
     }

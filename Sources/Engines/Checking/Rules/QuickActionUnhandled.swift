@@ -7,8 +7,8 @@ import Sentences
 struct QuickActionUnhandled: Rule {
     let about = RuleDescription(
         "quick-action-unhandled", .warning, "a quick action is declared or made but never handled",
-        explanation: "A chosen action reaches the app by its type. Where no source holds the type, or only where the "
-            + "action is made, the app opens and does nothing more.",
+        explanation: "The app recognizes an action by its type. If no source compares the type, the app opens and "
+            + "does nothing else.",
         remedy: "Compare the type of the shortcut item with it, or remove the action.")
 
     func findings(in project: CheckedProject) -> [Finding] {
@@ -22,7 +22,7 @@ struct QuickActionUnhandled: Rule {
             guard let type = item.type, case .nowhere = mentions(of: type, in: project) else { return nil }
             return finding(
                 at: item.typePlace, "no source mentions the quick action \(type)",
-                remedy: "handle it where the app is told of a shortcut item, or remove it")
+                remedy: "handle it where the app receives shortcut items, or remove it")
         }
     }
 
@@ -36,7 +36,7 @@ struct QuickActionUnhandled: Rule {
             }
             return finding(
                 at: item.place, "the quick action \(item.type) is made but never handled",
-                remedy: "compare the type of the shortcut item with it where the app is told of one")
+                remedy: "compare it with the type of the shortcut items that the app receives")
         }
     }
 

@@ -8,9 +8,9 @@ import Sentences
 struct ResponseCodeUnused: Rule {
     let about = RuleDescription(
         "response-code-unused", .warning, "a response code is never returned",
-        explanation: "The definition has words for an answer, and no source mentions it: the case it stands for is "
-            + "answered otherwise, or not at all.",
-        remedy: "Return the code where it applies, or remove it from the definition.")
+        explanation: "The definition has text for a response that no source mentions, so the app never gives this "
+            + "response.",
+        remedy: "Return the code when it applies, or remove it from the definition.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         guard project.knowsAllSources else { return [] }
@@ -22,13 +22,13 @@ struct ResponseCodeUnused: Rule {
                     finding(
                         at: definition.place(of: code, in: intent, "INIntentResponseCodeName"),
                         "no source mentions the answer '\(code.name)' of \(name)",
-                        remedy: "return .\(code.name) where it applies, or remove it")
+                        remedy: "return .\(code.name) when it applies, or remove it")
                 }
             }
         }
     }
 
-    /// Codes that are made of numbers at run time are not recognised.
+    /// Codes that are made of numbers at run time are not recognized.
     private func isHandled(_ name: String, _ project: CheckedProject) -> Bool {
         guard project.words.words.contains(name + "Handling") else { return false }
         return !project.sources.contains { source in

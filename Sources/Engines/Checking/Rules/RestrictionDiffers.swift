@@ -8,8 +8,8 @@ import Sentences
 struct RestrictionDiffers: Rule {
     let about = RuleDescription(
         "restriction-differs", .warning, "definition and extension differ about a locked device",
-        explanation: "The definition says that the intent needs an unlocked device, and the extension's "
-            + "IntentsRestrictedWhileLocked, which older systems go by, does not list it.",
+        explanation: "The definition says that the intent needs an unlocked device, but the extension's "
+            + "IntentsRestrictedWhileLocked, which older systems use, does not list it.",
         remedy: "Add the intent to IntentsRestrictedWhileLocked, or lift the restriction in the definition.")
 
     func findings(in project: CheckedProject) -> [Finding] {

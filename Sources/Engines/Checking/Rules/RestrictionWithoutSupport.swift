@@ -7,9 +7,9 @@ import Sentences
 struct RestrictionWithoutSupport: Rule {
     let about = RuleDescription(
         "restriction-without-support", .error, "an intent is restricted while locked but not supported",
-        explanation: "IntentsRestrictedWhileLocked holds some of the intents of IntentsSupported. A name that is only "
-            + "in the first restricts nothing, which is most often a spelling mistake: the intent runs while locked.",
-        remedy: "Write the name as it stands in IntentsSupported, or remove it.")
+        explanation: "IntentsRestrictedWhileLocked must be a subset of IntentsSupported. A name that is only in the "
+            + "first restricts nothing. It is usually misspelled, and the intent runs while locked.",
+        remedy: "Use the name from IntentsSupported, or remove it.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         project.parts.filter { $0.kind != .app && !$0.hasOpenIntents }.flatMap { part -> [Finding] in

@@ -66,6 +66,6 @@ package enum RuleRegistry {
         ModuleAbsent(), ProductMissing(), TraitMissing(),
     ]
 
-    /// The rule of an identifier; nil where there is none.
+    /// The rule of an identifier; nil if there is none.
     package static func rule(_ id: String) -> (any Rule)? { all.first { $0.about.id == id } }
 }

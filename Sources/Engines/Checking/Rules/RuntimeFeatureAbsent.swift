@@ -6,10 +6,10 @@ import Sentences
 /// Finds what Swift has only with the runtime of Objective-C.
 struct RuntimeFeatureAbsent: Rule {
     let about = RuleDescription(
-        "runtime-feature-absent", .warning, "a source uses what needs the runtime of Objective-C",
-        explanation: "Swift on Linux has no Objective-C: neither selectors nor outlets. A source with them does "
-            + "not compile here. In a package, which is built here, that is an error.",
-        remedy: "Write what the finding says, or put it between #if canImport(ObjectiveC) and #endif.")
+        "runtime-feature-absent", .warning, "a source needs the Objective-C runtime",
+        explanation: "Swift on Linux has no Objective-C, and therefore no selectors or outlets. A source with them "
+            + "does not compile here. In a package, which builds here, that is an error.",
+        remedy: "Follow the finding's advice, or put the code between #if canImport(ObjectiveC) and #endif.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         let sources = project.compiledSources()

@@ -7,8 +7,8 @@ import Sentences
 struct SiriEntitlementMissing: Rule {
     let about = RuleDescription(
         "siri-entitlement-missing", .error, "an app asks for Siri without the entitlement",
-        explanation: "INPreferences may only be used with the entitlement com.apple.developer.siri; asking for "
-            + "permission without it ends the app at once.",
+        explanation: "INPreferences requires the entitlement com.apple.developer.siri; asking for permission without "
+            + "it terminates the app.",
         remedy: "Add com.apple.developer.siri to the app's entitlements: the capability Siri in Xcode.")
 
     func findings(in project: CheckedProject) -> [Finding] {

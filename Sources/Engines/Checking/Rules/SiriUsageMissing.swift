@@ -7,9 +7,9 @@ import Sentences
 struct SiriUsageMissing: Rule {
     let about = RuleDescription(
         "siri-usage-missing", .error, "an app asks for Siri without a usage description",
-        explanation: "Asking for permission ends the app at once where its Info.plist has no NSSiriUsageDescription, "
-            + "the sentence that the person reads then.",
-        remedy: "Add NSSiriUsageDescription with a sentence that says what the app does with Siri.")
+        explanation: "Asking for permission terminates the app if its Info.plist has no NSSiriUsageDescription, which "
+            + "people read then.",
+        remedy: "Add NSSiriUsageDescription with a sentence about what the app does with Siri.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         project.parts.filter { $0.kind == .app }.compactMap { part in

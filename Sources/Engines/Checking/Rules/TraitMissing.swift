@@ -8,9 +8,9 @@ import SiriDomains
 struct TraitMissing: Rule {
     let about = RuleDescription(
         "trait-missing", .error, "a source needs Apple's own intents, which the package leaves out",
-        explanation: "Apple's own intents, such as INSendMessageIntent, are what the trait SiriKit of Beckon's package "
-            + "stands for. A package that names Beckon with other traits, or none, does not have them.",
-        remedy: "Leave traits: out where Package.swift names Beckon.")
+        explanation: "The trait SiriKit of Beckon's package enables Apple's own intents, such as INSendMessageIntent. "
+            + "A package that depends on Beckon with other traits, or none, does not have them.",
+        remedy: "Remove traits: from the dependency on Beckon in Package.swift.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         guard let package = project.package, Self.leavesOut(package.manifest) else { return [] }
@@ -24,7 +24,7 @@ struct TraitMissing: Rule {
             guard let first = uses.min() else { return nil }
             return finding(
                 at: source.place(first), "the package leaves out \(source.text(first)), with Apple's own intents",
-                remedy: "leave traits: out where Package.swift names Beckon")
+                remedy: "remove traits: from the dependency on Beckon in Package.swift")
         }
     }
 

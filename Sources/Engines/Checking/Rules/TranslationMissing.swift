@@ -9,8 +9,8 @@ import StringTables
 struct TranslationMissing: Rule {
     let about = RuleDescription(
         "translation-missing", .warning, "a text is missing in a translation",
-        explanation: "Where a language's .strings file lacks a text, the person reads it in the language of the "
-            + "definition, in the middle of a conversation in their own.",
+        explanation: "If a language's .strings file lacks a text, people read it in the definition's language in the "
+            + "middle of a conversation in their own.",
         remedy: "Add the keys to the .strings file of the language.")
 
     func findings(in project: CheckedProject) -> [Finding] {

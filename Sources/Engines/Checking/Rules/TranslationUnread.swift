@@ -10,8 +10,8 @@ struct TranslationUnread: Rule {
     let about = RuleDescription(
         "translation-unread", .warning, "a translation is never read",
         explanation:
-            "The translations of Tea.intentdefinition are in files called Tea.strings, in folders called after "
-            + "a language, such as de.lproj. A file with another name is ignored, and people read the original.",
+            "The translations of Tea.intentdefinition belong in files named Tea.strings, in folders named after a "
+            + "language, such as de.lproj. A file with another name is ignored, and people read the original.",
         remedy: "Rename the file or the folder.")
 
     func findings(in project: CheckedProject) -> [Finding] {

@@ -7,8 +7,8 @@ import Sentences
 struct UnreadableFile: Rule {
     let about = RuleDescription(
         "unreadable-file", .error, "a file cannot be read",
-        explanation: "What cannot be read cannot be checked, and neither Xcode nor Beckon can use it.",
-        remedy: "Correct what the finding names.")
+        explanation: "A file that cannot be read cannot be checked, and neither Xcode nor Beckon can use it.",
+        remedy: "Fix the part that the finding names.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         project.problems.map { finding(at: $0.place, $0.message, remedy: $0.remedy) }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds out whether the condition of an `#if` holds on Linux; nil where that cannot be said.
+/// Finds out whether the condition of an `#if` holds on Linux; nil if that cannot be said.
 struct CompilationCondition {
     /// Parentheses and negations inside of one another.
     private static let depthLimit = 32
@@ -78,7 +78,7 @@ struct CompilationCondition {
         }
     }
 
-    /// Whether a version that is at least `known` is in the range; nil where a newer one might not be.
+    /// Whether a version that is at least `known` is in the range; nil if a newer one might not be.
     private func version(_ arguments: Range<Int>, is known: [Int]) -> Bool? {
         let numbers = arguments.compactMap { Int(source.text($0)) }
         guard !numbers.isEmpty, numbers.count <= 3 else { return nil }

@@ -7,7 +7,7 @@ struct CompiledTokens: Sendable {
     private struct Branch {
         /// Whether all around it is compiled.
         var isReached: Bool
-        /// Whether one of its conditions held already; nil where that is not known.
+        /// Whether one of its conditions held already; nil if that is not known.
         var isTaken: Bool?
     }
 
@@ -41,7 +41,7 @@ struct CompiledTokens: Sendable {
         return isTaken == true
     }
 
-    /// At an `#elseif` or `#else`; nil where no `#if` is open.
+    /// At an `#elseif` or `#else`; nil if no `#if` is open.
     private static func turn(_ branches: inout [Branch], _ holds: () -> Bool?) -> Bool? {
         guard var branch = branches.popLast() else { return nil }
         let isNext = branch.isReached && branch.isTaken == false ? holds() : nil

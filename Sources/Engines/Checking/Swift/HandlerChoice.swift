@@ -32,7 +32,7 @@ extension SwiftSource {
         }
     }
 
-    /// The pieces of a function that only certain intents get to; nil where nothing branches.
+    /// The pieces of a function that only certain intents get to; nil if nothing branches.
     private func handlerBranches(
         in body: Range<Int>, among known: Set<String>
     ) -> [(intents: Set<String>, range: Range<Int>)]? {
@@ -59,7 +59,7 @@ extension SwiftSource {
         return nil
     }
 
-    /// The intents that a condition holds for; nil where it asks for none, or says what they are not.
+    /// The intents that a condition holds for; nil if it asks for none, or says what they are not.
     private func intents(in condition: Range<Int>, among known: Set<String>) -> Set<String>? {
         guard !condition.contains(where: { isMark($0, "!") }) else { return nil }
         let found = condition.filter { index in

@@ -6,7 +6,7 @@ struct ImportableModules: Hashable, Sendable {
     var present: Set<String>
     var absent: Set<String>
 
-    /// Nil where it is not known.
+    /// Nil if it is not known.
     func has(_ module: String) -> Bool? {
         if present.contains(module) { return true }
         return absent.contains(module) ? false : nil

@@ -4,11 +4,11 @@
 /// A function in the body of a type: its name, and what its first parameter takes.
 struct SwiftMethod: Hashable {
     var name: String
-    /// The label that a call writes; empty where there is no parameter.
+    /// The label that a call writes; empty if there is no parameter.
     var label: String
     /// The last part of the parameter's type: `OrderIntent` for `Kitchen.OrderIntent`.
     var type: String
-    /// The label of a closure that the last parameter takes; nil where there is no such parameter.
+    /// The label of a closure that the last parameter takes; nil if there is no such parameter.
     var completion: String?
     /// Whether the body never mentions that closure.
     var forgetsCompletion = false
@@ -76,7 +76,7 @@ extension SwiftSource {
         return (index..<end).contains { isWord($0, name) }
     }
 
-    /// The word at a token; nil where there is something else.
+    /// The word at a token; nil if there is something else.
     func word(_ index: Int) -> String? {
         guard tokens.indices.contains(index), tokens[index].kind == .word else { return nil }
         return text(index)

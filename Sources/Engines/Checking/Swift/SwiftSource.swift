@@ -100,7 +100,7 @@ package struct SwiftSource: Sendable {
         return max(start, tokens.count - 1)
     }
 
-    /// The mark that closes the bracket at a token; nil where the file, or so many tokens, end before it.
+    /// The mark that closes the bracket at a token; nil if the file, or so many tokens, end before it.
     func closing(of start: Int, within limit: Int = .max) -> Int? {
         let pairs = ["(": ")", "{": "}", "[": "]"]
         let opening = text(start)

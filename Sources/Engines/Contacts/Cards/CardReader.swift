@@ -23,7 +23,7 @@ package struct CardReader: Sendable {
 
     private let text: CardText
 
-    /// - Parameter decoder: Gives the text of bytes in another set of characters than UTF-8, by its label; nil where
+    /// - Parameter decoder: Gives the text of bytes in another set of characters than UTF-8, by its label; nil if
     ///   that is not known.
     package init(decoder: @escaping @Sendable (_ bytes: [UInt8], _ label: String) -> String? = { _, _ in nil }) {
         text = CardText(decoder: decoder)

@@ -5,10 +5,10 @@ import Foundation
 
 /// What the value of a property says.
 struct CardText {
-    /// Gives the text of bytes in a set of characters, by its label; nil where that is not known.
+    /// Gives the text of bytes in a set of characters, by its label; nil if that is not known.
     typealias Decoder = @Sendable (_ bytes: [UInt8], _ label: String) -> String?
 
-    /// Bytes of a value that is a name, a number or an address; a longer one is none.
+    /// Bytes of a value that is a name, a number or an address; a longer one is not.
     static let greatestSize = 1024
 
     private let decoder: Decoder
@@ -17,7 +17,7 @@ struct CardText {
         self.decoder = decoder
     }
 
-    /// A text in one piece; empty for one that is none.
+    /// A text in one piece; empty for an invalid one.
     func text(of line: CardLine) -> String { Self.plain(Self.unescaped(characters(of: line)[...])) }
 
     /// The parts between semicolons, of which commas make several one.
@@ -107,7 +107,7 @@ struct CardText {
         return before != 0x20 || text.isEmpty
     }
 
-    /// In one line, without what cannot be seen; empty where it is too long for a name.
+    /// In one line, without what cannot be seen; empty if it is too long for a name.
     private static func plain(_ text: String) -> String {
         guard text.utf8.count <= greatestSize else { return "" }
         if isPlain(text) { return text }

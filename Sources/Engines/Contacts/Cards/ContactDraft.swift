@@ -19,7 +19,7 @@ struct ContactDraft {
         }
     }
 
-    /// Nil where the card is a group's, or names nobody.
+    /// Nil if the card is a group's, or names nobody.
     func contact() -> Contact? {
         let kinds = ["KIND", "X-ADDRESSBOOKSERVER-KIND"].compactMap { first($0).map(text.text(of:))?.lowercased() }
         guard !kinds.contains("group") else { return nil }

@@ -41,7 +41,7 @@ package struct ContactDirectory: Sendable {
         index = ContactIndex(merged.contacts)
     }
 
-    /// The card of the one who speaks; nil where it is not known which that is.
+    /// The card of the one who speaks; nil if it is not known which that is.
     package var own: Contact? { ownIdentifier.flatMap { self[$0] } }
 
     /// A contact by its identifier, or by that of a card that became part of it.

@@ -5,7 +5,7 @@ import Phrases
 
 /// What people put before and behind the names of others.
 enum HonorificWords {
-    /// The words of a name without the title at its front or end; nothing where there is none.
+    /// The words of a name without the title at its front or end; nothing if there is none.
     static func without(_ words: [String]) -> [[String]] {
         var rests: [[String]] = []
         for title in openings where words.count > title.count && words.starts(with: title) {

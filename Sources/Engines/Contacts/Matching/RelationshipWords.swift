@@ -5,10 +5,10 @@ import Phrases
 
 /// The words for what people are to each other, in English, Chinese and German, as `INPersonRelationship` has them.
 enum RelationshipWords {
-    /// What a word stands for: `mum` and `妈妈` are `mother`; nil for one that is none.
+    /// What a word stands for: `mum` and `妈妈` are `mother`; nil for an invalid one.
     static func kind(of words: String) -> String? { kinds[FoldedText(words).key] }
 
-    /// Whom “my mother”, “我妈” or “meine Mutter” means; nil where it is nobody by what they are.
+    /// Whom “my mother”, “我妈” or “meine Mutter” means; nil if it is nobody by what they are.
     static func kind(spoken key: String) -> String? {
         if let kind = kinds[key] { return kind }
         for opening in openings where key.hasPrefix(opening + " ") {

@@ -26,7 +26,7 @@ enum HanName {
         return (String(name.prefix(family)), String(name.dropFirst(family)))
     }
 
-    /// How characters are read, without tones, the usual reading first; nil where one has none.
+    /// How characters are read, without tones, the usual reading first; nil if one has none.
     ///
     /// - Parameter isFamily: Whether they are a family name, of which some are read in a way of their own.
     static func readings(of name: String, isFamily: Bool = false) -> [[String]]? {

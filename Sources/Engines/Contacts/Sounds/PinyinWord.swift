@@ -26,7 +26,7 @@ enum PinyinWord {
     private static func read(_ rest: Substring, _ before: [String], _ readings: inout [[String]]) {
         guard readings.count < greatestCount else { return }
         guard !rest.isEmpty else { return readings.append(before) }
-        // A name has few syllables, and a word that is none is given up soon.
+        // A name has few syllables, and an invalid word is given up soon.
         guard before.count < 6 else { return }
         for length in stride(from: min(6, rest.count), through: 1, by: -1) {
             let syllable = rest.prefix(length)

@@ -61,7 +61,7 @@ struct SpokenName {
         }
     }
 
-    /// What the words sound like in Latin letters; empty where one has no such letters.
+    /// What the words sound like in Latin letters; empty if one has no such letters.
     var sound: String {
         let sounds = words.map(LatinSound.key)
         return sounds.contains("") ? "" : sounds.joined(separator: " ")

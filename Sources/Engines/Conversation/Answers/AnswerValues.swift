@@ -5,7 +5,7 @@ package import Foundation
 import IntentValues
 package import SpokenValues
 
-/// Reads a person's words as values, in the conversation's language and in others that people mix in.
+/// Reads values from a person's words, in the conversation's language and in others that people mix in.
 package struct AnswerValues: Sendable {
     private let readers: [SpokenValueReader]
     private let chinese = SpokenValueReader(language: "zh-Hans")
@@ -81,7 +81,7 @@ package struct AnswerValues: Sendable {
         return nil
     }
 
-    /// Characters that go on with a number, or may: 5千克 is five kilograms or five thousand grams.
+    /// Characters that continue with a number, or may: 5千克 is five kilograms or five thousand grams.
     private static let continuing: Set<Character> = [
         "十", "百", "千", "万", "萬", "亿", "億", "兆", "半", "点", "點", "几", "多", "余", "来", "打", "克", "米", "卡", "焦", "瓦",
     ]

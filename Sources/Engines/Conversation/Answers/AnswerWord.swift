@@ -4,7 +4,7 @@
 import Phrases
 package import SystemTexts
 
-/// What a short answer means, whatever is asked.
+/// A short answer with a fixed meaning, such as yes or cancel.
 ///
 /// The words of all languages are always understood: people mix them.
 package enum AnswerWord: Hashable, Sendable {

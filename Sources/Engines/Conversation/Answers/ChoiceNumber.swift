@@ -36,7 +36,7 @@ struct ChoiceNumber: Hashable {
     /// A place that was read before.
     init(at place: Int) { (self.place, isOrdinal) = (place, true) }
 
-    /// The place as an index of a list, from 0; nil where the list doesn't have it.
+    /// The place as an index of a list, from 0; nil if the list doesn't have it.
     func index(in count: Int) -> Int? {
         let index = place < 0 ? count + place : place - 1
         return (0..<count).contains(index) ? index : nil

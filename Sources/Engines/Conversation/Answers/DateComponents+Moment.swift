@@ -6,7 +6,7 @@ import Foundation
 extension DateComponents {
     /// The moment that they mean; a time alone is one of today, a day alone its beginning.
     ///
-    /// - Returns: Nil where the calendar has none such.
+    /// - Returns: Nil if the calendar has none such.
     func moment(in calendar: Calendar, at now: Date) -> Date? {
         var calendar = calendar
         if let timeZone { calendar.timeZone = timeZone }

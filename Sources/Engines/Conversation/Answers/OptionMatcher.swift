@@ -36,7 +36,7 @@ struct OptionMatcher {
         candidates(named: text) { $0.names.first.map { [$0] } ?? [] }
     }
 
-    /// The options that are shown as the text; where there are none, those that have it for another name.
+    /// The options that are shown as the text; if there are none, those that have it for another name.
     func exact(_ text: String) -> [Candidate] {
         let shown = shown(text)
         return shown.isEmpty ? candidates(named: text, allNames(of:)) : shown
@@ -64,7 +64,7 @@ struct OptionMatcher {
         return candidates.filter { names($0).contains { FoldedText($0).key == key } }
     }
 
-    /// The options that begin with the text; where there are none, those that
+    /// The options that begin with the text; if there are none, those that
     /// hold its words in a row.
     func partial(_ text: String) -> [Candidate] {
         let wanted = FoldedText(text).tokens.map(\.text)

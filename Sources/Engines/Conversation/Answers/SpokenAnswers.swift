@@ -5,7 +5,7 @@ package import Phrases
 import SpokenValues
 import SystemTexts
 
-/// What may be answered aloud, as a grammar to listen by.
+/// The grammar of the answers that can be spoken.
 package struct SpokenAnswers {
     /// Numbers that are listened for.
     private static let numbers = 0...200
@@ -17,7 +17,7 @@ package struct SpokenAnswers {
         self.language = language
     }
 
-    /// The answers to a question; nil where the turn is none.
+    /// The answers to a question; nil if the turn is none.
     ///
     /// A text that may be anything can't be answered aloud: then there are the words that are answers to whatever
     /// is asked, and numbers.

@@ -5,7 +5,7 @@ import Phrases
 package import Sentences
 import SystemTexts
 
-/// The name of an app as people say it.
+/// An app's spoken name.
 package struct SpokenName: Hashable, Sendable {
     /// Why an app cannot go by a name.
     package struct Refusal: Error, Hashable, Sendable {
@@ -16,7 +16,7 @@ package struct SpokenName: Hashable, Sendable {
 
     private let key: String
 
-    /// Nil where there is nothing to say in a text.
+    /// Nil if there is nothing to say in a text.
     package init?(_ text: String) {
         key = AnswerWord.key(text)
         if key.isEmpty { return nil }
@@ -27,11 +27,11 @@ package struct SpokenName: Hashable, Sendable {
     /// - Parameter text: One of `INAlternativeAppNames`.
     package static func check(alternative text: String) throws(Refusal) {
         guard let name = SpokenName(text), name.key.contains(where: { $0.isLetter || $0.isNumber }) else {
-            throw Refusal(reason: "nobody can say the name ‘\(text)’", remedy: "write a word, or leave it out")
+            throw Refusal(reason: "the name ‘\(text)’ cannot be spoken", remedy: "write a word, or leave it out")
         }
         guard everyday.contains(name.key) else { return }
         throw Refusal(
-            reason: "‘\(text)’ is said to every app, so it names none of them",
+            reason: "‘\(text)’ is a common word and cannot name an app",
             remedy: "write a name that only this app has, or leave it out")
     }
 

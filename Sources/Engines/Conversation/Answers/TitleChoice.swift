@@ -3,7 +3,7 @@
 
 import IntentValues
 
-/// What words choose among titles that are shown with their numbers.
+/// Finds the numbered titles that words choose.
 package struct TitleChoice: Sendable {
     private let matcher: OptionMatcher
 
@@ -13,7 +13,7 @@ package struct TitleChoice: Sendable {
     }
 
     /// The place of the title that is meant, from 0: it whole, its number from 1, else the only one that begins with
-    /// the words or holds them; nil where none is, or several.
+    /// the words or holds them; nil if none is, or several.
     package func place(of words: String) -> Int? {
         let shown = matcher.shown(words)
         if let first = shown.first { return Self.place(first) }
@@ -22,7 +22,7 @@ package struct TitleChoice: Sendable {
         return partial.count == 1 ? Self.place(partial[0]) : nil
     }
 
-    /// The places of all that are meant, with commas or "and" between them; nil where one of them is none.
+    /// The places of all that are meant, with commas or "and" between them; nil if one of them is none.
     package func places(of words: String) -> [Int]? {
         if let place = place(of: words) { return [place] }
         let pieces = words.split { ",，、;；".contains($0) }.flatMap { piece in

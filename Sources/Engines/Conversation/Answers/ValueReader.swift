@@ -7,7 +7,7 @@ package import IntentValues
 import SpokenValues
 import SystemTexts
 
-/// Reads a person's words as a value of a parameter.
+/// Reads the value of a parameter from a person's words.
 ///
 /// The words of every language that is known are understood, those of the conversation's first. The same reader serves answers, the slots of phrases and
 /// `beckon run name=value`.

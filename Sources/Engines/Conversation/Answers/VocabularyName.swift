@@ -5,9 +5,9 @@ import IntentDefinition
 import IntentValues
 import Phrases
 
-/// A thing that an app has a name for in its vocabulary, with all that people call it.
+/// An item of an app's vocabulary with all its names.
 package struct VocabularyName: Hashable, Sendable, Codable {
-    /// What the app knows the thing by; nil where it has none.
+    /// What the app knows the thing by; nil if it has none.
     package var identifier: String?
     /// The one that is shown first.
     package var phrases: [String]
@@ -22,7 +22,7 @@ package struct VocabularyName: Hashable, Sendable, Codable {
 }
 
 extension ConversationContext {
-    /// The thing of the app's vocabulary that words name, as a value of a parameter; nil where they name none, or several.
+    /// The thing of the app's vocabulary that words name, as a value of a parameter; nil if they name none, or several.
     func vocabularyName(_ words: String, for parameter: ParameterDeclaration) -> IntentValue? {
         guard parameter.type == .speakableString || parameter.type == .string,
             let names = vocabulary[parameter.name], !names.isEmpty

@@ -87,7 +87,7 @@ struct EntityComparison {
         guard let value, filter.values.count == 2, let one = order.compare(value, filter.values[0]),
             let other = order.compare(value, filter.values[1])
         else { return false }
-        // Whoever gives the greater one first means the same.
+        // Anyone who gives the greater one first means the same.
         return one == .orderedSame || one != other
     }
 }

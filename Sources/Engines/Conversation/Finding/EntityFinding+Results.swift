@@ -36,8 +36,8 @@ extension EntityFinding {
     private func objects(_ values: [IntentValue]) throws(Mistake) -> [ObjectValue] {
         guard values.count <= Self.countLimit else {
             throw Mistake(
-                reason: "\(values.count) are more than the \(Self.countLimit) that are found at once",
-                remedy: "have the query give fewer")
+                reason: "\(values.count) results are too many; the limit is \(Self.countLimit)",
+                remedy: "make the query return fewer")
         }
         let wanted = type.className ?? type.name
         var size = 0
@@ -45,16 +45,16 @@ extension EntityFinding {
         for value in values {
             guard case .object(let object) = value, object.typeName == wanted else {
                 throw Mistake(
-                    reason: "the query of \(type.name) gave something else",
-                    remedy: "build the app from the source that is installed")
+                    reason: "the query of \(type.name) returned something else",
+                    remedy: "build the app from the installed source")
             }
             size += value.textSize
             objects.append(object)
         }
         guard size <= Self.textLimit else {
             throw Mistake(
-                reason: "what was found has more than \(Self.textLimit >> 20) MiB of text",
-                remedy: "have the query give fewer things, or shorter texts")
+                reason: "the results have more than \(Self.textLimit >> 20) MiB of text",
+                remedy: "make the query return fewer items or shorter texts")
         }
         return objects
     }

@@ -6,7 +6,7 @@ import IntentValues
 package import Sentences
 package import Wire
 
-/// How the things of an entity are found: what the app's query is asked, and what the system does itself.
+/// How entities are found: what the app's query does, and what the system does itself.
 ///
 /// A query that filters is asked by the numbers of its properties and comparisons. Of one that only knows all things the
 /// system compares, sorts and counts what it gives, by the properties that travel with each.
@@ -100,17 +100,17 @@ package struct EntityFinding {
     private func check(_ search: EntitySearch) throws(Mistake) {
         guard search.filters.count <= Self.filterLimit else {
             throw Mistake(
-                reason: "\(search.filters.count) comparisons are more than the \(Self.filterLimit) that a search has",
-                remedy: "leave some out")
+                reason: "\(search.filters.count) comparisons are too many; the limit is \(Self.filterLimit)",
+                remedy: "remove some")
         }
         if let limit = search.limit, limit < 0 {
-            throw Mistake(reason: "there is no limit of \(limit)", remedy: "give one that is not negative")
+            throw Mistake(reason: "\(limit) is not a valid limit", remedy: "use a number that is not negative")
         }
         if let sorting = search.sorting, sorting != Self.name || isByApp,
             !sortings.contains(where: { $0.name == sorting })
         {
             throw Mistake(
-                reason: "\(type.name) is not sorted by ‘\(sorting)’", remedy: Self.remedy(sortings.map(\.name)))
+                reason: "\(type.name) cannot be sorted by ‘\(sorting)’", remedy: Self.remedy(sortings.map(\.name)))
         }
         for filter in search.filters { try check(filter) }
     }
@@ -119,8 +119,8 @@ package struct EntityFinding {
         guard filter.values.count == filter.comparator.valueCount else {
             throw Mistake(
                 reason: "\(filter.comparator.rawValue) compares ‘\(filter.property)’ with "
-                    + "\(filter.comparator.valueCount) values, and there are \(filter.values.count)",
-                remedy: "give it as many as it takes")
+                    + "\(filter.comparator.valueCount) values, but there are \(filter.values.count)",
+                remedy: "pass as many as it needs")
         }
         guard isByApp else {
             let named = properties.first { $0.name == filter.property }
@@ -134,8 +134,8 @@ package struct EntityFinding {
         try check(filter.comparator, of: property)
         for value in filter.values where ValueShape(type: property.type).element(value) == nil {
             throw Mistake(
-                reason: "what ‘\(filter.property)’ is compared with is not of its type",
-                remedy: "give a value of the type \(property.type.name)")
+                reason: "‘\(filter.property)’ is compared with a value of another type",
+                remedy: "use a value of the type \(property.type.name)")
         }
     }
 
@@ -145,13 +145,13 @@ package struct EntityFinding {
         let known = comparators(of: property)
         guard !known.contains(comparator) else { return }
         throw Mistake(
-            reason: "\(type.name) does not compare ‘\(property.name)’ by \(comparator.rawValue)",
+            reason: "\(type.name) cannot compare ‘\(property.name)’ by \(comparator.rawValue)",
             remedy: Self.remedy(known.map(\.rawValue)))
     }
 
     private func unknown(_ property: String) -> Mistake {
         Mistake(
-            reason: "\(type.name) is not found by ‘\(property)’", remedy: Self.remedy(properties.map(\.name)))
+            reason: "\(type.name) cannot be found by ‘\(property)’", remedy: Self.remedy(properties.map(\.name)))
     }
 
     private static func remedy(_ names: [String]) -> Sentence {

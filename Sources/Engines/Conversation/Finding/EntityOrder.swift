@@ -62,7 +62,7 @@ struct EntityOrder {
         return compare(one, other).map { $0 == .orderedSame } ?? (one == other)
     }
 
-    /// Nil where the two cannot be compared: a text with a number, euros with dollars.
+    /// Nil if the two cannot be compared: a text with a number, euros with dollars.
     func compare(_ one: IntentValue, _ other: IntentValue) -> ComparisonResult? {
         switch (one, other) {
         case (.integer(let left), .integer(let right)): return Self.result(left, right)

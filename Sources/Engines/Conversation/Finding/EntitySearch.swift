@@ -3,7 +3,7 @@
 
 package import IntentValues
 
-/// Which of an app's things are wanted, in what order, and how many.
+/// The filter, order and number of the entities to find.
 package struct EntitySearch: Hashable, Sendable {
     /// How a property is compared: those that Apple's queries have under Apple's names, then those that only the system
     /// compares by.

@@ -134,7 +134,7 @@ extension Conversation {
             let text = writer(question.parameter).confirmation(of: value, reason: nil)
             return put(yesOrNo(question.parameter, text, element: question.element, proposal: value))
         case .files(let paths):
-            // Who leaves in words of their own has named no file.
+            // Anyone who leaves in words of their own has named no file.
             if let spoken = spoken(words, question), spoken.stance == .cancel, spoken.values.isEmpty {
                 return fail(.cancelled, context.say(.cancelled))
             }
@@ -152,7 +152,7 @@ extension Conversation {
     mutating func found(
         _ candidates: [OptionMatcher.Candidate], for words: String, _ question: Question
     ) -> [Effect] {
-        // Who answers a list sees no identifiers.
+        // Anyone who answers a list sees no identifiers.
         let matcher = OptionMatcher(candidates: candidates, takesIdentifiers: !question.wasAsked)
         let parameter = question.parameter
         let items = parameter.isArray ? ListedAnswers.items(of: words) { !matcher.exact($0).isEmpty } : [words]

@@ -53,7 +53,7 @@ extension Conversation {
         return show(question, saying: context.joined([preface, question.text]))
     }
 
-    /// Shows the next page; paging forward can't go on for ever, so it doesn't count.
+    /// Shows the next page; paging forward can't go on forever, so it doesn't count.
     mutating func turnPage(of question: Question) -> [Effect] {
         let next = question.offset + context.limits.optionsPerPage
         guard next < question.candidates.count else {
@@ -84,7 +84,7 @@ extension Conversation {
                 .tooManyPrompts, context.say(text, ["parameter": label]),
                 detail: name.isEmpty
                     ? "the confirmation was asked \(count) times without a clear answer"
-                    : "‘\(name)’ was asked for \(count) times and is still not resolved; check what its resolve method answers"
+                    : "‘\(name)’ was asked for \(count) times and is still not resolved; check its resolve method"
             )
         }
         if promptCount > context.limits.prompts {

@@ -61,7 +61,7 @@ extension Conversation {
         return matches.count == 1 ? .option(matches[0]) : matches.isEmpty ? .other : .several(matches)
     }
 
-    /// The place that words mean; nil where they are a value or several items.
+    /// The place that words mean; nil if they are a value or several items.
     func number(_ words: String, for question: Question) -> ChoiceNumber? {
         let isList = question.parameter.isArray && ListedAnswers.items(of: words).count > 1
         guard !isList, !question.candidates.isEmpty, let number = ChoiceNumber(words, answerValues) else {

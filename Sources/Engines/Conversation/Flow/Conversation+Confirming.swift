@@ -77,8 +77,8 @@ extension Conversation {
         return restate(confirmation, after: context.say(.answerYesOrNo))
     }
 
-    /// A parameter whose values the app alone can name, where it was not asked for them: what began with a phrase or a tap
-    /// asks for no options.
+    /// A parameter whose values the app alone can name, where it was not asked for them: what began with a phrase or a
+    /// tap asks for no options.
     private var unlistedParameter: ParameterDeclaration? {
         context.intent.parameters.first {
             $0.hasDynamicOptions && !$0.isArray && $0.type.isListed && listed[$0.name] == nil
@@ -115,7 +115,7 @@ extension Conversation {
         }
     }
 
-    /// One more of what there is a number of; nil where that is unclear.
+    /// One more of what there is a number of; nil if that is unclear.
     private mutating func takeOneMore() -> [Effect]? {
         let counted = context.intent.parameters.filter { $0.type == .integer && !$0.isArray }
         guard counted.count == 1, case .integer(let number)? = values[counted[0].name] else { return nil }

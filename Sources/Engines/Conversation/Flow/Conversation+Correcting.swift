@@ -8,7 +8,7 @@ import SpokenValues
 
 /// Values put in the place of others, for every kind of parameter.
 extension Conversation {
-    /// Takes an answer that says what something else should have been; nil where none of the parameters is meant, or
+    /// Takes an answer that says what something else should have been; nil if none of the parameters is meant, or
     /// several may be.
     ///
     /// - Parameter isBare: Whether a value alone is enough, without words such as "make it".
@@ -34,7 +34,7 @@ extension Conversation {
         return take(SpokenAnswer(values: [name: value]))
     }
 
-    /// The words of a value of a parameter; nil where the correction has none for it.
+    /// The words of a value of a parameter; nil if the correction has none for it.
     private func value(of correction: SpokenCorrection, for parameter: ParameterDeclaration) -> String? {
         let words = correction.words
         switch parameter.type {
@@ -65,8 +65,8 @@ extension Conversation {
         return "\(number) \(money.code)"
     }
 
-    /// Whether a name may be that of a person or a place: one that stands behind "to", or that takes the place of one, and
-    /// is nothing else.
+    /// Whether a name may be that of a person or a place: one that stands behind "to", or that takes the place of one,
+    /// and is nothing else.
     private func isNameable(_ correction: SpokenCorrection, _ parameter: ParameterDeclaration) -> Bool {
         guard correction.isDirected || correction.isMarked && values[parameter.name] != nil else { return false }
         return AnswerWord(correction.words) == nil && answerValues.number(correction.words) == nil

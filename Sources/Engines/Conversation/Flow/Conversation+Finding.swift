@@ -14,7 +14,7 @@ extension Conversation {
 
     /// Notes what is to be found, where the intent finds something.
     ///
-    /// - Returns: The effects of the end where the search cannot be made; nil where it can.
+    /// - Returns: The effects of the end where the search cannot be made; nil if it can.
     mutating func prepareSearch() -> [Effect]? {
         guard let finding else { return nil }
         var search = finding.search(values)
@@ -34,7 +34,7 @@ extension Conversation {
 
     /// Leaves of what the app gave what is wanted.
     ///
-    /// - Returns: The effects of the end where the app gave something else; nil where all is well.
+    /// - Returns: The effects of the end where the app gave something else; nil if all is well.
     mutating func choose(of payload: inout ResponsePayload) -> [Effect]? {
         guard let finding, let search, payload.code == StandardResponseCode.success.rawValue else { return nil }
         let given: [IntentValue]

@@ -27,7 +27,7 @@ extension Conversation {
             let reader = ValueReader(context, now: moment.date)
             guard case .value(let value) = reader.read(words, for: property) else {
                 let detail: Sentence =
-                    "‘\(ValueReader.quoted(words))’ is no value for ‘\(property.name)’ of ‘\(parameter.name)’"
+                    "‘\(ValueReader.quoted(words))’ is not a valid value for ‘\(property.name)’ of ‘\(parameter.name)’"
                 return fail(.refused, context.say(.unfitValue, ["parameter": context.label(parameter)]), detail: detail)
             }
             var joined = object ?? beginning(of: parameter, type)
@@ -39,7 +39,7 @@ extension Conversation {
         return nil
     }
 
-    /// What words for the whole value say of it; nothing where there are none.
+    /// What words for the whole value say of it; nothing if there are none.
     private mutating func beginning(of parameter: ParameterDeclaration, _ type: TypeDeclaration) -> ObjectValue {
         let reader = ValueReader(context, now: moment.date)
         if let words = texts.removeValue(forKey: parameter.name),

@@ -24,7 +24,7 @@ extension Conversation {
             guard let given = invocation.values[parameter.name] else { continue }
             let value = context.today(given, as: parameter.type)
             guard let fitting = ValueShape(type: parameter.type).whole(value, isArray: parameter.isArray) else {
-                return unfit(parameter, "the value given for ‘\(parameter.name)’ is not of its type")
+                return unfit(parameter, "the value for ‘\(parameter.name)’ has the wrong type")
             }
             // A choice that an update of the app has removed is asked for again.
             if !isRemoved(fitting, parameter) { values[parameter.name] = fitting }
@@ -38,7 +38,7 @@ extension Conversation {
     }
 
     private func isRemoved(_ value: IntentValue, _ parameter: ParameterDeclaration) -> Bool {
-        // One that has a default is left to the app, so that nothing else is chosen in silence.
+        // One that has a default is left to the app, so that nothing else is chosen silently.
         guard case .enumeration(let number) = value, number != 0, parameter.options.defaultValue == nil,
             let declared = context.enumeration(of: parameter.type)
         else { return false }
@@ -145,7 +145,7 @@ extension Conversation {
     mutating func defaulted(_ parameter: ParameterDeclaration, _ value: IntentValue?) -> [Effect] {
         if let value {
             guard let fitting = ValueShape(type: parameter.type).whole(value, isArray: parameter.isArray) else {
-                return unfit(parameter, "the handler's default for ‘\(parameter.name)’ is not of its type")
+                return unfit(parameter, "the handler's default for ‘\(parameter.name)’ has the wrong type")
             }
             values[parameter.name] = fitting
         }
@@ -164,7 +164,7 @@ extension Conversation {
                 parameter.type == .integer ? Int(exactly: number).map(IntentValue.integer) : .decimal(number)
             case .boolean(let isTrue): .boolean(isTrue)
             case .enumCase(let name):
-                // The case 0 says "not set", and so does a value that is not there.
+                // The case 0 says "not set", and so does a value that does not exist.
                 context.enumeration(of: parameter.type)?.cases.first { $0.name == name && $0.index != 0 }
                     .map { .enumeration($0.index) }
             }

@@ -77,7 +77,7 @@ extension Conversation {
     }
 
     /// An answer that settled an element was no round in a circle, so the
-    /// questions about the parameter are counted anew.
+    /// questions about the parameter are recounted.
     private mutating func countOpen(_ count: Int, of parameter: ParameterDeclaration) {
         if let before = openElements[parameter.name], count < before { prompts[parameter.name] = nil }
         openElements[parameter.name] = count
@@ -186,8 +186,8 @@ extension Conversation {
         let fitting = options.compactMap(shape.element)
         if fitting.count < options.count {
             note(
-                "\(options.count - fitting.count) of the options for ‘\(parameter.name)’ are not of its type; "
-                    + "they were left out")
+                "\(options.count - fitting.count) of the options for ‘\(parameter.name)’ have the wrong type and were "
+                    + "skipped")
         }
         if fitting.count > context.limits.options {
             note(

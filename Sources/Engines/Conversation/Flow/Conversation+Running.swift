@@ -24,13 +24,13 @@ extension Conversation {
         }
     }
 
-    /// The run goes on with the person's answer; nil where it told of its progress.
+    /// The run continues with the person's answer; nil if it told about its progress.
     mutating func goOn(_ answer: AnswerPayload?) -> [Effect] {
         state = .handling
         return [.ask(.resume(answer, of: payload))]
     }
 
-    /// The run goes on with a value.
+    /// The run continues with a value.
     mutating func goOn(with value: IntentValue?) -> [Effect] {
         goOn(value.map { .value($0) } ?? .agreed(false))
     }
@@ -42,7 +42,7 @@ extension Conversation {
         return [.tell(.stop(payload))]
     }
 
-    /// What is to be told where the conversation is left before its end; nil where nothing works.
+    /// What is to be told where the conversation is left before its end; nil if nothing works.
     package var stop: ExtensionRequest? {
         isRunning ? .stop(payload) : nil
     }
@@ -58,7 +58,7 @@ extension Conversation {
         guard progressCount <= context.limits.progress else {
             return fail(
                 .timeout, context.say(.appFailed),
-                detail: "the run told of its progress \(context.limits.progress) times and did not end")
+                detail: "the run reported progress \(context.limits.progress) times without ending")
         }
         let percent = share.flatMap { $0.isFinite ? "\(Int((min(max($0, 0), 1) * 100).rounded())) %" : nil }
         let words = context.joined([text, percent])
@@ -71,8 +71,8 @@ extension Conversation {
 // MARK: - Questions
 
 extension Conversation {
-    /// Asks anew for a number that is beyond what an App Intent takes, whoever gave it; nil where none is. The handlers
-    /// of other intents look at the numbers themselves.
+    /// Asks again for a number that is beyond what an App Intent takes, no matter who gave it; nil if none is. The
+    /// handlers of other intents look at the numbers themselves.
     mutating func refuseOutOfBounds(_ parameter: ParameterDeclaration) -> [Effect]? {
         guard context.intent.kind == .app, let value = values[parameter.name] else { return nil }
         let numbers = parameter.isArray ? elements(of: parameter) : [value]
@@ -105,7 +105,7 @@ extension Conversation {
         case .choice(let choices, let dialog): return choose(among: choices, dialog)
         case .foreground(let dialog, let alwaysAsks, _):
             if isInFront { return goOn(.agreed(true)) }
-            // Who has just answered looks at it anyway.
+            // Anyone who has just answered looks at it anyway.
             if !alwaysAsks, promptCount > 0 { return comeToFront(for: .goOn) }
             return confirm(dialog, QuestionPayload.Buttons(), nil, isToComeToFront: true)
         }
@@ -117,7 +117,7 @@ extension Conversation {
         guard let parameter = context.parameter(name) else {
             return fail(
                 .refused, context.say(.refusedByApp),
-                detail: "the intent asked about ‘\(name)’, which is none of its parameters")
+                detail: "the intent asked about ‘\(name)’, which is not one of its parameters")
         }
         return ask(&self, parameter)
     }
@@ -133,7 +133,7 @@ extension Conversation {
 
     private mutating func choose(among choices: [QuestionPayload.Choice], _ dialog: DialogPayload?) -> [Effect] {
         guard !choices.isEmpty else {
-            return fail(.refused, context.say(.refusedByApp), detail: "the intent lets choose among nothing")
+            return fail(.refused, context.say(.refusedByApp), detail: "the intent offers no choices")
         }
         let parameter = ParameterDeclaration(name: Question.choice, type: .object(name: nil, namespace: nil))
         var question = Question(parameter, .disambiguation, text: dialog?.full ?? context.say(.whichOne))
@@ -153,7 +153,7 @@ extension Conversation {
         let text = dialog?.full ?? context.say(standard, ["app": context.app.name])
         runConfirmation = RunConfirmation(text: text, buttons: buttons, isToComeToFront: isToComeToFront)
         let output = value.map { ValueFormatter(context: context).string($0) }
-        // Who is asked nothing in particular sees what they would agree to.
+        // Anyone who is asked nothing in particular sees what they would agree to.
         let shown = dialog?.supporting ?? output ?? (dialog == nil ? context.summary(of: values) : nil)
         return put(
             Confirmation(
@@ -197,7 +197,7 @@ extension Conversation {
         return [.bringToFront]
     }
 
-    /// The app comes to the front with the answer, where its intent is to end there; nil where it is not, or is there.
+    /// The app comes to the front with the answer, where its intent is to end there; nil if it is not, or is there.
     mutating func comeToFrontAtLast(_ payload: ResponsePayload) -> [Effect]? {
         guard !isInFront, context.intent.appIntent?.modes.first == .deferredForeground else { return nil }
         return comeToFront(for: .end(payload))

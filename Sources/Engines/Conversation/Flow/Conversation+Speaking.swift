@@ -53,7 +53,7 @@ extension Conversation {
         return spoken.stance == .cancel ? fail(.cancelled, context.say(.cancelled)) : nil
     }
 
-    /// Puts what was said in place of what was there; the handler sees it anew.
+    /// Puts what was said in place of what was there; the handler sees it again.
     ///
     /// - Parameter question: The one that was asked, whose options the words may be.
     mutating func take(_ spoken: SpokenAnswer, as question: Question? = nil) -> [Effect] {
@@ -65,7 +65,7 @@ extension Conversation {
             settled.remove(name)
             agreed[name] = nil
         }
-        // Other values have an App Intent begin anew.
+        // Other values have an App Intent start over.
         return stopRun() + proceed()
     }
 

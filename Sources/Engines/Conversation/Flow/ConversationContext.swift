@@ -4,7 +4,7 @@
 package import Foundation
 package import IntentDefinition
 
-/// Everything a conversation needs to know that does not change while it goes on.
+/// The constants of a conversation.
 package struct ConversationContext: Hashable, Sendable {
     /// The app that handles the intent.
     package struct App: Hashable, Sendable {
@@ -29,7 +29,7 @@ package struct ConversationContext: Hashable, Sendable {
         package var optionsPerPage = 5
         /// Options kept of what a handler provides; more are left out and recorded as a fault.
         package var options = 1000
-        /// Times that a run may tell of its progress.
+        /// Times that a run may report its progress.
         package var progress = 1000
 
         package init() {}

@@ -27,7 +27,7 @@ enum ConversationState: Hashable {
     enum Purpose: Hashable {
         /// To begin what is to be done.
         case begin
-        /// To go on with it.
+        /// To continue with it.
         case goOn
         /// To be there once it is done.
         case end(ResponsePayload)

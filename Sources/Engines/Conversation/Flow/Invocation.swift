@@ -3,7 +3,7 @@
 
 package import IntentValues
 
-/// What is known about an intent when a conversation begins.
+/// An intent and its known values at the start of a conversation.
 package struct Invocation: Hashable, Sendable {
     /// By parameter name: values that are values already, from a donation or a shortcut's earlier action.
     package var values: [String: IntentValue]

@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// A point in time, as the caller of a conversation passes it in.
+/// A point in time, passed in by the caller of a conversation.
 ///
 /// Both clocks come from outside, so that a test holds them still and a change
 /// of the wall clock never makes a duration negative.

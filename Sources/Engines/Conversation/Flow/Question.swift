@@ -21,7 +21,7 @@ struct Question: Hashable {
     var offset = 0
     /// False for words that came before any question, with a phrase or a command line.
     var wasAsked = false
-    /// What a yes agrees to; nil where the value simply stays.
+    /// What a yes agrees to; nil if the value simply stays.
     var proposal: IntentValue?
 
     init(_ parameter: ParameterDeclaration, _ kind: Prompt.Kind, element: Int? = nil, text: String) {

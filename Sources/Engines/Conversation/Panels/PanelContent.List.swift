@@ -22,7 +22,7 @@ extension PanelContent {
 
         package var title: String?
         package var items: [Item]
-        /// “3 more”; nil where all are shown.
+        /// “3 more”; nil if all are shown.
         package var remaining: String?
 
         package init(title: String? = nil, items: [Item], remaining: String? = nil) {

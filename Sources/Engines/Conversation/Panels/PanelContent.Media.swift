@@ -11,7 +11,7 @@ extension PanelContent {
 
         package var title: String
         package var artist: String?
-        /// “album”; nil where it is not known.
+        /// “album”; nil if it is not known.
         package var type: String?
         package var genre: Genre
         package var artwork: PanelImage?

@@ -4,7 +4,7 @@
 extension PanelContent {
     /// A message to be sent, or one that was.
     package struct Message: Hashable, Sendable, Encodable {
-        /// “To Anna and Ben”; nil where nobody is named.
+        /// “To Anna and Ben”; nil if nobody is named.
         package var addressees: String?
         /// What is written; what the message is instead where it is no text.
         package var text: String

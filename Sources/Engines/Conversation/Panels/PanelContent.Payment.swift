@@ -10,7 +10,7 @@ extension PanelContent {
         }
 
         package var direction: Direction
-        /// “To Anna”; nil where nobody is named.
+        /// “To Anna”; nil if nobody is named.
         package var party: String?
         package var amount: String?
         package var note: String?

@@ -28,7 +28,7 @@ extension PanelContent {
 
         package var subject: Subject
         package var rows: [Row]
-        /// “3 more”; nil where all are shown.
+        /// “3 more”; nil if all are shown.
         package var remaining: String?
 
         package init(of subject: Subject, rows: [Row], remaining: String? = nil) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the panel of one of SiriKit's own intents shows, in the person's language.
+/// The contents of the panel for one of SiriKit's intents, in the person's language.
 ///
 /// All texts are ready to be drawn, written or read aloud, and bounded: an app may answer with a million words or ten
 /// thousand things, of which a panel shows the first.
@@ -54,7 +54,7 @@ package enum PanelContent: Hashable, Sendable {
         }
     }
 
-    /// The same in lines of plain text, for a terminal and for who has it read aloud.
+    /// The same in lines of plain text, for a terminal and for anyone who has it read aloud.
     package var lines: [String] { part.lines.filter { !$0.isEmpty } }
 
     /// The pictures that belong to it, each once.

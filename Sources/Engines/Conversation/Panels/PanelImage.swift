@@ -4,7 +4,7 @@
 import Foundation
 package import IntentValues
 
-/// A picture that belongs to a panel's content; what it looks like is found out when the panel is drawn.
+/// A picture in a panel, loaded when the panel is drawn.
 package struct PanelImage: Hashable, Sendable {
     package var value: ImageValue
 

@@ -15,7 +15,7 @@ extension PanelReader {
         }
     }
 
-    /// What was sent, as far as the app tells of it, else what was to be sent.
+    /// What was sent, as far as the app reports it, else what was to be sent.
     private var sending: PanelContent? {
         let sent = object(results["sentMessages"]) ?? object(results["sentMessage"])
         let isAudio = caseName(ofArgument: "outgoingMessageType") == "outgoingMessageAudio"

@@ -31,7 +31,7 @@ struct PanelReader {
         texts = Texts(context.language)
     }
 
-    /// Nil where the standard panel says all there is.
+    /// Nil if the standard panel says all there is.
     var content: PanelContent? {
         guard context.intent.kind == .system, let domain = context.intent.domain else { return nil }
         let name = context.unqualifiedClassName
@@ -60,7 +60,7 @@ extension PanelReader {
 
     private var formatter: ValueFormatter { ValueFormatter(context: context) }
 
-    /// A value in words, on one line; nil where there is nothing to say.
+    /// A value in words, on one line; nil if there is nothing to say.
     func text(_ value: IntentValue?, _ type: ValueType? = nil) -> String? {
         written(value, type)?.bounded(Self.mostCharacters, keepsLines: false)
     }
@@ -107,12 +107,12 @@ extension PanelReader {
         person.displayName.isEmpty ? person.handle?.value ?? "" : person.displayName
     }
 
-    /// “3 more”; nil where no more are left.
+    /// “3 more”; nil if no more are left.
     func more(than shown: Int, of count: Int) -> String? {
         count > shown ? texts(.more, count: Double(count - shown), shown: String(count - shown)) : nil
     }
 
-    /// A number as the language writes it; nil for what is none.
+    /// A number as the language writes it; nil for anything else.
     func number(_ number: Double, digits: Int = 1) -> String? {
         guard number.isFinite, abs(number) < 1e12 else { return nil }
         let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0...digits))
@@ -193,7 +193,7 @@ extension PanelReader {
         }
     }
 
-    /// What was found in rows; nil where nothing was.
+    /// What was found in rows; nil if nothing was.
     func rows(
         _ subject: PanelContent.Rows.Subject, _ value: IntentValue?, _ row: (ObjectValue) -> PanelContent.Rows.Row?
     ) -> PanelContent? {
@@ -224,7 +224,7 @@ extension ObjectValue {
 }
 
 extension String {
-    /// The beginning of a text, without what no person reads; nil where nothing is left.
+    /// The beginning of a text, without what no person reads; nil if nothing is left.
     fileprivate func bounded(_ most: Int, keepsLines: Bool) -> String? {
         var scalars = String.UnicodeScalarView()
         for scalar in unicodeScalars.prefix(most) {

@@ -5,7 +5,7 @@ import IntentDefinition
 package import IntentValues
 import SystemTexts
 
-/// What a person reads of an intent with values: the words of its parameter combination, in their language.
+/// The title of an intent with values, from its parameter combination, in the person's language.
 package struct ActionTitle {
     private let context: ConversationContext
 
@@ -28,8 +28,8 @@ package struct ActionTitle {
         return context.say(.titleWithValues, ["title": context.title, "values": shown.joined(separator: ", ")])
     }
 
-    /// What an App Intent with these values is called by its summary; nil where that has no words for them, or has some for
-    /// what has no value.
+    /// What an App Intent with these values is called by its summary; nil if that has no words for them, or has some
+    /// for what has no value.
     private func summary(of values: [String: IntentValue]) -> LocalizableText? {
         guard let summary = context.intent.appIntent?.summary,
             let sentence = SummarySentence(context: context, values: values).text(of: summary)
@@ -40,7 +40,7 @@ package struct ActionTitle {
         return isWhole ? sentence : nil
     }
 
-    /// The combination's second line; nil where it has none.
+    /// The combination's second line; nil if it has none.
     package func subtitle(of values: [String: IntentValue]) -> String? {
         combination(of: values)?.subtitle.flatMap { filled($0, values) }
     }

@@ -76,7 +76,7 @@ struct PromptWriter {
         return context.say(.unsupportedValue, ["parameter": context.label(parameter), "value": shown])
     }
 
-    /// Says that a number is beyond the bounds of the parameter; nil where it is within them, or is none.
+    /// Says that a number is beyond the bounds of the parameter; nil if it is within them, or is none.
     func refusal(ofOutOfBounds value: IntentValue) -> String? {
         let number: Double
         switch value {
@@ -110,7 +110,7 @@ extension PromptWriter {
         customized(.disambiguationSelection, own: ownValue, [:]) ?? context.say(.whichOne)
     }
 
-    /// A dialog of the definition with its placeholders filled; nil where the system's words are to be used.
+    /// A dialog of the definition with its placeholders filled; nil if the system's words are to be used.
     private func words(
         _ kind: DialogDeclaration.Kind, own: String?, _ extra: [String: String] = [:]
     ) -> String? {

@@ -68,7 +68,7 @@ struct ResponseWriter {
         return response
     }
 
-    /// The definition's own words for the code, filled in; nil where it has none.
+    /// The definition's own words for the code, filled in; nil if it has none.
     var ownText: String? {
         declaration?.spoken.flatMap(filled) ?? declaration?.printed.flatMap(filled)
     }

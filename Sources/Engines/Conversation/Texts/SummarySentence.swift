@@ -10,7 +10,7 @@ struct SummarySentence {
     let context: ConversationContext
     let values: [String: IntentValue]
 
-    /// The words, with `${parameter}` in them; nil where the summary has none for these values.
+    /// The words, with `${parameter}` in them; nil if the summary has none for these values.
     func text(of summary: SummaryDeclaration) -> LocalizableText? {
         summary.sentence(for: written)
     }

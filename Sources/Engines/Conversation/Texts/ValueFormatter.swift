@@ -79,7 +79,7 @@ struct ValueFormatter {
         return declared.cases.first { $0.index == rawValue }.map(context.label) ?? context.say(.removedCase)
     }
 
-    /// The names of the options in a set; nil where the type is none.
+    /// The names of the options in a set; nil if the type is none.
     private func names(of bits: Int, _ type: ValueType?) -> String? {
         guard let declared = type.flatMap(context.optionSet) else { return nil }
         return list(declared.cases.filter { $0.index != 0 && bits & $0.index == $0.index }.map(context.label))
@@ -88,7 +88,7 @@ struct ValueFormatter {
     private func currency(_ money: CurrencyValue) -> String {
         let isCode = money.code.utf8.count == 3 && money.code.allSatisfy { $0.isASCII && $0.isLetter }
         guard isCode else { return "\(money.amount) \(money.code)".trimmingCharacters(in: .whitespaces) }
-        // A format style keeps its formatter; making one anew takes ten times as long as using it.
+        // A format style keeps its formatter; making one again takes ten times as long as using it.
         return money.amount.formatted(.currency(code: money.code).locale(Locale(identifier: context.language)))
     }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The question whether an intent is to be carried out.
+/// The question whether to carry out an intent.
 package struct Confirmation: Hashable, Sendable {
     package var text: String
     /// The labels of the buttons, the one that agrees first.

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A conversation that ended without an answer of the app.
+/// The failure of a conversation that ended without a response from the app.
 package struct Failure: Hashable, Sendable, Error {
     /// What happened; the raw values are part of the JSON form.
     package enum Kind: String, Sendable, Encodable {
         case timeout, crash, notHandled, notUnderstood, locked, refused, cancelled, tooManyPrompts
-        /// An action of a shortcut: it failed, is not there, or went beyond a bound.
+        /// An action of a shortcut: it failed, is missing, or went beyond a bound.
         case actionFailed, actionMissing, tooMuch
     }
 

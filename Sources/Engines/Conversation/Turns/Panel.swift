@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The standard panel: what is shown where the app draws nothing of its own.
+/// The standard panel, shown if the app does not draw one.
 package struct Panel: Hashable, Sendable, Encodable {
     package var title: String
     package var text: String

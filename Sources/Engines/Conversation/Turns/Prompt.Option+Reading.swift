@@ -9,7 +9,7 @@ extension Prompt.Option {
         return String(text.dropLast(Self.joint.count + distinction.count))
     }
 
-    /// What is shown beside ``name``, such as a subtitle; nil where it would only say the same again.
+    /// What is shown beside ``name``, such as a subtitle; nil if it would only say the same again.
     package var detail: String? {
         let parts = [name == text ? nil : distinction, subtitle].compactMap(\.self)
         let key = AnswerText.written(name)

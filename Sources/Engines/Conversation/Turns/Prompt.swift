@@ -41,7 +41,7 @@ package struct Prompt: Hashable, Sendable {
     package var options: [Option]
     /// Options there are beyond this page; "more" shows them.
     package var remaining: Int
-    /// Nil where it may be anything.
+    /// Nil if it may be anything.
     package var input: Input?
     /// Whether several of the options may be chosen.
     package var allowsSeveral = false

@@ -28,13 +28,13 @@ package struct Response: Hashable, Sendable {
     }
 
     package var app: String
-    /// The class name; nil where an activity opens the app.
+    /// The class name; nil if an activity opens the app.
     package var intent: String?
     /// The code's name as the definition has it, such as `failureClosed`.
     package var code: String
     package var rawCode: Int
     package var status: Status
-    /// The sentence a person hears; empty where the app opens without a word.
+    /// The sentence a person hears; empty if the app opens without a word.
     package var text: String
     package var properties: [String: IntentValue]
     /// The property that is the action's output in a shortcut.

@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// Something that a shortcut shows, or gives at its end.
+/// Something that a shortcut shows or returns.
 package struct Showing: Hashable, Sendable {
     /// What it is; the raw values are part of the JSON form.
     package enum Style: String, Sendable, Encodable {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a recogniser takes some sound for, piece by piece.
+/// What a recognizer takes some sound for, piece by piece.
 package struct Hypothesis: Hashable, Sendable {
     /// A word or sound, and how well the audio fits it.
     package struct Piece: Hashable, Sendable {

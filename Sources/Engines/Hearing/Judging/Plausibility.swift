@@ -3,9 +3,9 @@
 
 /// How much better a sentence fits what was heard than the best of all words do.
 ///
-/// A recognizer that knows nothing but a grammar takes everything for one of its sentences. So the same audio is also taken
-/// for any words of the language: a sentence that was said fits about as well, in each of its words, and one that was not,
-/// far worse. The bounds are measured, see Documentation/Voice.md.
+/// A recognizer that knows nothing but a grammar takes everything for one of its sentences. So the same audio is also
+/// taken for any words of the language: a sentence that was said fits about as well, in each of its words, and one that
+/// was not, far worse. The bounds are measured, see Documentation/Voice.md.
 package struct Plausibility: Hashable, Sendable {
     /// The sentence's advantage over any words, for each hundredth of a second.
     package let whole: Double
@@ -19,7 +19,7 @@ package struct Plausibility: Hashable, Sendable {
     /// Words so short tell nothing by themselves, in hundredths of a second; nor do those that fill a gap.
     private static let shortest = 6
 
-    /// Nil where there is no word.
+    /// Nil if there is no word.
     package init?(of sentence: Hypothesis, against words: Hypothesis) {
         let usual = Self.scores(of: words)
         var advantage = 0.0

@@ -3,7 +3,7 @@
 
 /// The faint noise of a room.
 ///
-/// A recogniser learned from people in rooms. Where there is no sound at all, as in what a program has spoken into a file,
+/// A recognizer learned from people in rooms. If there is no sound at all, as in what a program has spoken into a file,
 /// it takes the silence for the strangest words.
 package enum RoomTone {
     /// How loud it is: no microphone is more quiet.

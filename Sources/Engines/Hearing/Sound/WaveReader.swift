@@ -133,9 +133,9 @@ package struct WaveError: Error, Hashable, Sendable, PersonReadable {
 
     package var sentence: Sentence {
         switch reason {
-        case .noWaveFile: "it is no WAV file; record one with 16 bits a sample"
-        case .noFormat: "the WAV file does not say how its samples are written; record it anew"
-        case .otherKind: "the WAV file has other samples than PCM with 16 bits; record one with 16 bits a sample"
+        case .noWaveFile: "it is not a WAV file; record one with 16-bit samples"
+        case .noFormat: "the WAV file has no sample format; record it again"
+        case .otherKind: "the WAV file doesn't have 16-bit PCM samples; record one that does"
         }
     }
 }

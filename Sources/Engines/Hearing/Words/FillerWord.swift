@@ -9,7 +9,7 @@ enum FillerWord {
     /// Those that end a sentence.
     static let endings = ["please"]
 
-    /// Before such a word in a recogniser's dictionary.
+    /// Before such a word in a recognizer's dictionary.
     static let mark: Character = "~"
 
     static func marked(_ word: String) -> String { "\(mark)\(word)" }

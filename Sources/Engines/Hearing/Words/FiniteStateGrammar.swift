@@ -18,7 +18,7 @@ package import Phrases
 /// FSG_END
 /// ```
 package struct FiniteStateGrammar: Hashable, Sendable {
-    /// What the recogniser calls it.
+    /// What the recognizer calls it.
     package let name: String
     package let text: String
 

@@ -3,7 +3,7 @@
 
 /// Reads the phonetic alphabet, as espeak-ng writes it, as the sounds of American English.
 package enum PhoneticReader {
-    /// The sounds of a word in the International Phonetic Alphabet; nil where there is none, or one that English has
+    /// The sounds of a word in the International Phonetic Alphabet; nil if there is none, or one that English has
     /// nothing like.
     package static func pronunciation(_ text: String) -> Pronunciation? {
         var rest = Array(text.unicodeScalars.filter { !isMark($0) })[...]

@@ -3,7 +3,7 @@
 
 package import Phrases
 
-/// All that a recogniser has to know to hear the sentences of a grammar.
+/// All that a recognizer has to know to hear the sentences of a grammar.
 package struct SpokenGrammar: Sendable {
     /// The sentences.
     package let commands: FiniteStateGrammar

@@ -92,12 +92,12 @@ package struct DomainCompiler: Sendable {
     ) throws(DomainMistake) {
         for text in initializers ?? [] {
             guard let initializer = InitializerSpelling(text) else {
-                throw DomainMistake(description: "‘\(text)’ of \(name) is no initializer")
+                throw DomainMistake(description: "‘\(text)’ of \(name) is not an initializer")
             }
             let known = Set((properties ?? []).filter { $0.reads == nil }.map(\.name))
             if let stranger = initializer.names.first(where: { !known.contains($0) }) {
                 throw DomainMistake(
-                    description: "‘\(stranger)’ of an initializer of \(name) is no property; write the property's name")
+                    description: "‘\(stranger)’ in an initializer of \(name) is not a property; use a property's name")
             }
         }
     }

@@ -71,7 +71,7 @@ struct DomainResponseEmitter: Emitter {
     }
 }
 
-/// The protocol of those who are told of an intent's new responses, and the one the system is told by.
+/// The protocol of those who are told about an intent's new responses, and the one the system is told by.
 struct DomainObserverEmitter: Emitter {
     let intent: DomainIntent
 

@@ -20,7 +20,7 @@ struct ObjectEmitter: Emitter {
 /// The resolution result of a custom type.
 ///
 /// It takes the type itself; the inherited forms, which take any object, are
-/// closed to the compiler. Their bodies still work for who gets past it.
+/// closed to the compiler. Their bodies still work for anyone who gets past it.
 struct ObjectResultEmitter: Emitter {
     let object: Object
     let scope: GenerationScope

@@ -33,7 +33,7 @@ struct HandlingMethod {
             : [handle] + resolutions + collections + [confirm] + defaults + lists
     }
 
-    /// What does the work; a handler without it answers that it is not there.
+    /// What does the work; a handler without it answers that it is missing.
     static func handle(_ intent: Intent) -> HandlingMethod {
         answer("handle", of: intent, otherwise: "completion(.notImplemented())")
     }

@@ -11,7 +11,7 @@ struct Parameter {
     let isResolvable: Bool
     let hasOptions: Bool
     let isSearchable: Bool
-    /// Empty where values are refused without a reason.
+    /// Empty if values are refused without a reason.
     let reasons: [String]
     let reasonName: String
     private let resultName: String

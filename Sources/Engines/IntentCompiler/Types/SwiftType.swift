@@ -69,7 +69,7 @@ struct SwiftType {
     /// What the older lists of options hold.
     var listElement: String { numberKind.map { known($0.listElement) } ?? elementName }
 
-    /// Turns `$0` from an element of a list into one of a collection; nil where they are the same.
+    /// Turns `$0` from an element of a list into one of a collection; nil if they are the same.
     var boxing: String? {
         switch element {
         case .value(_, let boxed): "$0 as \(boxed)"

@@ -12,9 +12,9 @@ package enum ArchiveError: Error, Hashable, Sendable, PersonReadable {
 
     package var sentence: Sentence {
         switch self {
-        case .damaged: "the compiled phrases are damaged; compile them anew"
+        case .damaged: "the compiled phrases are damaged; compile them again"
         case .unknownVersion(let version):
-            "the compiled phrases are of version \(version), which this Beckon doesn't know; compile them anew"
+            "the compiled phrases have version \(version), which this Beckon doesn't support; compile them again"
         }
     }
 }

@@ -159,7 +159,7 @@ extension NumberRange {
 
     fileprivate init(from reader: inout ArchiveReader) throws(ArchiveError) {
         let (lower, upper) = (try reader.number(), try reader.number())
-        // A number that is none is not below any other.
+        // An invalid number is not below any other.
         guard lower <= upper else { throw .damaged }
         self.init(lower...upper, step: try reader.number(), multiplier: try reader.number())
         let numbers = try reader.things(ofSize: 12) { reader throws(ArchiveError) in

@@ -18,8 +18,8 @@ extension Grammar {
     /// What may be added to the cost of a sentence: a thousand slips.
     private static let mostPenalty: Int32 = 1_000_000
 
-    /// Whether all that leads somewhere leads to what is there, and nothing leads in a circle: who walks the grammar looks
-    /// at none of that.
+    /// Whether all that leads somewhere leads to what is there, and nothing leads in a circle: who walks the grammar
+    /// looks at none of that.
     ///
     /// - Parameter meanings: How many meanings there are for it to have.
     func isSound(meanings: Int) -> Bool {
@@ -48,7 +48,7 @@ extension Grammar {
         starts.first == 0 && starts.last == Int32(count) && zip(starts, starts.dropFirst()).allSatisfy { $0 <= $1 }
     }
 
-    /// What may be said from each place on; nil where something leads nowhere. Compiling goes from the ends to the
+    /// What may be said from each place on; nil if something leads nowhere. Compiling goes from the ends to the
     /// beginnings, so places lead to earlier ones alone.
     private var outlooks: [Outlook]? {
         var outlooks: [Outlook] = []

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A compiled grammar as bytes, so that whoever needs it next has only to read it.
+/// A compiled grammar as bytes, so that anyone who needs it next has only to read it.
 ///
-/// A version, the grammar's arrays as they lie in memory, and a checksum. The bytes are for the program that wrote them:
-/// another build may compile the same words otherwise, which no version tells.
+/// A version, the grammar's arrays as they lie in memory, and a checksum. The bytes are for the program that wrote
+/// them: another build may compile the same words otherwise, which no version tells.
 package enum GrammarArchive {
     /// “BkGr”.
     static let mark: UInt32 = 0x7247_6B42

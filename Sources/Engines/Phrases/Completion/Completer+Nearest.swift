@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Completer {
-    /// Sentences that come near a text, the nearest first; all can be said as they stand.
+    /// Sentences that come near a text, the nearest first; all can be said as they are.
     ///
-    /// The more words are shared, the nearer; a word with a slip is nearly shared, and in a gap stands the value that the
-    /// text names, or a sample.
+    /// The more words are shared, the nearer; a word with a slip is nearly shared, and in a gap stands the value that
+    /// the text names, or a sample.
     package func nearest(to text: String, atMost limit: Int) -> [Saying] {
         let typed = TypedText(text, in: self, isUnfinished: false, isForgiving: true)
         guard (1...TypedText.mostWords).contains(typed.words.count) else { return [] }

@@ -25,9 +25,9 @@ package struct Completer: Sendable {
 
     /// The sentences that a text may become.
     ///
-    /// First those that begin with it, then those that have its words in any order; where there are none, the same with a
-    /// slip forgiven in a word. One of each pattern comes before another value of one. What is a whole sentence already is
-    /// not proposed.
+    /// First those that begin with it, then those that have its words in any order; if there are none, the same with a
+    /// slip forgiven in a word. One of each pattern comes before another value of one. What is a whole sentence already
+    /// is not proposed.
     package func completions(of text: String, atMost limit: Int) -> [Saying] {
         for isForgiving in [false, true] {
             let typed = TypedText(text, in: self, isUnfinished: true, isForgiving: isForgiving)
@@ -64,7 +64,7 @@ package struct Completer: Sendable {
     }
 
     private func mentions(of typed: TypedText) -> [Found] {
-        // Who has all the words has the one that fewest have.
+        // Anyone who has all the words has the one that fewest have.
         let telling = typed.words.filter { !$0.isFiller && !$0.isDigits }
         let needed = telling.filter { !$0.mayBeMissing }
         guard
@@ -83,7 +83,7 @@ package struct Completer: Sendable {
 
     // MARK: Sentences
 
-    /// The sentence that a way leads to, or one with another value in its first open gap; nil where there are fewer.
+    /// The sentence that a way leads to, or one with another value in its first open gap; nil if there are fewer.
     func saying(_ pattern: Int, _ way: SayingSearch.Way, _ variation: Int) -> Saying {
         var fills = way.fills
         var isVaried = false
@@ -126,7 +126,7 @@ package struct Completer: Sendable {
         return Saying(text: text, beginning: beginning, meaning: patterns[pattern].meaning)
     }
 
-    /// What stands in the gaps of a pattern to show what may be said; nil where there is no such thing.
+    /// What stands in the gaps of a pattern to show what may be said; nil if there is no such thing.
     func samples(in pattern: Int) -> [String?] {
         sayings.patterns[pattern].gaps.map { number in
             let list = sayings.lists[number]
@@ -161,7 +161,7 @@ private struct SayingProposals {
         known = [FoldedText(text).key]
     }
 
-    /// One sentence of each pattern, those first that can be said as they stand, then the next of each.
+    /// One sentence of each pattern, those first that can be said as they are, then the next of each.
     mutating func add(_ found: [Completer.Found]) {
         let open = found.filter { completer.isOpen($0.pattern, $0.ways[0]) }
         let whole = found.filter { !completer.isOpen($0.pattern, $0.ways[0]) }

@@ -5,7 +5,7 @@
 package struct Saying: Hashable, Sendable {
     /// An ellipsis stands where a value is still open.
     package var text: String
-    /// What stands before the first open value, to go on from; nil where the sentence can be said as it stands.
+    /// What stands before the first open value, to go on from; nil if the sentence can be said as is.
     package var beginning: String?
     /// That of its pattern.
     package var meaning: Int

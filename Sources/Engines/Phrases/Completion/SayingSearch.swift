@@ -120,7 +120,7 @@ struct SayingSearch {
         walk(pattern, from: element, at: place + 1, fills)
     }
 
-    /// Where a name ends that begins at a place, and how it is written; nil where other words stand there.
+    /// Where a name ends that begins at a place, and how it is written; nil if other words stand there.
     ///
     /// - Parameter isNumber: Whether all of it has to be there: two may be two hundred, and is not meant so.
     private func read(

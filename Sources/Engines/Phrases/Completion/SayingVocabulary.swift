@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The words of many sentences by number, in alphabetical order, so that those with one beginning are neighbours.
+/// The words of many sentences by number, in alphabetical order, so that those with one beginning are neighbors.
 struct SayingVocabulary: Sendable {
     /// Folded.
     private let words: [String]

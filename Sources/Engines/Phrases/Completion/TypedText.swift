@@ -12,7 +12,7 @@ struct TypedText {
         var isFiller: Bool
         /// Whether a sentence that has it not may be meant all the same.
         var mayBeMissing: Bool
-        /// Neighbours in the vocabulary.
+        /// Neighbors in the vocabulary.
         var numbers: Range<Int32>
         /// Those that a slip, or the ending of a plural, leads to.
         var others: Set<Int32> = []

@@ -55,7 +55,7 @@ final class ScalarFolding: Sendable {
 
     private static func isWhole(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        // Half-width Japanese and Korean, and the parts of Korean syllables, stand for what their neighbours make them.
+        // Half-width Japanese and Korean, and the parts of Korean syllables, stand for what their neighbors make them.
         case 0xFF66...0xFFDC, 0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97C, 0xD7B0...0xD7FB: return false
         // Points and long strokes of Hebrew and Arabic; flags and skin tones.
         case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF: return false

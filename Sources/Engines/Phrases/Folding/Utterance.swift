@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text as a recogniser reads it: one symbol for each folded letter, a space between words.
+/// A text as a recognizer reads it: one symbol for each folded letter, a space between words.
 ///
 /// Beside a character that is a word of its own stands no space; such a place is soft: a space may be read there all the
 /// same. The point or comma in a number stays, and the sign before it.

@@ -27,7 +27,7 @@ package struct Grammar: Sendable {
         var isStrict = false
     }
 
-    /// A list as the recogniser reads it.
+    /// A list as the recognizer reads it.
     struct List: Sendable {
         /// Of the attributes that templates may choose its values by.
         var names: Set<String> = []

@@ -116,7 +116,8 @@ package struct GrammarBuilder {
     /// - Parameters:
     ///   - parts: At most ``PhraseTemplate/mostPermuted``.
     ///   - first: What is said before all of them.
-    ///   - penalty: What is added to the cost of a sentence with these of the parts, as bits; nil where they are not enough.
+    ///   - penalty: What is added to the cost of a sentence with these of the parts, as bits; nil if they are not
+    ///     enough.
     package mutating func add(
         anyOf parts: [PhraseTemplate], after first: PhraseTemplate? = nil, text: String = "", meaning: Int,
         label: String = "", penalty: (_ said: Int) -> Int32?
@@ -223,12 +224,12 @@ package struct GrammarBuilder {
     /// Where parts in any order begin: orders that have said the same parts go on as one, so there are as many places
     /// as sets of parts.
     ///
-    /// - Parameter ends: For each set of parts as bits the place after it; nil where they are not enough.
+    /// - Parameter ends: For each set of parts as bits the place after it; nil if they are not enough.
     private mutating func begins(
         of parts: [PhraseTemplate], inAnyOrderTo ends: [UInt32?]
     ) throws(TemplateError) -> [UInt32] {
         var nodes = ends
-        // Who has said more parts has fewer left: from the last to the first.
+        // Anyone who has said more parts has fewer left: from the last to the first.
         for said in nodes.indices.reversed() {
             var ways: [UInt32] = []
             for (index, part) in parts.enumerated() where said & (1 << index) == 0 {

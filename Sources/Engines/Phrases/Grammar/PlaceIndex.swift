@@ -3,8 +3,8 @@
 
 /// Finds a grammar's places by what they have, so that none is there twice.
 ///
-/// A table of hashes beside the grammar's own arrays: a net has a place for nearly every letter, and a dictionary would keep
-/// the edges of each in an array of its own.
+/// A table of hashes beside the grammar's own arrays: a net has a place for nearly every letter, and a dictionary would
+/// keep the edges of each in an array of its own.
 struct PlaceIndex {
     private struct Entry {
         var hash: UInt32
@@ -20,7 +20,7 @@ struct PlaceIndex {
 
     private static let vacant = Entry(hash: 0, place: .max)
 
-    /// The number of the place that has just these edges and meanings, in this order; it is added where there is none.
+    /// The number of the place that has just these edges and meanings, in this order; it is added if there is none.
     mutating func place(
         _ edges: some Collection<Grammar.Edge>, _ meanings: some Collection<Int32>, in grammar: inout Grammar
     ) -> UInt32 {
@@ -52,7 +52,8 @@ struct PlaceIndex {
         }
     }
 
-    /// Folds products of what there is with numbers that nobody outside the process can foresee: the letters are an app's.
+    /// Folds products of what there is with numbers that nobody outside the process can foresee: the letters are an
+    /// app's.
     private func hash(_ edges: some Collection<Grammar.Edge>, _ meanings: some Collection<Int32>) -> UInt32 {
         var hash = seed
         func mix(_ value: UInt64) {

@@ -64,7 +64,7 @@ struct PlaceNet {
         return merged(edges, meanings)
     }
 
-    /// The place from which all may be said that may be said from these; nil where the net would have too many edges.
+    /// The place from which all may be said that may be said from these; nil if the net would have too many edges.
     mutating func union(_ places: [UInt32], mostEdges: Int) -> UInt32? {
         let distinct = Self.unique(places)
         if distinct.count == 1 { return distinct[0] }

@@ -16,10 +16,10 @@ package enum SlotList: Hashable, Sendable {
     case form(PhraseTemplate)
     /// Whatever is said there, every word of it.
     case freeText
-    /// A name that may be anything: it keeps its first word, as a song is not to lose its “hey”, but a “please” behind it is
-    /// no part of it, and some words never are: nobody is called “in the”.
+    /// A name that may be anything: it keeps its first word, as a song is not to lose its “hey”, but a “please” behind
+    /// it is no part of it, and some words never are: nobody is called “in the”.
     case wholeText(without: [PhraseTemplate])
-    /// Whatever is said there to the last word, beginning with one of these words, or with any where there are none: a
+    /// Whatever is said there to the last word, beginning with one of these words, or with any if there are none: a
     /// message is not to lose its “please”.
     case verbatim(beginning: [PhraseTemplate])
     /// The name of something that another list does not have: any words, but the longer, the less likely.

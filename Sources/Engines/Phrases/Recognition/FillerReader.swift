@@ -22,7 +22,7 @@ struct FillerReader: Sendable {
     private static let closing: Int32 = 2
 
     private var fillers: [Filler] = []
-    /// For each place those of its ``fillers``; nil where they were not looked for.
+    /// For each place those of its ``fillers``; nil if they were not looked for.
     private var found: [Range<Int>?] = []
 
     subscript(place: Int) -> Filler { fillers[place] }

@@ -3,8 +3,8 @@
 
 /// A grammar walked many places at once: a state is the set of places that what was read so far may have led to.
 ///
-/// States are made as they are met (the lazy subset construction of text search), so a sentence costs as many steps as it
-/// has letters, however many templates begin alike, and no grammar has to be unfolded beforehand.
+/// States are made as they are met (the lazy subset construction of text search), so a sentence costs as many steps as
+/// it has letters, however many templates begin alike, and no grammar has to be unfolded beforehand.
 struct LazyAutomaton: Sendable {
     /// What a state leads to, in the automaton's arrays.
     private struct Expansion {
@@ -28,7 +28,7 @@ struct LazyAutomaton: Sendable {
     private var slotTargets: [Int32] = []
     private var meanings: [Int32] = []
 
-    /// Edges that are kept; with more, all are forgotten, and made anew as they are met.
+    /// Edges that are kept; with more, all are forgotten, and made again as they are met.
     private static let mostEdges = 4_000_000
 
     /// Where sentences begin.

@@ -12,7 +12,7 @@ package struct Reading: Hashable, Sendable {
         package var isFreeText: Bool
     }
 
-    /// What became of some words of a sentence.
+    /// What happened to some words of a sentence.
     package enum Role: Hashable, Sendable {
         /// They are words of the template, or for one of its lists that says nothing more.
         case template
@@ -45,8 +45,8 @@ package struct Reading: Hashable, Sendable {
     /// Whether words that have no place in it are a reason to doubt it.
     var isStrict = false
 
-    /// Whether it is rather meant than another of the same meaning: the cheaper one, but what a template says with a text
-    /// goes before parts in any order that leave out words of the text.
+    /// Whether it is rather meant than another of the same meaning: the cheaper one, but what a template says with a
+    /// text goes before parts in any order that leave out words of the text.
     func isBetter(than other: Reading) -> Bool {
         if tells(moreThan: other) { return true }
         return cost < other.cost && !other.tells(moreThan: self)
@@ -72,7 +72,8 @@ package struct Reading: Hashable, Sendable {
             }
     }
 
-    /// Whether it has all that another has, and takes more words of the sentence for its own: they are no part of a text.
+    /// Whether it has all that another has, and takes more words of the sentence for its own: they are no part of a
+    /// text.
     func explains(moreThan other: Reading) -> Bool {
         !label.isEmpty && cost.letters < other.cost.letters && cost.doubt <= other.cost.doubt
     }

@@ -52,7 +52,7 @@ package final class Recognizer: Sendable {
     /// The ways to understand a sentence, one of each meaning: to the letter, and where that is not good with what is
     /// forgiven. The best comes first, and those that are too doubtful to be meant last.
     ///
-    /// - Parameter isExplained: Whether each tells what became of all words.
+    /// - Parameter isExplained: Whether each tells what happened to all words.
     package func allReadings(of utterance: Utterance, isExplained: Bool = false) -> [Reading] {
         var readings = readings(of: utterance, isExplained: isExplained)
         if readings.first.map({ $0.cost.penalty > Weight.good }) ?? true {
@@ -68,8 +68,8 @@ package final class Recognizer: Sendable {
 
     /// What a sentence means, or may mean.
     ///
-    /// - Parameter isOwn: Whether a meaning is something's own: where a sentence is near enough to one that is, and nearer
-    ///   to one that is everybody's, it is asked which of them is meant.
+    /// - Parameter isOwn: Whether a meaning is something's own: where a sentence is near enough to one that is, and
+    ///   nearer to one that is everybody's, it is asked which of them is meant.
     package func understanding(
         of utterance: Utterance, isOwn: (_ meaning: Int) -> Bool = { _ in true }
     ) -> Understanding<Reading> {
@@ -90,8 +90,8 @@ package final class Recognizer: Sendable {
         return isLikely ? .likely(best) : .unsure(near)
     }
 
-    /// The readings with one to the letter before one that leaves a word over, or has its words in any order where a title
-    /// goes on behind a text: a long text costs more than that.
+    /// The readings with one to the letter before one that leaves a word over, or has its words in any order where a
+    /// title goes on behind a text: a long text costs more than that.
     private static func explaining(_ readings: [Reading]) -> [Reading] {
         guard let best = readings.first,
             best.cost.leftOver > 0 || best.label.isEmpty && best.cost.skipped > 0,
@@ -112,8 +112,8 @@ package final class Recognizer: Sendable {
         return own.cost.doubt <= (isToTheLetter ? Weight.sureOfOwn : Weight.sure) ? own : nil
     }
 
-    /// The readings of a sentence that are as sure as a better one and are of somebody else: being nearer to the letter,
-    /// which anybody can write, is no reason to take the sentence from them.
+    /// The readings of a sentence that are as sure as a better one and are of somebody else: being nearer to the
+    /// letter, which anybody can write, is no reason to take the sentence from them.
     ///
     /// - Parameter isRival: Whether a meaning is of somebody else than the better one's.
     package func rivals(of best: Reading, _ utterance: Utterance, isRival: (_ meaning: Int) -> Bool) -> [Reading] {

@@ -43,7 +43,7 @@ extension SentenceSearch {
         }
     }
 
-    /// What became of all words on a way.
+    /// What happened to all words on a way.
     private func runs(on way: Int32, of utterance: Utterance) -> [Reading.Run] {
         var roles = [Reading.Role](repeating: .template, count: utterance.text.tokens.count)
         var slipped: Set<Int> = []

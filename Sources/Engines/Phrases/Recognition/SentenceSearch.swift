@@ -34,7 +34,8 @@ struct SentenceSearch: Sendable {
     var arrivals: [Arrival] = []
     /// For each place the arrivals there.
     var queues: [[Int32]] = []
-    /// The last arrival of each bucket, to find those at a place in a state; -1 for none. Their number is a power of two.
+    /// The last arrival of each bucket, to find those at a place in a state; -1 for none. Their number is a power of
+    /// two.
     private var buckets: [Int32] = []
     var slips = Slips.none
     var limit: Int32 = .max
@@ -48,11 +49,11 @@ struct SentenceSearch: Sendable {
     struct CompiledSlot: Sendable {
         var name: String
         var list: Int
-        /// By the list's values; empty where all are.
+        /// By the list's values; empty if all are.
         var admitted: [Bool]
     }
 
-    /// Letters that a sentence may have; a longer one is none.
+    /// Letters that a sentence may have; a longer one is not.
     private static let longestSentence = 2000
 
     init(_ automaton: LazyAutomaton) {
@@ -73,7 +74,7 @@ struct SentenceSearch: Sendable {
     ///
     /// - Parameters:
     ///   - limit: The penalty beyond which a way is not gone further.
-    ///   - isExplained: Whether each reading tells what became of all words.
+    ///   - isExplained: Whether each reading tells what happened to all words.
     mutating func readings(
         of utterance: Utterance, forgiving forgiveness: Forgiveness = .none, limit: Int32 = .max,
         isExplained: Bool = false
@@ -149,7 +150,8 @@ struct SentenceSearch: Sendable {
                     if isCheaper { arrivals[Int(other)] = arrival }
                     return
                 }
-                // What left words out that have to do with some meanings is dear for the others, who need the other way.
+                // What left words out that have to do with some meanings is dear for the others, who need the other
+                // way.
                 if known.lastHint == -1, !isCheaper { return }
             }
             other = known.neighbor

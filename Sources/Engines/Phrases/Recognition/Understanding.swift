@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a recogniser makes of a sentence.
+/// What a recognizer makes of a sentence.
 package enum Understanding<Meaning: Sendable>: Sendable {
     case understood(Meaning)
     /// With slips; no word is left out that may mean something.

@@ -37,14 +37,14 @@ enum Weight {
     static let askingWord: Int32 = 3500
     /// A character that is a word by itself, of which a word takes two or three.
     static let character: Int32 = 800
-    /// Words in a strict sentence that say nothing, and are not there to be polite.
+    /// Words in a strict sentence that say nothing, and are missing to be polite.
     static let stray: Int32 = 300
     /// The same before it begins: “my phone …” calls nobody.
     static let strayBeginning: Int32 = 1200
     /// The beginning of a sentence that belongs to its end.
     static let moved: Int32 = 600
-    /// Free text, and each of its letters: it may be anything, so a sentence that a template has but for a slip is rather
-    /// that one.
+    /// Free text, and each of its letters: it may be anything, so a sentence that a template has but for a slip is
+    /// rather that one.
     static let freeText: Int32 = 500
     static let freeLetter: Int32 = 80
     /// A slip in words around free text, which are all there is to go by.

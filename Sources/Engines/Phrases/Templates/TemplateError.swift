@@ -46,8 +46,8 @@ package struct TemplateError: Error, Hashable, Sendable, PersonReadable {
             "the template ‘\(shown)’ has more than \(TemplateReader.deepest) groups in one another; write several templates"
         case .tooManyPermuted:
             "the template ‘\(shown)’ puts more than \(PhraseTemplate.mostPermuted) parts in any order; write several templates"
-        case .unknownRule(let name): "the template ‘\(shown)’ uses the rule <\(name)>, which is not there; add it"
-        case .unknownList(let name): "the template ‘\(shown)’ uses the list {\(name)}, which is not there; add it"
+        case .unknownRule(let name): "the template ‘\(shown)’ uses the rule <\(name)>, which does not exist; add it"
+        case .unknownList(let name): "the template ‘\(shown)’ uses the list {\(name)}, which does not exist; add it"
         case .circularRule(let name): "the rule <\(name)> leads back to itself; write it out"
         case .slotInList(let name): "the list {\(name)} has a slot in ‘\(shown)’; write the words themselves"
         case .tooLarge: "the template ‘\(shown)’ makes the grammar too large; give it fewer options"

@@ -6,7 +6,7 @@ struct SearchRank: Comparable {
     private let match: SearchMatch
     private let isOwn: Bool
     private let used: Double
-    /// Apps come before all, and what is to be gone on with after all.
+    /// Apps come before all, and what is to be continued with after all.
     private let tier: Int
     private let kind: Int
     private let place: Int

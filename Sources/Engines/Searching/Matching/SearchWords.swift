@@ -17,7 +17,7 @@ struct SearchWords: Sendable {
     private let sounds: [FoldedWords]
     private let keywords: [FoldedWords]
     private let text: FoldedWords?
-    /// Whether a title can be all that is looked for: what is to be gone on with never is.
+    /// Whether a title can be all that is looked for: what is to be continued with never is.
     private let isComplete: Bool
 
     init(_ entry: SearchEntry) {
@@ -56,7 +56,7 @@ struct SearchWords: Sendable {
         return [FoldedWords(spelling, starts: starts), FoldedWords(initials, starts: [0])]
     }
 
-    /// How well it matches; nil where a word is missing.
+    /// How well it matches; nil if a word is missing.
     func match(of wanted: SearchedText) -> SearchMatch? {
         let length = titles[0].bytes.count
         if let place = bestTitle(of: wanted.whole) {

@@ -49,7 +49,7 @@ package protocol EffectAction: Action {
 package enum ActionStep: Sendable {
     /// It is done, and gave this.
     case done(Content)
-    /// Something has to be done outside; with what came of it the action goes on.
+    /// Something has to be done outside; with the result the action goes on.
     case needs(Effect, then: @Sendable (EffectResult, inout RunContext) throws(ShortcutFailure) -> ActionStep)
     /// The run ends here, with this as its output.
     case stop(Content)

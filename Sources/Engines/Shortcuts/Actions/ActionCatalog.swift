@@ -54,7 +54,7 @@ package struct ActionCatalog: Sendable {
     /// Whether an action marks where a block begins, divides or ends.
     static func isBlock(_ identifier: String) -> Bool { blocksByIdentifier[identifier] != nil }
 
-    /// What an action is called; an app's intent by what its identifier says, one that is not there by that itself.
+    /// What an action is called; an app's intent by what its identifier says, one that does not exist by that itself.
     package func title(of action: ShortcutAction) -> Sentence {
         definition(of: action.identifier)?.title
             ?? Sentence(verbatim: (action.intent?.title ?? action.identifier).beginning(Self.longestTitle))
@@ -63,14 +63,14 @@ package struct ActionCatalog: Sendable {
     /// Whether an action is there, or a mark of a block.
     package func has(_ identifier: String) -> Bool { definition(of: identifier) != nil }
 
-    /// What an action is given; nil where it is not there.
+    /// What an action is given; nil if it is missing.
     func parameters(of identifier: String) -> [ParameterDefinition]? { definition(of: identifier)?.parameters }
 
     private func definition(of identifier: String) -> ActionDefinition? {
         Self.blocksByIdentifier[identifier] ?? types[identifier]?.definition
     }
 
-    /// What is known of an action; nil for one that is not there, for marks of blocks and intents of apps.
+    /// What is known of an action; nil for one that does not exist, for marks of blocks and intents of apps.
     func definition(of action: ShortcutAction) -> ActionDefinition? { types[action.identifier]?.definition }
 
     /// What an action uses outside of its shortcut.

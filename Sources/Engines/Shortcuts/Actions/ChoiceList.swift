@@ -19,7 +19,7 @@ package struct ChoiceList: Sendable {
         names = Dictionary(own + spellings.map { (Self.plain($0.key), $0.value) }) { first, _ in first }
     }
 
-    /// The value that a text names, whatever its capitals and the point at its end; nil where there is none.
+    /// The value that a text names, whatever its capitals and the point at its end; nil if there is none.
     package func value(named text: String) -> String? { names[Self.plain(text)] }
 
     private static func plain(_ text: String) -> String {
@@ -34,7 +34,7 @@ struct ChosenValue: Sendable {
     /// What is meant where nothing is chosen.
     let standard: String
     let operand: Operand?
-    /// One of the values of the list, where the file says which; nil where only a run can tell.
+    /// One of the values of the list, where the file says which; nil if only a run can tell.
     private let fixed: String?
 
     init(list: ChoiceList, standard: String, operand: Operand?) {

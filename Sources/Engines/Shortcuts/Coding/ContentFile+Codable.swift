@@ -43,7 +43,7 @@ extension ContentFile: Codable {
             contents.indices.contains(place)
         else {
             throw DecodingError.dataCorruptedError(
-                forKey: .place, in: container, debugDescription: "the bytes of a file are not there")
+                forKey: .place, in: container, debugDescription: "the bytes of a file are missing")
         }
         self.init(
             name: try container.decode(String.self, forKey: .name),

@@ -41,14 +41,14 @@ package struct Coercion: Sendable {
         }
     }
 
-    /// What is written in a file; nil where that is no text.
+    /// What is written in a file; nil if that is no text.
     package func fileText(_ file: ContentFile) -> String? {
         let isText = FileTypes.conforms(file.type, to: .text)
         guard isText || file.type == "public.data" else { return nil }
         return String(validating: file.data, as: UTF8.self)
     }
 
-    /// A number: of a text that is none, the first one in it. Nil where there is none.
+    /// A number: of an invalid text, the first one in it. Nil if there is none.
     package func number(_ item: ContentItem) -> Number? {
         switch item.value {
         case .number(let number): number
@@ -93,7 +93,7 @@ package struct Coercion: Sendable {
         }
     }
 
-    /// A number with its unit; nil where the item has none.
+    /// A number with its unit; nil if the item has none.
     package func measurement(_ item: ContentItem) -> ContentMeasurement? {
         if case .measurement(let measurement) = item.value { return measurement }
         guard case .text(let text) = item.value else { return nil }
@@ -113,7 +113,7 @@ package struct Coercion: Sendable {
         }
     }
 
-    /// A moment; nil where the item tells none.
+    /// A moment; nil if the item tells none.
     package func date(_ item: ContentItem) -> ContentDate? {
         switch item.value {
         case .date(let date): date
@@ -125,7 +125,7 @@ package struct Coercion: Sendable {
         }
     }
 
-    /// An address; nil where the item has none.
+    /// An address; nil if the item has none.
     package func url(_ item: ContentItem) -> String? {
         switch item.value {
         case .url(let url): url
@@ -139,7 +139,7 @@ package struct Coercion: Sendable {
         }
     }
 
-    /// Keys and values; nil where the item has none.
+    /// Keys and values; nil if the item has none.
     package func dictionary(_ item: ContentItem) -> ContentDictionary? {
         switch item.value {
         case .dictionary(let dictionary): dictionary
@@ -149,7 +149,7 @@ package struct Coercion: Sendable {
         }
     }
 
-    /// The content as items of another kind; what is not to be had as that is left out.
+    /// The content as items of another kind; what is not available as that is left out.
     package func content(_ content: Content, as kind: ContentKind) -> Content {
         content.mapItems { item in
             if item.value.kind == kind { return .one(item) }

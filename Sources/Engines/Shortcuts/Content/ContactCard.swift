@@ -73,7 +73,7 @@ package enum ContactCard {
             return plain.trimmingCharacters(in: .whitespaces)
         }
 
-        /// The picture that is written in it, in Base64; nil where it has none.
+        /// The picture that is written in it, in Base64; nil if it has none.
         var picture: ContentFile? {
             let isData = value.hasPrefix("data:")
             guard isData || marks.contains(where: { ["ENCODING=B", "ENCODING=BASE64", "BASE64"].contains($0) })
@@ -87,7 +87,7 @@ package enum ContactCard {
         }
     }
 
-    /// A line that begins with a space goes on with the one before.
+    /// A line that begins with a space continues with the one before.
     private static func unfolded(_ text: String) -> [String] {
         var lines: [String] = []
         for line in text.split(whereSeparator: \.isNewline) {

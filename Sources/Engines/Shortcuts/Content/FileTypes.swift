@@ -91,7 +91,7 @@ package enum FileTypes {
         beginnings.first { data.starts(with: $0.bytes) }?.type ?? "public.data"
     }
 
-    /// The extension that files of a type have; nil where it has none.
+    /// The extension that files of a type have; nil if it has none.
     package static func fileExtension(of type: String) -> String? { Self.type(type)?.extensions.first }
 
     /// What people call a type.

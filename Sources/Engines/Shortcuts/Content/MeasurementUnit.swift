@@ -11,7 +11,7 @@ package enum MeasurementUnit {
         var isInverse = false
     }
 
-    /// A number of one unit in another; nil where the two do not measure the same.
+    /// A number of one unit in another; nil if the two do not measure the same.
     package static func convert(_ number: Number, from source: String, to target: String) -> Number? {
         if source == target { return number }
         for units in kinds {
@@ -24,7 +24,7 @@ package enum MeasurementUnit {
         return nil
     }
 
-    /// The symbol of a unit as it is written here; nil where there is none.
+    /// The symbol of a unit as it is written here; nil if there is none.
     package static func symbol(_ written: String) -> String? {
         if kinds.contains(where: { $0[written] != nil }) { return written }
         return names[written.lowercased()]
@@ -39,7 +39,7 @@ package enum MeasurementUnit {
     ]
 
     private static let kinds: [[String: Conversion]] = [
-        // Length in metres.
+        // Length in meters.
         factors([
             "m": 1, "Mm": 1e6, "km": 1000, "hm": 100, "dam": 10, "dm": 0.1, "cm": 0.01, "mm": 0.001, "µm": 1e-6,
             "nm": 1e-9, "pm": 1e-12, "in": 0.0254, "ft": 0.3048, "yd": 0.9144, "mi": 1609.344, "smi": 10_000,
@@ -57,7 +57,7 @@ package enum MeasurementUnit {
             "K": Conversion(factor: 1), "°C": Conversion(factor: 1, constant: 273.15),
             "°F": Conversion(factor: 5.0 / 9, constant: 459.67 * 5 / 9),
         ],
-        // Area in square metres.
+        // Area in square meters.
         factors([
             "m²": 1, "Mm²": 1e12, "km²": 1e6, "cm²": 1e-4, "mm²": 1e-6, "µm²": 1e-12, "nm²": 1e-18,
             "in²": 0.000_645_16, "ft²": 0.092_903_04, "yd²": 0.836_127_36, "mi²": 2_589_988.110_336,
@@ -73,7 +73,7 @@ package enum MeasurementUnit {
             "tbsp Imperial": 0.017_758_164_062_5, "fl oz Imperial": 0.028_413_062_5, "pt Imperial": 0.568_261_25,
             "qt Imperial": 1.136_522_5, "gal Imperial": 4.546_09, "metric cup": 0.25,
         ]),
-        // Speed in metres a second.
+        // Speed in meters a second.
         factors(["m/s": 1, "km/h": 1 / 3.6, "mph": 0.447_04, "kn": 1852.0 / 3600]),
         // Time in seconds.
         factors([
@@ -103,7 +103,7 @@ package enum MeasurementUnit {
             "MiB": 1_048_576, "GiB": 1_073_741_824, "TiB": 1_099_511_627_776, "kbit": 125, "Mbit": 125_000,
             "Gbit": 125_000_000,
         ]),
-        // Fuel in litres for a hundred kilometres.
+        // Fuel in litres for a hundred kilometers.
         [
             "L/100km": Conversion(factor: 1), "mpg": Conversion(factor: 235.214_583_333, isInverse: true),
             "mpg Imperial": Conversion(factor: 282.480_936_332, isInverse: true),

@@ -8,7 +8,7 @@ package struct Choice: Codable, Sendable {
     package var allowsSeveral: Bool
     /// Whether all are chosen to begin with.
     package var selectsAll: Bool
-    /// What stands below the titles, by their places; empty where none has any.
+    /// What stands below the titles, by their places; empty if none has any.
     package var subtitles: [String?]
 
     package init(

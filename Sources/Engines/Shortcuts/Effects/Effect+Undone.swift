@@ -12,7 +12,7 @@ extension Effect {
                 "there is nothing here to share with",
                 remedy: "save it with Save File, or put it on the clipboard with Copy to Clipboard", kind: .missing)
         default:
-            ShortcutFailure("this machine cannot do that", remedy: "remove the action", kind: .missing)
+            ShortcutFailure("this machine does not support that", remedy: "remove the action", kind: .missing)
         }
     }
 }

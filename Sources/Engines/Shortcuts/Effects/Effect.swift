@@ -41,7 +41,7 @@ package enum Effect: Codable, Sendable {
     case readShortcut(name: String)
 }
 
-/// What came of an effect.
+/// The result of an effect.
 package enum EffectResult: Codable, Sendable {
     /// It is done, and this is what it gave; nothing where there is nothing to give.
     case content(Content)

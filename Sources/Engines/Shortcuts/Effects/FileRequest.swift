@@ -22,7 +22,7 @@ package enum FileRequest: Codable, Sendable {
     /// What is done where nothing stands at a path.
     package enum WhenAbsent: String, Codable, Sendable {
         case givesNothing, fails
-        /// For what is to be used instead: the file lay on the machine of whoever made the shortcut.
+        /// For what is to be used instead: the file lay on the machine of the shortcut's author.
         case asks
     }
 

@@ -16,7 +16,7 @@ package enum ImageRequest: Codable, Sendable {
         degrees: Double, opacity: Double)
     case overlayText(TextOverlay, onto: [ContentFile])
     case combine([ContentFile], Arrangement, spacing: Double)
-    /// Loops for ever where there is no number; of the size of the first picture where there is no other.
+    /// Loops forever where there is no number; of the size of the first picture where there is no other.
     case makeGIF([ContentFile], secondsPerPicture: Double, loops: Int?, size: Size?)
     case frames(ContentFile)
     case recognizeText([ContentFile])

@@ -5,7 +5,8 @@
 package struct IntentStep: Codable, Sendable {
     /// How the file names the intent.
     package enum Target: Hashable, Codable, Sendable {
-        /// The identifiers of the app and of the intent with a dot between, as in `org.example.Pizzeria.OrderPizzaIntent`.
+        /// The identifiers of the app and of the intent with a dot between, as in
+        /// `org.example.Pizzeria.OrderPizzaIntent`.
         case joined(String)
         case named(app: String, intent: String)
     }
@@ -15,7 +16,7 @@ package struct IntentStep: Codable, Sendable {
     package var values: ContentDictionary
     /// What the action before gave.
     package var input: Content
-    /// What is to be found, where the step finds something; nil where the file says nothing of that.
+    /// What is to be found, where the step finds something; nil if the file says nothing of that.
     package var search: ContentSearch?
     /// Whether what the app shows is seen.
     package var isShown: Bool

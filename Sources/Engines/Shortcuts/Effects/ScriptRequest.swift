@@ -3,8 +3,8 @@
 
 /// A script that is run outside, after the person allowed it.
 package struct ScriptRequest: Codable, Sendable {
-    /// The program that reads it, such as `/bin/zsh`, and where that is not there another shell; or the one of a machine
-    /// over SSH.
+    /// The program that reads it, such as `/bin/zsh`, and where that does not exist another shell; or the one of a
+    /// machine over SSH.
     package enum Place: Codable, Sendable {
         case here(interpreter: String)
         case host(name: String, port: Int, user: String, password: String?)

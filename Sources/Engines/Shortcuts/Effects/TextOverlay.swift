@@ -28,7 +28,7 @@ package struct TextOverlay: Codable, Sendable {
     package var degrees: Double
     /// `#RRGGBBAA`.
     package var color: String
-    /// The line around letters; nil where there is none.
+    /// The line around letters; nil if there is none.
     package var outline: Outline?
 
     package init(

@@ -3,7 +3,7 @@
 
 import Sentences
 
-/// The actions that real shortcuts use and are not there, with the reason.
+/// The actions that real shortcuts use and are missing, with the reason.
 enum AbsentActions {
     static let all: [ActionSupport] =
         absent.flatMap { reason, names in names.map { action($0, .absent, reason) } }
@@ -11,24 +11,24 @@ enum AbsentActions {
 
     /// What Linux could do and Beckon does not.
     private static let absent: KeyValuePairs<Sentence, [String]> = [
-        "there is no calendar yet": [
+        "calendars are not supported yet": [
             "addnewevent", "addnewreminder", "filter.calendarevents", "filter.reminders", "getupcomingevents",
             "getupcomingreminders", "removereminders",
         ],
-        "there are no notes yet": ["appendnote", "filter.notes"],
-        "there is no address book yet": ["selectcontacts", "selectphone", "filter.contacts"],
-        "where the machine is, is not asked yet": [
+        "notes are not supported yet": ["appendnote", "filter.notes"],
+        "address books are not supported yet": ["selectcontacts", "selectphone", "filter.contacts"],
+        "the machine's location is not supported yet": [
             "getcurrentlocation", "getdirections", "getdistance", "getmapslink", "gettraveltime", "location",
             "searchmaps",
         ],
-        "there is no weather yet": ["weather.currentconditions", "weather.forecast"],
-        "no language is translated or told yet": [
+        "weather is not supported yet": ["weather.currentconditions", "weather.forecast"],
+        "translation and language detection are not supported yet": [
             "correctspelling", "detectlanguage", "showdefinition", "text.translate",
         ],
-        "nothing is recorded or heard yet": ["dictatetext", "recordaudio"],
-        "sounds and films are not converted yet": ["encodemedia", "exportsong"],
-        "files are not opened in another app yet": ["openin"],
-        "the desktop's background is not set yet": ["wallpaper.set"],
+        "recording and dictation are not supported yet": ["dictatetext", "recordaudio"],
+        "converting sound and video is not supported yet": ["encodemedia", "exportsong"],
+        "opening files in another app is not supported yet": ["openin"],
+        "setting the desktop background is not supported yet": ["wallpaper.set"],
     ]
 
     /// What belongs to a phone, or to somebody's service.
@@ -38,12 +38,12 @@ enum AbsentActions {
         "it works on the phone's music": [
             "addtoplaylist", "filter.music", "playmusic", "setplaybackdestination", "shazamMedia",
         ],
-        "it needs an app or a service of somebody else's": [
+        "it needs an app or service from someone else": [
             "avairyeditphoto", "evernote.append", "evernote.new", "imgur.upload", "runextension", "tumblr.post",
             "tweet", "wordpress.post",
         ],
         "its language is Apple's": ["runapplescript"],
-        "it holds what a phone remembers of another app": ["sirikit.donation.handle"],
+        "it holds a phone's data about another app": ["sirikit.donation.handle"],
     ]
 
     private static func action(

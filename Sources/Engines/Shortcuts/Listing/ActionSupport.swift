@@ -14,9 +14,9 @@ package struct ActionSupport: Sendable {
     package var title: Sentence
     package var parameters: [ParameterDefinition]
     package var state: State
-    /// What of it is not done, or why it is not there; nil where it is done.
+    /// What of it is not done, or why it is missing; nil if it is done.
     package var note: Sentence?
-    /// The sentence that it is; nil where it is not there.
+    /// The sentence that it is; nil if it is missing.
     package var summary: ActionSummary?
     package var category: ActionCategory?
 

@@ -8,7 +8,7 @@ package struct IntentWords: Sendable {
     package var parameters: [String: String]
     /// What the choices of a parameter are called, by its name and then by theirs in a file.
     package var choices: [String: [String: String]]
-    /// The app's own sentence for a step, by the values that are written in it; nil where it has none.
+    /// The app's own sentence for a step, by the values that are written in it; nil if it has none.
     package var summary: @Sendable (_ written: [String: String]) -> [SlotTemplate.Piece]?
 
     package init(

@@ -85,7 +85,7 @@ struct ListedAction {
         return .init(value: value, choice: "", isTold: false)
     }
 
-    /// What the file has for a parameter, also under a name of other versions that is none of the action's own.
+    /// What the file has for a parameter, also under another version's name for it.
     private func value(of key: String, _ words: ParameterWords) -> ParameterValue? {
         if let value = action.value(key) { return value }
         for other in words.others {
@@ -106,7 +106,7 @@ struct ListedAction {
         }
     }
 
-    /// A value as a file writes it; nil where only the run will know it.
+    /// A value as a file writes it; nil if only the run will know it.
     private func choice(_ value: ParameterValue, _ parameter: ParameterDefinition) -> String? {
         switch value {
         case .text(let template): template.constant
@@ -119,7 +119,7 @@ struct ListedAction {
         }
     }
 
-    /// The words of a choice, of a switch, and of what the format has in English; nil where a person wrote the value.
+    /// The words of a choice, of a switch, and of what the format has in English; nil if a person wrote the value.
     private func words(of choice: String, _ parameter: ParameterDefinition, _ words: ParameterWords) -> Sentence? {
         if words.options.contains(.switch) { return choice == "no" ? "off" : "on" }
         if parameter.isSwitch { return choice == "no" ? "no" : "yes" }

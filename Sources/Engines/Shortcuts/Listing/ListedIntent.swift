@@ -11,7 +11,7 @@ struct ListedIntent {
     let details: [(name: Sentence, value: Sentence)]
     let isKnown: Bool
 
-    /// - Parameter words: What the app calls it; nil where no app has it.
+    /// - Parameter words: What the app calls it; nil if no app has it.
     init(_ action: ShortcutAction, values: ListedValue, words: IntentWords?) {
         let entries = action.parameters.entries.filter { !Self.unsaid.contains($0.key) }
         var slots: [String: ListedSentence.Slot] = [:]
@@ -44,7 +44,7 @@ struct ListedIntent {
         }
     }
 
-    /// A value as code writes it; nil where only the run will know it.
+    /// A value as code writes it; nil if only the run will know it.
     private static func constant(_ value: ParameterValue) -> String? {
         switch value {
         case .text(let text): text.constant

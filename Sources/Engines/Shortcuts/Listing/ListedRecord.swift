@@ -6,7 +6,7 @@ import ShortcutDocument
 
 /// What a thing is called that a person chose, and that a file has as a record of its own form.
 enum ListedRecord {
-    /// Nil where it has no name.
+    /// Nil if it has no name.
     static func name(of record: ShortcutDictionary) -> String? {
         let record = record.dictionary("Value") ?? record
         for key in keys {

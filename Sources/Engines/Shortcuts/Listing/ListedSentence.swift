@@ -21,7 +21,7 @@ package struct ListedSentence: Sendable {
     /// What stands in a slot.
     struct Slot: Sendable {
         var value: Sentence
-        /// The value as a file writes it; nil where only the run will know it.
+        /// The value as a file writes it; nil if only the run will know it.
         var choice: String?
         /// Whether it is set, counts, and says more than its absence would.
         var isTold: Bool

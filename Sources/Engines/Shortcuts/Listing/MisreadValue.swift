@@ -23,9 +23,9 @@ package enum MisreadValue: Hashable, Sendable {
     private func sentence(action number: Int, title: Sentence) -> Sentence {
         switch self {
         case .unknownChoice(let value):
-            "action \(number), ‘\(title)’, has ‘\(value)’, which is not one of its choices; the run ends when it comes to it"
+            "action \(number), ‘\(title)’, has ‘\(value)’, which is not one of its choices; the run will stop there"
         case .misplaced(let key, let rightKey):
-            "action \(number), ‘\(title)’, has a value for ‘\(key)’, which is not read; it belongs to ‘\(rightKey)’"
+            "action \(number), ‘\(title)’, ignores the value for ‘\(key)’, which belongs to ‘\(rightKey)’"
         }
     }
 

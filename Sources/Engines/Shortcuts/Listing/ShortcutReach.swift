@@ -8,7 +8,8 @@ package import ShortcutDocument
 
 /// What a shortcut may use when it runs, for a person who decides whether they want it.
 ///
-/// It is what its actions may do, whichever of them a run comes to. What is asked for at a run is asked for all the same.
+/// It is what its actions may do, whichever of them a run comes to. What is asked for at a run is asked for all the
+/// same.
 package struct ShortcutReach: Hashable, Sendable {
     package private(set) var kinds: Set<ActionReach> = []
     /// The hosts that are written in it, in their order; others may be made up while it runs.
@@ -35,7 +36,7 @@ package struct ShortcutReach: Hashable, Sendable {
         }
     }
 
-    /// All of it in one sentence; nil where it uses nothing.
+    /// All of it in one sentence; nil if it uses nothing.
     package var sentence: Sentence? {
         guard let first = sentences.first else { return nil }
         let list = sentences.dropFirst().reduce(first) { list, next in "\(list); \(next)" }
@@ -50,7 +51,7 @@ package struct ShortcutReach: Hashable, Sendable {
         case .network: "the network"
         case .photos: "your photos"
         case .screen: "what is on the screen"
-        case .files: "files in a folder of its own, and those that you point at"
+        case .files: "files in its own folder, and files that you choose"
         case .clipboard: "the clipboard"
         case .messages: "mail and messages, which you send yourself"
         case .printer: "the printer"

@@ -68,7 +68,7 @@ struct Comparison: Sendable {
             }
         }
 
-        /// As it stands in a file: a number, or a word of old workflows; nil where it is not known.
+        /// As is in a file: a number, or a word of old workflows; nil if it is not known.
         init?(_ written: PropertyListNode.Content) {
             if let number = written.wholeNumber {
                 self.init(rawValue: number)
@@ -79,8 +79,8 @@ struct Comparison: Sendable {
 
         /// What an if asks.
         init(condition properties: ShortcutDictionary) {
-            // Where nothing is chosen, it is what the list of comparisons began with: first whether a text contains another,
-            // later whether there is a value.
+            // If nothing is chosen, it is what the list of comparisons began with: first whether a text contains
+            // another, later whether there is a value.
             self =
                 properties["WFCondition"].flatMap { Kind($0) }
                 ?? (properties["WFConditionalActionString"] == nil ? .hasValue : .contains)
@@ -111,7 +111,7 @@ struct Comparison: Sendable {
     private var boolean: Operand?
     /// What a number of the next or last is a number of; days where nothing is said.
     private var unit = DateUnit.day
-    /// The unit of a number; nil where it has none.
+    /// The unit of a number; nil if it has none.
     private var symbol: String?
 
     /// What an if asks.
@@ -175,7 +175,7 @@ struct Comparison: Sendable {
         }
     }
 
-    /// The comparison in the form of loops; nil where it is more than one of numbers, or of a text with a piece of it.
+    /// The comparison in the form of loops; nil if it is more than one of numbers, or of a text with a piece of it.
     func quickTest(of input: Operand, _ pieces: inout TextPieces) -> QuickStep.Test? {
         guard symbol == nil, boolean == nil, date == nil, let input = QuickStep.Value(input) else { return nil }
         if kind == .contains { return text.flatMap { pieces.add(text: $0) }.map { .contains(input, $0) } }

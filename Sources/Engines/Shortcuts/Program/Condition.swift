@@ -28,14 +28,14 @@ struct Condition: Sendable {
         return (input ?? reader.input("WFInput"), Comparison(condition: properties, &reader))
     }
 
-    /// What the comparison is of, of several the first; nil where that is what the step before gave.
+    /// What the comparison is of, of several the first; nil if that is what the step before gave.
     var givenInput: Operand? {
         guard let input = terms.first?.input else { return nil }
         if case .variable(.previous, let steps) = input, steps.isEmpty { return nil }
         return input
     }
 
-    /// The question in the form of loops; nil where it is more than one, or not that simple.
+    /// The question in the form of loops; nil if it is more than one, or not that simple.
     func quickTest(_ pieces: inout TextPieces) -> QuickStep.Test? {
         guard terms.count == 1, let term = terms.first else { return nil }
         return term.comparison.quickTest(of: term.input, &pieces)

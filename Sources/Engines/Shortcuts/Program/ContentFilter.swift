@@ -44,7 +44,7 @@ struct ContentFilter: Sendable {
         terms.map(\.property) + (sortProperty.map { [context.text($0)] } ?? [])
     }
 
-    /// How many of the latest are enough; nil where others may be wanted.
+    /// How many of the latest are enough; nil if others may be wanted.
     func latest(in context: RunContext) -> Int? {
         guard terms.isEmpty, let limit, let count = context.number(limit)?.int, !isOldestFirst(in: context) else {
             return nil
@@ -130,7 +130,7 @@ private enum SortKey: Comparable {
     case number(Double)
     case text(String)
 
-    /// Nil where there is nothing.
+    /// Nil if there is nothing.
     init?(_ content: Content, _ coercion: Coercion) {
         guard let item = content.first else { return nil }
         switch item.value {

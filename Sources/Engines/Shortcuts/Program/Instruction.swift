@@ -20,14 +20,14 @@ struct Instruction: Sendable {
         /// Whether somebody asks for what the rounds gave: they may be a million.
         case endRepeat(start: Int, collects: Bool)
         indirect case menu(MenuStep)
-        /// An action that is not there.
+        /// An action that does not exist.
         case missing
     }
 
     var step: Step
     /// Which action of the file it is, from 1.
     var number: Int
-    /// Where what it gives is kept; nil where nobody refers to it.
+    /// Where what it gives is kept; nil if nobody refers to it.
     var output: Int?
     /// What has to be asked for first, and where that is kept.
     let supplies: [(supply: Supply, place: Int)]

@@ -26,7 +26,7 @@ package enum VariablePlace: Sendable {
     case currentDate
     /// What was asked for right before the action: of the person, the clipboard, the device.
     case supplied(Int)
-    /// An output that is not there.
+    /// An output that does not exist.
     case nowhere
 }
 

@@ -13,7 +13,7 @@ extension ParameterReader {
         return input("WFInput")
     }
 
-    /// A parameter that has a form of its own in the file; nil where it has none or another.
+    /// A parameter that has a form of its own in the file; nil if it has none or another.
     package func record(_ key: String) -> ShortcutDictionary? {
         guard case .record(let record)? = action.value(key) else { return nil }
         return record

@@ -9,7 +9,7 @@ package import ShortcutDocument
 package struct ParameterReader {
     /// The action as its file has it.
     package let action: ShortcutAction
-    /// What the action takes; nil where it is no action of the engine's own.
+    /// What the action takes; nil if it is no action of the engine's own.
     package internal(set) var definition: ActionDefinition?
     /// Which release of Shortcuts wrote the file; 0 where it does not say. What is meant where a file says nothing
     /// has changed with it.
@@ -35,7 +35,7 @@ package struct ParameterReader {
     /// The names with those that the parameters brought.
     var knownNames: ProgramNames { names }
 
-    /// A parameter; nil where the file has none.
+    /// A parameter; nil if the file has none.
     package mutating func operand(_ key: String) -> Operand? {
         action.value(key).map { operand(of: $0, for: key) }
     }
@@ -62,7 +62,7 @@ package struct ParameterReader {
         return ChosenValue(list: list, standard: standard ?? list.standard, operand: operand(key))
     }
 
-    /// A choice that decides what else is read, as it stands in the file; nil where the file has a variable for it or a
+    /// A choice that decides what else is read, as is in the file; nil if the file has a variable for it or a
     /// value that is not known.
     mutating func fixedChoice(_ key: String) -> String? {
         let choice = choice(key)
@@ -74,7 +74,7 @@ package struct ParameterReader {
     /// A switch.
     package func flag(_ key: String, default standard: Bool) -> Bool { action.parameters.boolean(key) ?? standard }
 
-    /// Where what the action gives is kept; nil where the file has no name for it.
+    /// Where what the action gives is kept; nil if the file has no name for it.
     var output: Int? { names.place(of: action) }
 
     /// The name of a variable.

@@ -17,7 +17,7 @@ struct QuickStep: Sendable {
         case item(of: Value, at: Value)
         /// The value of a dictionary for the key that these pieces are.
         case value(of: Value, for: Range<Int>)
-        /// Goes on with the next step, or elsewhere where the test does not hold.
+        /// Continues with the next step, or elsewhere where the test does not hold.
         case test(Test, otherwise: Int)
         case jump(Int)
         /// Hands on what the branch that was taken gave.
@@ -49,7 +49,7 @@ struct QuickStep: Sendable {
     }
 
     var work: Work
-    /// Where what it gives is kept; nil where nobody refers to it.
+    /// Where what it gives is kept; nil if nobody refers to it.
     var output: Int?
     /// Whether the step behind it may ask for what it gave.
     var isAwaited = true
@@ -57,7 +57,7 @@ struct QuickStep: Sendable {
 
 /// An action that may be one of loops.
 protocol QuickAction: ValueAction {
-    /// The action as a quick step; nil where what it is given is not that simple.
+    /// The action as a quick step; nil if what it is given is not that simple.
     func quickWork(_ pieces: inout TextPieces) -> QuickStep.Work?
 }
 
@@ -73,7 +73,7 @@ struct TextPieces: Sendable {
     /// In UTF-8.
     private(set) var letters: [UInt8] = []
 
-    /// Puts down the pieces of a text; nil where one is more than a text or a variable.
+    /// Puts down the pieces of a text; nil if one is more than a text or a variable.
     mutating func add(text operand: Operand) -> Range<Int>? {
         if case .template(let operands) = operand { add(operands) } else { add([operand]) }
     }
@@ -106,7 +106,7 @@ extension QuickStep.Value {
         }
     }
 
-    /// Nil where an operand is more than a number or a variable.
+    /// Nil if an operand is more than a number or a variable.
     init?(_ operand: Operand) {
         switch operand {
         case .constant(.one(let item)):

@@ -5,7 +5,7 @@
 extension RunContext {
     /// Does a quick step that goes on to the next.
     ///
-    /// - Returns: False where its instruction has to do it; then nothing has changed.
+    /// - Returns: False if its instruction has to do it; then nothing has changed.
     mutating func perform(_ step: QuickStep, within limits: RunLimits) -> Bool {
         switch step.work {
         case .text(let pieces):
@@ -44,7 +44,7 @@ extension RunContext {
         return true
     }
 
-    /// Whether a test holds; nil where its instruction has to say.
+    /// Whether a test holds; nil if its instruction has to say.
     func holds(_ test: QuickStep.Test, within limits: RunLimits) -> Bool? {
         switch test {
         case .compares(let left, let order, let right):
@@ -96,7 +96,7 @@ extension RunContext {
 
     // MARK: - Texts
 
-    /// The text of these pieces; nil where it would be too long, or one of them is a value that is neither a text nor a
+    /// The text of these pieces; nil if it would be too long, or one of them is a value that is neither a text nor a
     /// whole number.
     private func text(of range: Range<Int>, atMost most: Int) -> String? {
         var size = 0
@@ -116,7 +116,7 @@ extension RunContext {
         }
     }
 
-    /// How many bytes a value has as text; nil where that is not known at once.
+    /// How many bytes a value has as text; nil if that is not known at once.
     private func count(_ value: QuickStep.Value) -> Int? {
         switch value {
         case .number(let number): Self.count(.number(number))

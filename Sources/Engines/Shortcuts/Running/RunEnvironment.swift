@@ -5,7 +5,7 @@ package import Foundation
 
 /// What a run takes from the world besides its effects: the moment, where the person lives, and chance.
 package struct RunEnvironment: Sendable {
-    /// The moment; asked for anew each time.
+    /// The moment; asked for again each time.
     package var now: @Sendable () -> Date
     package var locale: Locale
     package var timeZone: TimeZone

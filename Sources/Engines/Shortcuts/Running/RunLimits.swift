@@ -11,7 +11,7 @@ package struct RunLimits: Codable, Sendable {
     package var items: Int
     /// Shortcuts that run one another.
     package var depth: Int
-    /// Steps until whoever drives the run gets it back for a moment: to cancel it, and to let others have the thread.
+    /// Steps until the caller gets it back for a moment: to cancel it, and to let others have the thread.
     package var stepsAtOnce: Int
 
     package init(

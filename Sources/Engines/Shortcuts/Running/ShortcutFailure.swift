@@ -10,7 +10,7 @@ package struct ShortcutFailure: Error, Hashable, Codable, Sendable {
         case failed
         /// The person cancelled.
         case cancelled
-        /// An action that is not there.
+        /// An action that does not exist.
         case missing
         /// A bound: too many steps, too much memory, too deep.
         case tooMuch
@@ -21,7 +21,7 @@ package struct ShortcutFailure: Error, Hashable, Codable, Sendable {
     package var reason: Sentence
     /// What to do about it, lower case.
     package var remedy: Sentence
-    /// Which action it was, from 1; nil where the run as a whole is meant.
+    /// Which action it was, from 1; nil if the run as a whole is meant.
     package var action: Int?
     /// What the action is called.
     package var title: Sentence?

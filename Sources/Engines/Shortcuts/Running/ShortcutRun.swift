@@ -3,9 +3,9 @@
 
 package import Sentences
 
-/// One run of a shortcut: a value that takes what came of effects and gives the next one.
+/// One run of a shortcut: a value that takes the result of effects and gives the next one.
 ///
-/// It never waits and looks at no clock but the one it is given. Whoever drives it carries out each effect and hands
+/// It never waits and looks at no clock but the one it is given. The caller carries out each effect and hands
 /// back the result, and lets it go on when it pauses, as `ShortcutRunner` does.
 package struct ShortcutRun: Sendable {
     /// Where a run is.
@@ -23,7 +23,7 @@ package struct ShortcutRun: Sendable {
         var start: Int
         var index = 1
         var count: Int
-        /// What is gone through; empty where only rounds are counted.
+        /// What is gone through; empty if only rounds are counted.
         var items: [ContentItem]
         /// What the first step of each round is given, where only rounds are counted.
         var input: Content
@@ -52,7 +52,7 @@ package struct ShortcutRun: Sendable {
     private var state: State?
     /// Whether the run does not go on by itself; apart from the state, which is large to be looked at in each step.
     private var isHeld = false
-    /// Is told of each step that was done.
+    /// Is told about each step that was done.
     private let trace: (@Sendable (TracedStep) -> Void)?
 
     package init(
@@ -82,7 +82,7 @@ package struct ShortcutRun: Sendable {
     /// The number of the action that is being done, from 1, and its title; nil at the end.
     package var current: (action: Int, title: Sentence)? { action.map { ($0, program.titles[$0 - 1]) } }
 
-    /// Goes on with what came of the effect that was asked for last.
+    /// Continues with the result of the effect that was asked for last.
     package mutating func resume(with result: EffectResult) -> State {
         guard let waiting else { return advance() }
         self.waiting = nil
@@ -144,7 +144,7 @@ package struct ShortcutRun: Sendable {
 
     /// Does a quick step.
     ///
-    /// - Returns: Where to go on; nil where its instruction has to do it, and nothing has changed.
+    /// - Returns: Where to go on; nil if its instruction has to do it, and nothing has changed.
     private mutating func next(after step: QuickStep) -> Int? {
         switch step.work {
         case .test(let test, let otherwise):
@@ -190,8 +190,8 @@ package struct ShortcutRun: Sendable {
         stepsLeft -= 1
         guard stepsLeft >= 0 else {
             throw ShortcutFailure(
-                "the shortcut has done \(limits.steps) steps and is not at its end",
-                remedy: "let it repeat less often", kind: .tooMuch)
+                "the shortcut ran \(limits.steps) steps without ending",
+                remedy: "repeat fewer times", kind: .tooMuch)
         }
         if supplied < program.instructions[place].supplyCount { return supply(program.instructions[place]) }
         switch program.instructions[place].step {
@@ -212,7 +212,7 @@ package struct ShortcutRun: Sendable {
         case .menu(let menu): ask(menu)
         case .missing:
             throw ShortcutFailure(
-                "the action ‘\(program.titles[program.instructions[place].number - 1])’ is not there",
+                "the action ‘\(program.titles[program.instructions[place].number - 1])’ is not available",
                 remedy: "remove it, or install the app that offers it", kind: .missing)
         }
     }
@@ -229,7 +229,7 @@ package struct ShortcutRun: Sendable {
             let number = program.instructions[place].number
             trace(TracedStep(number: number, title: program.titles[number - 1], output: content))
         }
-        // Who traces sees what a remark hands on, too.
+        // Anyone who traces sees what a remark hands on, too.
         if program.instructions[place].isAwaited || trace != nil { context.previous = content }
         go(to: place + 1)
     }
@@ -255,10 +255,10 @@ package struct ShortcutRun: Sendable {
         case .one(let item):
             guard case .text(let text) = item.value, text.utf8.count > limits.textSize else { return }
             throw ShortcutFailure(
-                "a text became longer than \(limits.textSize) bytes", remedy: "let it grow less", kind: .tooMuch)
+                "text grew longer than \(limits.textSize) bytes", remedy: "keep it shorter", kind: .tooMuch)
         case .many(let items) where items.count > limits.items:
             throw ShortcutFailure(
-                "a list became longer than \(limits.items) items", remedy: "let it grow less", kind: .tooMuch)
+                "a list grew longer than \(limits.items) items", remedy: "keep it shorter", kind: .tooMuch)
         default: return
         }
     }
@@ -311,7 +311,7 @@ package struct ShortcutRun: Sendable {
         if collects { context.previous.append(to: &repeats[last].results) }
         guard repeats[last].results.count <= limits.items else {
             throw ShortcutFailure(
-                "a list became longer than \(limits.items) items", remedy: "let it repeat less often", kind: .tooMuch)
+                "a list grew longer than \(limits.items) items", remedy: "repeat fewer times", kind: .tooMuch)
         }
         repeats[last].index += 1
         let round = repeats[last].index

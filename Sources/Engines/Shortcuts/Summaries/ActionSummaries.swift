@@ -42,6 +42,6 @@ struct ActionSummaries: Sendable {
         all.flatMap { group in group.summaries.map { ($0.identifier, ($0, group.category)) } }
     ) { first, _ in first }
 
-    /// The sentence of an action and what it has to do with; nil for one that is not there.
+    /// The sentence of an action and what it has to do with; nil for one that does not exist.
     static subscript(identifier: String) -> (summary: ActionSummary, category: ActionCategory)? { known[identifier] }
 }

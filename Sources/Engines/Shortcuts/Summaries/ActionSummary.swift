@@ -9,7 +9,7 @@ package struct ActionSummary: Sendable {
     package let identifier: String
     /// A SlotTemplate in English, and the key under which other languages have theirs.
     package let sentence: Sentence
-    /// What its output is called; nil where it is the action's title.
+    /// What its output is called; nil if it is the action's title.
     package let output: Sentence?
 
     init(_ name: String, _ sentence: Sentence, output: Sentence? = nil) {

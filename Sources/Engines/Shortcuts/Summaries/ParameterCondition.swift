@@ -8,7 +8,7 @@ package struct ParameterCondition: Hashable, Sendable {
     package let values: [String]
     package let isNegated: Bool
 
-    /// Reads `Key=one;two` or `Key!=one`; nil where a text is no such condition.
+    /// Reads `Key=one;two` or `Key!=one`; nil if a text is no such condition.
     package init?(_ text: some StringProtocol) {
         guard let equals = text.firstIndex(of: "=") else { return nil }
         let name = text[..<equals]
@@ -23,7 +23,7 @@ package struct ParameterCondition: Hashable, Sendable {
 
     /// Whether it holds for a value.
     ///
-    /// - Parameter value: Nil where only the run will know it.
+    /// - Parameter value: Nil if only the run will know it.
     package func holds(for value: String?) -> Bool {
         value.map { values.contains($0) != isNegated } ?? isNegated
     }

@@ -38,7 +38,7 @@ struct DateReader {
         return [Candidate(value: .date(date), end: grammar.quantities.aboutAfter.skip(tokens, end), doubt: doubt)]
     }
 
-    /// Whether what follows goes on with the last word or number.
+    /// Whether what follows continues with the last word or number.
     private func isTorn(_ end: Int) -> Bool {
         guard end < tokens.count else { return false }
         let token = tokens[end]

@@ -166,7 +166,7 @@ extension NumberScanner {
 
     // MARK: - Torn values
 
-    /// Whether what follows would go on with the number, so that it is not the one that was said.
+    /// Whether what follows would continue with the number, so that it is not the one that was said.
     var isTorn: Bool {
         guard let piece = next, place > 0 else { return false }
         switch piece.word {

@@ -19,7 +19,7 @@ struct ConditionTable: Sendable {
         places = Dictionary(rows.enumerated().map { ($0.element.condition, $0.offset) }) { first, _ in first }
     }
 
-    /// Nil where a condition was never met.
+    /// Nil if a condition was never met.
     subscript(condition: Condition) -> DecayedCounts? { places[condition].map { rows[$0].counts } }
 
     mutating func add(_ thing: Int, under condition: Condition, keeping keep: Float, event: Int) {

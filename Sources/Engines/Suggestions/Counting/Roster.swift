@@ -3,7 +3,7 @@
 
 /// The actions that are known, by number, with how often and when they were done.
 struct Roster: Sendable {
-    /// Nil where a number is free.
+    /// Nil if a number is free.
     private(set) var identifiers: [ActionID?] = []
     private var numbers: [ActionID: Int] = [:]
     /// The last done first.

@@ -14,7 +14,7 @@ struct Habit {
     let offset: Float
     private let past: Past
 
-    /// The habit that an action most likely is today; nil where it was done already, or where there is none.
+    /// The habit that an action most likely is today; nil if it was done already, or if there is none.
     ///
     /// - Parameters:
     ///   - times: When the action was done, in minutes since 1970, the latest last.
@@ -33,7 +33,7 @@ struct Habit {
             lately.two |= lately.one & days.lately[last]
             lately.one |= days.lately[last]
         }
-        // Most actions end here: a habit was kept at least twice, and often enough of late to be one still.
+        // Most actions end here: a habit was kept at least twice, and often enough recently to be one still.
         var likely = lately.three
         if Self.mayGoOn(kept: 2, chance) { likely |= lately.two }
         if Self.mayGoOn(kept: 1, chance) { likely |= lately.one }

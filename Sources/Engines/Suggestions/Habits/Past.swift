@@ -121,7 +121,7 @@ struct Occurrence {
 }
 
 extension Occasion {
-    /// What was done within a habit's reach of this time of day; nil where it was at another time, or too long ago.
+    /// What was done within a habit's reach of this time of day; nil if it was at another time, or too long ago.
     ///
     /// - Parameter time: In minutes since 1970.
     @inline(__always)

@@ -109,7 +109,7 @@ extension ArgumentSpecification {
         var values: [Value] = []
         for word in words {
             guard let value = Value(argument: word) else {
-                throw UsageError("'\(word)' does not fit \(label)", remedy: "write \(Value.expectation)")
+                throw UsageError("'\(word)' is not valid for \(label)", remedy: "write \(Value.expectation)")
             }
             values.append(value)
         }

@@ -150,7 +150,8 @@ struct ArgumentParser {
             rest = rest.dropFirst(taken.count)
         }
         if let extra = rest.first {
-            throw UsageError("'\(extra)' is one word too many", remedy: "leave it out, or quote a text with spaces")
+            throw UsageError(
+                "unexpected argument '\(extra)'", remedy: "remove it, or put quotes around text with spaces")
         }
     }
 }

@@ -30,7 +30,7 @@ package struct ArgumentSpecification: Hashable, Sendable {
     package var help: Sentence
     /// `o` for `-o`, which may be written instead; nil for most.
     var short: Character?
-    /// All words that it takes; empty where they cannot be listed.
+    /// All words that it takes; empty if they cannot be listed.
     var choices: [String] = []
 
     /// As an error or a usage line calls it on its own.

@@ -5,7 +5,7 @@ package import Sentences
 
 /// A type that one word of a command line can stand for.
 package protocol ArgumentValue: Sendable {
-    /// Nil where the word does not stand for a value.
+    /// Nil if the word does not stand for a value.
     init?(argument: String)
 
     /// What a word has to be, such as `a whole number`; part of an error.

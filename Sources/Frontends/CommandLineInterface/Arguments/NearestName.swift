@@ -4,7 +4,7 @@
 /// Finds the name a person probably meant.
 package enum NearestName {
     /// The name with the fewest edits to `word`, capitals aside, else the only one that begins with it, if it has three
-    /// letters; nil where all are too far off to be a slip: more than a third of the word, at least one.
+    /// letters; nil if all are too far off to be a slip: more than a third of the word, at least one.
     package static func to(_ word: String, among names: some Sequence<String>) -> String? {
         nearest(to: word, among: names) ?? begun(by: word, among: names)
     }
@@ -24,7 +24,7 @@ package enum NearestName {
             .name
     }
 
-    /// Edits between two words, a swap of neighbours counted as one (optimal
+    /// Edits between two words, a swap of neighbors counted as one (optimal
     /// string alignment).
     private static func distance(_ left: [Character], _ right: [Character]) -> Int {
         var older: [Int] = []

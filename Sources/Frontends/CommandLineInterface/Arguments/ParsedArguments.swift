@@ -19,7 +19,7 @@ package struct ParsedArguments: Hashable, Sendable {
         }
     }
 
-    /// Makes sure that nothing was given that would not be heeded.
+    /// Makes sure that nothing was given that would not be used.
     ///
     /// - Parameters:
     ///   - arguments: Those that say nothing under the circumstance.

@@ -38,7 +38,7 @@ extension UsageError {
     private static let fewNames = 8
 
     static func choice(among names: [String], all: String?) -> Sentence {
-        if let all, names.count > fewNames { return "'\(all)' lists the \(names.count) there are" }
+        if let all, names.count > fewNames { return "run '\(all)' for a list of the \(names.count) commands" }
         return "use \(Sentence.names(names))"
     }
 }

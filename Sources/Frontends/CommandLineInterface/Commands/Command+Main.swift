@@ -34,7 +34,7 @@ extension Command {
             let path = parser.path.map(\.name).joined(separator: " ")
             // Said once: an error that names one of many has said it.
             if !error.description.contains("\(path) --help") {
-                terminal.note("Run '\(path) --help' to see what it takes.")
+                terminal.note("Run '\(path) --help' for its arguments and options.")
             }
             return .usage
         }
@@ -67,7 +67,7 @@ extension Command {
         return .interrupted
     }
 
-    /// The command that a command line names and its arguments; nil where it asks for help or a
+    /// The command that a command line names and its arguments; nil if it asks for help or a
     /// version, or is wrong.
     ///
     /// - Parameter words: the command line without the program's name.

@@ -31,6 +31,9 @@ package import Sentences
 /// exit(await program.main().rawValue)
 /// ```
 package struct Command: Sendable {
+    /// The version of Beckon's programs, which the first entry of `CHANGELOG.md` describes.
+    package static let beckonVersion = "0.1.0"
+
     /// What a command does: reads its arguments, then works.
     package typealias Body = @Sendable (ParsedArguments, Terminal) async throws -> ExitCode
 
@@ -40,7 +43,7 @@ package struct Command: Sendable {
     package var name: String
     /// What the command does, in the third person, without a full stop.
     package var summary: Sentence
-    /// Printed by `--version`; nil where the option is unknown.
+    /// Printed by `--version`; nil if the option is unknown.
     package var version: String?
     package var arguments: [any DeclaredArgument]
     /// The commands inside, as a help page groups them; empty for a command that works by itself.
@@ -49,7 +52,7 @@ package struct Command: Sendable {
     /// What a program takes from its environment; on the page of `help options`, where it is said in lower case and
     /// without a full stop what each is for.
     package var variables: [(name: String, help: Sentence)] = []
-    /// Nil where a subcommand has to be named.
+    /// Nil if a subcommand has to be named.
     package var body: Body?
 
     /// A command that works by itself.

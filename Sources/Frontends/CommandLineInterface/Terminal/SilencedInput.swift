@@ -5,7 +5,7 @@ import Glibc
 
 /// Keeps the terminal of the standard input from showing what is typed, until its end; any other input stays as it is.
 struct SilencedInput: Sendable {
-    /// As it was before; nil where the input is no terminal.
+    /// As it was before; nil if the input is no terminal.
     private let former: termios?
 
     init() {

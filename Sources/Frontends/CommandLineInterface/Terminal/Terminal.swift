@@ -101,7 +101,7 @@ package struct Terminal: Sendable {
         case nil: return code
         case .readerGone: return .readerGone
         case .refused(let reason):
-            report("the result could not be written to standard output: \(reason); make room, or write it elsewhere")
+            report("cannot write the result to standard output: \(reason); free some space or write to another place")
             return code == .success ? .failure : code
         }
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A colour or weight of terminal text; the raw values are ECMA-48's SGR codes.
+/// A color or weight of terminal text; the raw values are ECMA-48's SGR codes.
 package enum TerminalStyle: Int, Sendable {
     case bold = 1
     case faint = 2

@@ -25,7 +25,7 @@ package struct TextStream: Sendable {
         failing = failure
     }
 
-    /// The first thing that kept a text from being written; nil where all of it was.
+    /// The first thing that kept a text from being written; nil if all of it was.
     package var failure: WriteFailure? { failing() }
 
     package func write(_ text: String) {

@@ -23,7 +23,7 @@ package final class CommandClient: Sendable {
         self.connection = connection
     }
 
-    /// A client of the daemon at the place; nil where none listens.
+    /// A client of the daemon at the place; nil if none listens.
     ///
     /// - Throws: ``CommandServerError`` where one listens that cannot be used.
     package static func connect(to place: CommandSocket) throws(CommandServerError) -> CommandClient? {
@@ -63,7 +63,7 @@ package final class CommandClient: Sendable {
     private func receive(_ frame: Data, _ terminal: Terminal) throws(CommandServerError) {
         switch try MessageFrame.decode(ServerMessage.self, from: frame) {
         case .output(let text): terminal.output.write(text)
-        // Who has stopped reading the result hears no more of it.
+        // Anyone who has stopped reading the result hears no more of it.
         case .errors(let text): if terminal.output.failure != .readerGone { terminal.errors.write(text) }
         case .notice(let sentence): terminal.note(sentence)
         case .ask(let question):
@@ -98,12 +98,13 @@ package final class CommandClient: Sendable {
         switch ending {
         case .malformed(let reason):
             CommandServerError(
-                .malformed, reason: "the system sent what cannot be read: \(reason)",
+                .malformed, reason: "the system sent an unreadable message: \(reason)",
                 remedy: "end 'beckon serve' and start it again")
         default:
             CommandServerError(
-                .gone, reason: "the system ended before the command was done",
-                remedy: "see whether what was asked is done; 'beckon serve' says whether it has started again")
+                .gone, reason: "the system ended before the command had finished",
+                remedy: "check whether the command took effect; the output of 'beckon serve' shows whether the system "
+                    + "restarted")
         }
     }
 }

@@ -24,7 +24,7 @@ enum MessageFrame {
         guard content.count <= CommandProtocol.frameLimit else {
             throw CommandServerError(
                 .malformed,
-                reason: "the command line takes \(content.count) bytes, more than \(CommandProtocol.frameLimit)",
+                reason: "the command line has \(content.count) bytes; the limit is \(CommandProtocol.frameLimit)",
                 remedy: "shorten it")
         }
         var frame = Data(capacity: 4 + content.count)
@@ -40,7 +40,8 @@ enum MessageFrame {
             return try JSONDecoder().decode(type, from: frame)
         } catch {
             throw CommandServerError(
-                .malformed, reason: "a message cannot be read", remedy: "use the same beckon on both sides")
+                .malformed, reason: "a message cannot be read",
+                remedy: "use the same version of beckon for the command and the daemon")
         }
     }
 }

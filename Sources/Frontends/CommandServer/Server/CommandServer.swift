@@ -90,7 +90,7 @@ package final class CommandServer: Sendable {
             if socket >= 0 {
                 take(socket)
             } else if [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) {
-                // Who waits is served when others have gone; until then there is nothing to spin for.
+                // Anyone who waits is served when others have gone; until then there is nothing to spin for.
                 var wake = pollfd(fd: waker.descriptor, events: Int16(POLLIN), revents: 0)
                 _ = poll(&wake, 1, 200)
             }
@@ -132,7 +132,7 @@ package final class CommandServer: Sendable {
             let idle = state.clients.values.compactMap { client in client.askedAt.map { (time: $0, client) } }
             guard state.clients.count - idle.count < clientLimit else {
                 let reason: Sentence = "the system serves \(clientLimit) clients already"
-                return (.init(reason: reason, remedy: "wait until one has ended"), nil)
+                return (.init(reason: reason, remedy: "wait until one of them ends"), nil)
             }
             state.clients[ObjectIdentifier(client)] = client
             let isFull = idle.count >= 4 * clientLimit

@@ -69,7 +69,7 @@ final class ServedClient: Sendable {
 
     /// Ends a command that has waited for its person longer than all others, and says so there.
     func makeRoom() {
-        send(.notice("beckon: others need the place; start the command anew to go on"))
+        send(.notice("beckon: too many clients are connected; run the command again to continue"))
         cancel()
     }
 
@@ -91,8 +91,8 @@ final class ServedClient: Sendable {
             return refuse(
                 Refusal(
                     reason: isOlder
-                        ? "this beckon is older than the system that runs"
-                        : "this beckon is newer than the system that runs",
+                        ? "this beckon is older than the running daemon"
+                        : "this beckon is newer than the running daemon",
                     remedy: "end 'beckon serve' and start it again with this beckon"))
         }
         let request = try MessageFrame.decode(ClientRequest.self, from: frame)

@@ -23,7 +23,7 @@ package struct CommandSocket: Hashable, Sendable {
 
     package var path: String { folder.appending(path: Self.name).path(percentEncoded: false) }
 
-    /// Makes the socket anew. One that is there is from a daemon that has died: to be called under the ``DaemonLock``.
+    /// Makes the socket again. One that is there is from a daemon that has died: to be called under the ``DaemonLock``.
     ///
     /// - Returns: A listening descriptor, not blocking, which the caller closes.
     func listen() throws(CommandServerError) -> Int32 {
@@ -43,7 +43,7 @@ package struct CommandSocket: Hashable, Sendable {
         return socket
     }
 
-    /// - Returns: A connected descriptor, which the caller closes; nil where no daemon listens.
+    /// - Returns: A connected descriptor, which the caller closes; nil if no daemon listens.
     /// - Throws: ``CommandServerError`` where one does that cannot be used.
     func connect() throws(CommandServerError) -> Int32? {
         var status = stat()
@@ -68,7 +68,7 @@ package struct CommandSocket: Hashable, Sendable {
         var credentials: (process: pid_t, user: uid_t, group: gid_t) = (0, uid_t.max, gid_t.max)
         var length = socklen_t(MemoryLayout.size(ofValue: credentials))
         guard getsockopt(socket, SOL_SOCKET, SO_PEERCRED, &credentials, &length) == 0 else {
-            throw .system("tell whose a connection is", errno)
+            throw .system("find the owner of a connection", errno)
         }
         guard credentials.user == geteuid() else {
             throw CommandServerError(

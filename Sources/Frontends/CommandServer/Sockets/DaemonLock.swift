@@ -22,9 +22,9 @@ package final class DaemonLock: Sendable {
             guard number == EWOULDBLOCK else { throw .system("lock \(path)", number) }
             throw CommandServerError(
                 .alreadyRunning,
-                reason: Self.owner(in: descriptor).map { "a system runs on \(folder.path), process \($0)" }
-                    ?? "a system runs on \(folder.path)",
-                remedy: "end that one first, or give another folder with --state")
+                reason: Self.owner(in: descriptor).map { "a daemon already runs on \(folder.path), process \($0)" }
+                    ?? "a daemon already runs on \(folder.path)",
+                remedy: "end it first, or use another folder with --state")
         }
         self.descriptor = descriptor
         // For the message above alone: what stands there decides nothing.

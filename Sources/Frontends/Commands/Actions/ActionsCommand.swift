@@ -12,18 +12,18 @@ import Wire
 
 /// `beckon actions`: the menu that an app's icon has on a home screen.
 enum ActionsCommand {
-    private static let all = Argument.flag("all", "lists also those that a home screen has no room for")
+    private static let all = Argument.flag("all", "also lists actions that a home screen has no room for")
     private static let icons = Argument<String?>.option(
         "icons", "DIR", "draws the icons into this folder as PNG, for light and dark backgrounds")
     private static let scale = Argument<ScaleNumber?>.option(
-        "scale", "N", "with --icons: draws them for screens of 1, 2 or 3 pixels a point alone; else for all three")
+        "scale", "N", "with --icons: draws them only at this scale (1, 2 or 3); default: at all three")
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "actions", "lists an app's quick actions, as a long press on its icon does",
+            "actions", "lists an app's quick actions, as a long press on its icon shows them",
             takes: [AppArgument.named, all, icons, scale],
             examples: [
-                Example("beckon actions Contacts", "lists what fits: the static actions first, then the dynamic ones"),
+                Example("beckon actions Contacts", "lists the actions that fit: first static, then dynamic ones"),
                 Example("beckon actions Contacts --all --json", "prints one object per action, with its userInfo"),
                 Example("beckon actions Contacts --icons icons --scale 2", "draws the icons too"),
             ],
@@ -34,7 +34,7 @@ enum ActionsCommand {
         let scale = try session[Self.scale]
         let folder = try session[icons].map(session.surroundings.file)
         guard folder != nil || scale == nil else {
-            throw UsageError("--scale says how icons are drawn, and none are", remedy: "add --icons DIR")
+            throw UsageError("--scale applies to icons, and no icons are drawn", remedy: "add --icons DIR")
         }
         let app = try await session.app()
         let homeScreen = HomeScreen(store: session.store)

@@ -14,17 +14,17 @@ import Wire
 enum TapCommand {
     private static let type = Argument<String>.positional("TYPE", "the action's type, as 'beckon actions' lists it")
     private static let index = Argument<Int?>.option(
-        "index", "N", "of several actions of the type, the Nth from the top; the first if absent")
+        "index", "N", "if several actions have this type, picks the Nth from the top; default: 1")
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "tap", "chooses one of an app's quick actions: the app opens and gets it",
+            "tap", "performs one of an app's quick actions, which opens the app",
             takes: [AppArgument.named, type, index],
             examples: [
-                Example("beckon tap Contacts org.example.contacts.search", "opens the app where one searches"),
+                Example("beckon tap Contacts org.example.contacts.search", "opens the app's search"),
                 Example(
                     "beckon tap Contacts org.example.contacts.open --index 2",
-                    "takes the second of several actions of a type"),
+                    "performs the second of several actions of one type"),
             ],
             body: surroundings.session(run))
     }

@@ -18,14 +18,16 @@ enum ActivityCommands {
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "activity", "lists what apps have kept to go on with, and goes on with it",
+            "activity", "lists saved activities and resumes them",
             has: [
                 Command(
-                    "list", "lists the activities that apps have kept", takes: [AppArgument.only],
-                    examples: [Example("beckon activity list Pizzeria", "lists one app's, the last used first")],
+                    "list", "lists the activities that apps have saved", takes: [AppArgument.only],
+                    examples: [
+                        Example("beckon activity list Pizzeria", "lists one app's activities, most recently used first")
+                    ],
                     body: surroundings.session(list)),
                 Command(
-                    "open", "opens the app of a kept activity, at its place", takes: [number],
+                    "open", "opens an app at a saved activity", takes: [number],
                     examples: [Example("beckon activity open 3", "reopens activity 3")],
                     body: surroundings.session(open)),
             ])
@@ -36,7 +38,7 @@ enum ActivityCommands {
         let words = try await session.words()
         try session.list(
             try await session.system.activities.list(app: app?.id.text),
-            none: app.map { "\($0.id) has kept no activity." } ?? "No app has kept an activity.", json: \.json
+            none: app.map { "\($0.id) has saved no activities." } ?? "No app has saved an activity.", json: \.json
         ) { [String($0.id), $0.activity.title ?? "", words.app($0.app), $0.activity.activityType] }
         return .success
     }
@@ -51,7 +53,7 @@ enum ActivityCommands {
         return try await session.finishing {
             let opened = try await session.open(app, for: .activity(activity.activity, nil))
             guard opened.isHandled != false else {
-                session.terminal.report("\(app.id) did not go on with \(activity.activity.activityType)")
+                session.terminal.report("\(app.id) did not resume \(activity.activity.activityType)")
                 return .failure
             }
             try await activities.markUsed(activity.id)

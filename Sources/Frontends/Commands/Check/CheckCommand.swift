@@ -11,27 +11,28 @@ import Sentences
 /// `beckon check`: finds the mistakes in a project before anything runs.
 enum CheckCommand {
     private static let path = Argument<String?>.optionalPositional(
-        "PATH", "a package, an Xcode project, a folder with one, an .app or a definition; . if absent")
+        "PATH", "a package, an Xcode project, a folder that contains one, an .app or a definition; default: .")
     private static let format = Argument<CheckFormat?>.option(
-        "format", "FORMAT", "'text', as without this option, 'json', as with --json, or 'sarif'")
+        "format", "FORMAT", "'text' (default), 'json' (same as --json) or 'sarif'")
     private static let only = Argument<[RuleName]>.options(
-        "only", "RULE", "applies this rule, and no other that is not named so")
-    private static let disable = Argument<[RuleName]>.options("disable", "RULE", "leaves out this rule")
+        "only", "RULE", "applies only this rule; repeat to apply several")
+    private static let disable = Argument<[RuleName]>.options("disable", "RULE", "skips this rule")
     private static let settings = Argument<[BuildSettingText]>.options(
         "setting", "NAME=VALUE", "sets a build variable of the Info.plist files; TARGET:NAME=VALUE for one target")
     private static let strict = Argument.flag("strict", "exits with 1 for warnings too")
-    private static let verbose = Argument.flag("verbose", "says what was not checked, and why")
-    private static let list = Argument.flag("rules", "lists all rules, and checks nothing")
+    private static let verbose = Argument.flag("verbose", "reports what was not checked, and why")
+    private static let list = Argument.flag("rules", "lists all rules and checks nothing")
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "check", "finds what is wrong in a project before it runs; exits with 1 where there are errors",
+            "check", "finds mistakes in a project before it runs; exits with 1 if there are errors",
             takes: [path, format, only, disable, settings, strict, verbose, list],
             examples: [
                 Example("beckon check", "checks the project in this folder"),
-                Example("beckon check MyApp.xcodeproj --format sarif > check.sarif", "writes what code scanning reads"),
+                Example(
+                    "beckon check MyApp.xcodeproj --format sarif > check.sarif", "writes a report for code scanning"),
                 Example("beckon check . --strict", "fails for warnings too, as in CI"),
-                Example("beckon check . --disable intent-description-missing", "leaves out one rule"),
+                Example("beckon check . --disable intent-description-missing", "skips one rule"),
                 Example("beckon check --rules", "lists the rules"),
             ]
         ) { try await run($0, $1, surroundings) }
@@ -91,7 +92,7 @@ struct RuleName: ArgumentValue {
         id = argument
     }
 
-    static let expectation: Sentence = "the name of a rule; 'beckon check --rules' lists them"
+    static let expectation: Sentence = "the name of a rule from 'beckon check --rules'"
 }
 
 /// How `beckon check` prints what it found.

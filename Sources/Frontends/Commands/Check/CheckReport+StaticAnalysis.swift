@@ -10,7 +10,7 @@ extension CheckReport {
     /// What `beckon check --format sarif` prints; contract: SARIF 2.1.0 (OASIS), sections 3.13 to 3.30.
     var staticAnalysisLog: JSONObject {
         let driver: JSONObject = [
-            "name": "beckon", "semanticVersion": Program.version, "rules": rules.map(log),
+            "name": "beckon", "semanticVersion": Command.beckonVersion, "rules": rules.map(log),
         ]
         let run: JSONObject = [
             "tool": ["driver": driver], "columnKind": "unicodeCodePoints",

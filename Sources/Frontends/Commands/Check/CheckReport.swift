@@ -13,7 +13,7 @@ struct CheckReport {
     let rules: [RuleDescription]
     let project: CheckedProject
     let workingDirectory: URL
-    /// Puts a sentence into the language of whoever reads it.
+    /// Puts a sentence into the language of anyone who reads it.
     let text: (Sentence) -> String
 
     func write(as format: CheckFormat, to terminal: Terminal) throws {

@@ -16,7 +16,7 @@ struct SourceExcerpts {
         self.workingDirectory = workingDirectory
     }
 
-    /// Nil where the place has no line, or the line is too long to help.
+    /// Nil if the place has no line, or the line is too long to help.
     mutating func excerpt(at place: Place) -> (line: String, caret: String)? {
         guard let number = place.line, let line = lines(of: place.path).dropFirst(number - 1).first,
             line.count <= Self.widthLimit

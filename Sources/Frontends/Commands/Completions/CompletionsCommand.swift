@@ -18,7 +18,7 @@ enum CompletionsCommand {
 
     private static let shell = Argument<CompletionScript.Shell?>.optionalPositional("SHELL", "'bash', 'zsh' or 'fish'")
     private static let names = Argument<Names?>.option(
-        "list", "NAMES", "prints no script but the names of apps, intents or shortcuts, as the script asks for them")
+        "list", "NAMES", "prints the names of apps, intents or shortcuts instead of a script; the script uses this")
 
     /// How the script asks for what stands for a name on a help page.
     private static let lists: [String: Names] = ["APP": .apps, "BUNDLE.INTENT": .intents, "SHORTCUT": .shortcuts]
@@ -27,10 +27,13 @@ enum CompletionsCommand {
     static func command(of program: @escaping @Sendable () -> Command, in surroundings: Surroundings) -> Command {
         let list = surroundings.session(list)
         return Command(
-            "completions", "prints what makes a shell complete commands, options and names", takes: [shell, names],
+            "completions", "prints a shell completion script", takes: [shell, names],
             examples: [
-                Example("source <(beckon completions bash)", "completes in this bash; in ~/.bashrc, in every one"),
-                Example("beckon completions fish > ~/.config/fish/completions/beckon.fish", "completes in fish"),
+                Example(
+                    "source <(beckon completions bash)",
+                    "turns completion on in this shell; put it in ~/.bashrc to keep it"),
+                Example(
+                    "beckon completions fish > ~/.config/fish/completions/beckon.fish", "turns completion on in fish"),
             ]
         ) { arguments, terminal in
             if try arguments[names] != nil { return try await list(arguments, terminal) }

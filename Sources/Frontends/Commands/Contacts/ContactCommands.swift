@@ -13,25 +13,25 @@ import Store
 /// `beckon contacts`: whom the person knows, whom a name means, and which apps may know of them.
 enum ContactCommands {
     private static let name = Argument<String>.positional(
-        "NAME", "as you would say it: a name, a nickname, ‘my mother’")
+        "NAME", "a name, a nickname or a relationship such as ‘my mother’")
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "contacts", "shows your contacts, and which apps may know of them",
+            "contacts", "shows your contacts and which apps may see them",
             has: [
                 Command(
-                    "list", "lists your contacts, as your address books keep them",
+                    "list", "lists the contacts in your address books",
                     examples: [Example("beckon contacts list", "lists all")], body: surroundings.session(list)),
                 Command(
-                    "find", "shows whom a name means, the surest first", takes: [name],
-                    examples: [Example("beckon contacts find \"my mother\"", "looks on your own card")],
+                    "find", "shows whom a name means, best matches first", takes: [name],
+                    examples: [Example("beckon contacts find \"my mother\"", "finds a relative on your own card")],
                     body: surroundings.session(find)),
                 Command(
-                    "allow", "lets an app know whom the names mean that are said to it", takes: [AppArgument.named],
+                    "allow", "lets an app know which contacts a sentence names", takes: [AppArgument.named],
                     examples: [Example("beckon contacts allow Pizzeria", "allows it for one app")],
                     body: surroundings.session { try await set(true, $0) }),
                 Command(
-                    "deny", "has an app hear the names alone", takes: [AppArgument.named],
+                    "deny", "gives an app only the names in a sentence", takes: [AppArgument.named],
                     examples: [Example("beckon contacts deny Pizzeria", "denies it for one app")],
                     body: surroundings.session { try await set(false, $0) }),
                 ContactSettingsCommand.command(in: surroundings),
@@ -41,7 +41,7 @@ enum ContactCommands {
     private static func list(_ session: Session) async throws -> ExitCode {
         let contacts = try await session.contacts()
         try session.list(
-            contacts.directory.contacts, none: "There are no contacts in the folders that are looked at.",
+            contacts.directory.contacts, none: "There are no contacts in the contact folders.",
             json: { $0.json(isOwn: $0.identifier == contacts.directory.own?.identifier) }, cells: \.cells)
         return .success
     }
@@ -52,7 +52,7 @@ enum ContactCommands {
         let candidates = directory.candidates(for: name)
         let isClear = if case .clear = directory.answer(to: name) { true } else { false }
         try session.list(
-            candidates, none: "Nobody is meant by ‘\(name.isolated)’.",
+            candidates, none: "No contact matches ‘\(name.isolated)’.",
             json: { candidate in
                 candidate.contact.json(
                     isOwn: candidate.isOneself, certainty: candidate.certainty, relationship: candidate.relationship,
@@ -67,7 +67,7 @@ enum ContactCommands {
         let name = app.name(in: session.language).isolated
         try session.show(
             ["app": app.id.text, "contacts": isAllowed],
-            isAllowed ? "\(name) may know of your contacts." : "\(name) hears the names alone.")
+            isAllowed ? "\(name) may see your contacts." : "\(name) gets only the names.")
         return .success
     }
 }

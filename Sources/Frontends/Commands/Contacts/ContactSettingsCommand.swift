@@ -12,17 +12,17 @@ import Store
 /// `beckon contacts settings`: where contacts are looked for, and which of them is the person's own card.
 enum ContactSettingsCommand {
     private static let folders = Argument<[String]>.options(
-        "folder", "PATH", "a folder of cards besides the usual ones, as often as wanted; those named before are left")
-    private static let noFolders = Argument.flag("no-folders", "no folders but the usual ones")
+        "folder", "PATH", "another folder with contact cards; repeat to add several, which replace the ones set before")
+    private static let noFolders = Argument.flag("no-folders", "uses only the default folders")
     private static let own = Argument<String?>.option(
-        "own", "NAME|ID", "your own card: on it is who your mother is, and who your boss")
+        "own", "NAME|ID", "your own card, which says who your mother or your boss is")
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "settings", "shows and changes where contacts are looked for, and which card is your own",
+            "settings", "shows and changes the contact folders and your own card",
             takes: [folders, noFolders, own],
             examples: [
-                Example("beckon contacts settings --folder ~/cards", "looks in a folder of your own too"),
+                Example("beckon contacts settings --folder ~/cards", "also uses a folder of your own"),
                 Example("beckon contacts settings --own \"Lin Xiao\"", "names your own card"),
             ],
             body: surroundings.session(run))
@@ -45,7 +45,7 @@ enum ContactSettingsCommand {
         let name = own?.displayName.isolated ?? "–"
         try session.show(
             ["folders": paths, "own": own?.identifier],
-            "folders besides the usual ones: \(shown); your own card: \(name)")
+            "additional folders: \(shown); your own card: \(name)")
         return .success
     }
 
@@ -54,7 +54,7 @@ enum ContactSettingsCommand {
         if let contact = directory[name] { return try await session.store.setOwnContact(contact.identifier) }
         guard case .clear(let candidate, _) = directory.answer(to: name) else {
             throw UsageError(
-                "it is not clear whose card ‘\(name)’ means", remedy: "give its identifier from 'beckon contacts list'")
+                "several cards match ‘\(name)’", remedy: "give its identifier from 'beckon contacts list'")
         }
         try await session.store.setOwnContact(candidate.contact.identifier)
     }

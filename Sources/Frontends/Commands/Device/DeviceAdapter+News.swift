@@ -58,7 +58,7 @@ extension DeviceAdapter {
                     do {
                         continuation.yield(.phraseScreens(try await describe(open, language())))
                     } catch {
-                        warn("what apps ask for can't be shown: \(error)")
+                        warn("cannot show the apps' requests: \(error)")
                     }
                 }
             },
@@ -128,7 +128,7 @@ extension DeviceAdapter {
                 detail: "donation \(donation.id), action \(donation.action.id)", in: language)
         case .passedOver(let app, let intent):
             return DeviceActivity(
-                .refusal, bundle: app, "\(intent)", detail: "not kept: the app is not to be learned from",
+                .refusal, bundle: app, "\(intent)", detail: "not stored: learning is off for the app",
                 in: language)
         case .refused(_, let bundle, let text):
             return DeviceActivity(.refusal, bundle: bundle, "refused", detail: "\(text)", in: language)
@@ -156,7 +156,7 @@ private final class FrontApps: Sendable {
     private let apps = Mutex<Set<String>>([])
     private let states = Mutex<[String: RunningApp.State]>([:])
 
-    /// - Returns: False where the app was there already.
+    /// - Returns: False if the app was there already.
     func isNews(_ app: RunningApp) -> Bool {
         states.withLock { $0.updateValue(app.state, forKey: app.identifier) != app.state }
     }
@@ -166,19 +166,19 @@ private final class FrontApps: Sendable {
         states.withLock { $0[app] = nil }
     }
 
-    /// - Returns: False where it was there already.
+    /// - Returns: False if it was there already.
     func came(_ app: String) -> Bool {
         apps.withLock { $0.insert(app).inserted }
     }
 
-    /// - Returns: False where it was not there.
+    /// - Returns: False if it was not there.
     func left(_ app: String) -> Bool {
         apps.withLock { $0.remove(app) != nil }
     }
 }
 
 extension DeviceRun {
-    /// In the language of whoever looks.
+    /// In the language of the viewer.
     fileprivate init(_ run: RunningShortcut, _ language: String) {
         self.init(
             id: run.id, name: run.name.withoutControls, shortcut: run.shortcut,
@@ -189,7 +189,7 @@ extension DeviceRun {
 }
 
 extension DeviceActivity {
-    /// In the language of whoever looks.
+    /// In the language of the viewer.
     fileprivate init(
         _ kind: Kind, bundle: String, _ title: Sentence, detail: Sentence? = nil, in language: String
     ) {

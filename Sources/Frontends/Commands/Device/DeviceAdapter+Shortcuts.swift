@@ -58,7 +58,7 @@ extension DeviceAdapter {
     }
 }
 
-/// The picture of a shortcut's tile: its colour, with the first letter of its name.
+/// The picture of a shortcut's tile: its color, with the first letter of its name.
 struct ShortcutTile {
     private static let side = 96.0
     private let letter: String

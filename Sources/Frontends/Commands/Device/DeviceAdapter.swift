@@ -147,7 +147,7 @@ final class DeviceAdapter: DeviceSystem {
             // The place of a button is no reason not to start. The next change would write over what is there.
             let aside = file.deletingPathExtension().appendingPathExtension("damaged.json")
             try Data(contentsOf: file).write(to: aside)
-            warn("\(file.path) is damaged, so the device begins as new; a copy of it is \(aside.path)")
+            warn("\(file.path) is damaged, so the device starts from scratch; a copy is saved as \(aside.path)")
             return nil
         }
     }
@@ -200,7 +200,7 @@ extension DeviceAdapter {
 }
 
 extension InterfaceOrientations {
-    /// The only way up there is; nil where there are both.
+    /// The only way up there is; nil if there are both.
     fileprivate var stance: DeviceApp.Stance? { isPortrait == isLandscape ? nil : isPortrait ? .upright : .sideways }
 }
 

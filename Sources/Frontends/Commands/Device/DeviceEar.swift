@@ -12,7 +12,7 @@ import Voice
 
 /// Hears what is said to the device: sentences for the installed apps, and answers to what is asked.
 actor DeviceEar {
-    /// A recogniser of sentences, with what it was made for.
+    /// A recognizer of sentences, with what it was made for.
     private struct Trained {
         var catalog: AppCatalog
         var phrases: [String]
@@ -31,7 +31,7 @@ actor DeviceEar {
         self.variables = variables
     }
 
-    /// The first sentence, or answer, in what was recorded; nil where it is none.
+    /// The first sentence, or answer, in what was recorded; nil if it is none.
     ///
     /// - Parameter samples: At ``Speech/rate``.
     /// - Throws: `VoiceError`, `StoreError`.

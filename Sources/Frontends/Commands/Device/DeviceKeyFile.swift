@@ -18,7 +18,7 @@ struct DeviceKeyFile {
         file = folder.root.appending(path: "device.key")
     }
 
-    /// The key of the start before; nil where there is none.
+    /// The key of the start before; nil if there is none.
     ///
     /// - Throws: An error that says why the file is not to be used.
     func read() throws -> DeviceKey? {
@@ -31,7 +31,7 @@ struct DeviceKeyFile {
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw DeviceRefusal("it is no plain file")
+            throw DeviceRefusal("it is not a regular file")
         }
         guard status.st_uid == geteuid(), status.st_mode & 0o077 == 0 else {
             throw DeviceRefusal("others can read it")

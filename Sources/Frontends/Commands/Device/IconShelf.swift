@@ -32,7 +32,7 @@ actor IconShelf {
         self.report = report
     }
 
-    /// The icon of an app; nil where its first letter stands for it.
+    /// The icon of an app; nil if its first letter stands for it.
     func icon(of app: InstalledApp) async -> Entry? {
         let date = Self.installation(of: app)
         if let drawn = drawn[app.id], drawn.date == date { return drawn.entry }

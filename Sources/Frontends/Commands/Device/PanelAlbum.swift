@@ -57,7 +57,7 @@ actor PanelAlbum {
 
     /// Draws a panel.
     ///
-    /// - Returns: The name of its picture; nil where the app draws none, or fails to.
+    /// - Returns: The name of its picture; nil if the app draws none, or fails to.
     func add(_ subject: PanelSubject, language: String) async -> String? {
         last += 1
         let number = last
@@ -70,7 +70,7 @@ actor PanelAlbum {
         return "\(prefix)-\(number)"
     }
 
-    /// The picture of that name as PNG; nil where it is kept no more, or the app fails to draw it now.
+    /// The picture of that name as PNG; nil if it is kept no more, or the app fails to draw it now.
     func picture(_ name: String, _ look: Look) async -> Data? {
         let parts = name.split(separator: "-", maxSplits: 1)
         guard parts.count == 2, parts[0] == prefix, let number = Int(parts[1]) else { return nil }

@@ -33,7 +33,7 @@ actor Dialogue: AnswerSource {
     ///   - language: A BCP 47 tag, of what the terminal says about turns.
     ///   - script: The first answers.
     ///   - asks: Whether the person is asked when the script has ended.
-    ///   - follows: Whether it is told what becomes of what was asked for.
+    ///   - follows: Whether it is told what happens to what was asked for.
     ///   - voice: Speaks with the person in place of the terminal, which shows it all.
     init(
         on terminal: Terminal, form: Form, language: String, script: [String] = [], asks: Bool, follows: Bool = false,

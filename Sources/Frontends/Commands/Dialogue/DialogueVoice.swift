@@ -9,6 +9,6 @@ protocol DialogueVoice: Sendable {
     /// Returns when the turn is said.
     func say(_ turn: Turn) async
 
-    /// The answer to a question that was said; nil where none is heard.
+    /// The answer to a question that was said; nil if none is heard.
     func answer(to turn: Turn) async -> Answer?
 }

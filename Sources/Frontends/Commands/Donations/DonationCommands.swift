@@ -12,30 +12,33 @@ import Store
 
 /// `beckon donations`: what apps have donated, for developers.
 enum DonationCommands {
-    private static let limit = Argument<Int?>.option("limit", "N", "this many at most; 50 if absent")
-    private static let numbers = Argument<[Int]>.positionals("ID", minimum: 0, "donations by their numbers in the list")
+    private static let limit = Argument<Int?>.option("limit", "N", "lists at most this many; default: 50")
+    private static let numbers = Argument<[Int]>.positionals(
+        "ID", minimum: 0, "the numbers of the donations in the list")
     private static let app = Argument<String?>.option("app", "APP", "all donations of this app, by identifier or name")
     private static let all = Argument.flag("all", "all donations of every app")
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "donations", "lists, deletes and watches what apps donate",
+            "donations", "lists, deletes and watches donations",
             has: [
                 Command(
-                    "list", "lists what apps have donated, the latest first", takes: [AppArgument.only, limit],
-                    examples: [Example("beckon donations list Bank --limit 10", "lists one app's last ten")],
+                    "list", "lists donations, newest first", takes: [AppArgument.only, limit],
+                    examples: [
+                        Example("beckon donations list Bank --limit 10", "lists the last ten donations of one app")
+                    ],
                     body: surroundings.session(list)),
                 Command(
-                    "delete", "deletes donations, and the actions that none is left of", takes: [numbers, app, all],
+                    "delete", "deletes donations, and actions without any donations left", takes: [numbers, app, all],
                     examples: [
                         Example("beckon donations delete 7 8", "deletes two donations"),
-                        Example("beckon donations delete --app Bank", "deletes all of one app"),
+                        Example("beckon donations delete --app Bank", "deletes all donations of one app"),
                     ],
                     body: surroundings.session(delete)),
                 Command(
-                    "watch", "shows what apps donate, as it arrives, until Ctrl-C", takes: [AppArgument.only],
+                    "watch", "shows donations as they arrive, until Ctrl-C", takes: [AppArgument.only],
                     examples: [
-                        Example("beckon donations watch Bank", "shows one app's donations, and why some are refused")
+                        Example("beckon donations watch Bank", "shows one app's donations, and why Beckon refuses some")
                     ],
                     body: surroundings.session(watch)),
             ])
@@ -63,7 +66,7 @@ enum DonationCommands {
         let (numbers, isAll, isOne) = (try session[Self.numbers], try session[all], try session[app] != nil)
         guard [!numbers.isEmpty, isOne, isAll].count(where: \.self) == 1 else {
             throw UsageError(
-                "it is not said which donations to delete", remedy: "give either their numbers, --app APP or --all")
+                "no donations are named", remedy: "give their numbers, --app APP or --all")
         }
         let donations = session.system.donations
         let removed: RemovedDonations
@@ -132,7 +135,7 @@ extension DonationEvent {
                 + output.styled(words.title(of: donation.action).isolated, .bold)
                 + output.styled("  " + ([numbers] + donation.names).joined(separator: " · "), .faint)
         case .passedOver(let app, let intent):
-            return terminal.text("\(app): \(intent) was not kept, as the app is not to be learned from")
+            return terminal.text("\(app): \(intent) was not stored, because learning is off for the app")
         case .refused(_, let bundle, let text): return terminal.text("\(bundle): refused: \(text.isolated)")
         case .forgotten(let app, let donations, let actions):
             let numbers = actions.map(String.init).joined(separator: ", ")

@@ -14,27 +14,27 @@ import SystemTexts
 
 /// `beckon focus`: the person's focuses, and what apps do while one is on.
 enum FocusCommands {
-    private static let newName = Argument<String>.positional("NAME", "what it is called, such as Work")
-    private static let focus = Argument<String>.positional("FOCUS", "the focus, by its name")
+    private static let newName = Argument<String>.positional("NAME", "the name, such as Work")
+    private static let focus = Argument<String>.positional("FOCUS", "the name of the focus")
     private static let filter = Argument<String>.positional("FILTER", "the app's focus filter")
-    private static let onlyFilter = Argument<String?>.optionalPositional("FILTER", "this focus filter alone")
+    private static let onlyFilter = Argument<String?>.optionalPositional("FILTER", "only this focus filter")
     private static let values = Argument<[String]>.positionals(
-        "NAME=VALUE", minimum: 0, "values of parameters, in the words one would answer with")
+        "NAME=VALUE", minimum: 0, "values of parameters, as you would say them")
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "focus", "turns a focus on and off, and says what apps do while it is on",
+            "focus", "turns a focus on and off, and sets what apps do while it is on",
             has: [
                 Command(
-                    "list", "lists your focuses, and what apps do in each",
+                    "list", "lists your focuses and what apps do in each",
                     examples: [Example("beckon focus list", "lists all")], body: surroundings.session(list)),
                 Command(
                     "add", "adds a focus", takes: [newName],
-                    examples: [Example("beckon focus add Work", "adds one, which is off")],
+                    examples: [Example("beckon focus add Work", "adds a focus, which starts off")],
                     body: surroundings.session(add)),
                 Command(
-                    "remove", "removes a focus; one that is on is turned off first", takes: [focus],
-                    examples: [Example("beckon focus remove Work", "removes one with all that was set in it")],
+                    "remove", "removes a focus after turning it off", takes: [focus],
+                    examples: [Example("beckon focus remove Work", "removes a focus with all its settings")],
                     body: surroundings.session(remove)),
                 Command(
                     "set", "chooses what an app's focus filter does while a focus is on",
@@ -42,20 +42,20 @@ enum FocusCommands {
                     examples: [
                         Example(
                             "beckon focus set Sleep \"Tea Diary\" CaffeineFocus hidesCaffeine=yes",
-                            "leaves out what keeps you awake")
+                            "hides what keeps you awake")
                     ],
                     body: surroundings.session(set)),
                 Command(
-                    "clear", "has an app do nothing about a focus", takes: [focus, AppArgument.named, onlyFilter],
-                    examples: [Example("beckon focus clear Sleep \"Tea Diary\"", "clears all filters of the app")],
+                    "clear", "removes an app's settings from a focus", takes: [focus, AppArgument.named, onlyFilter],
+                    examples: [Example("beckon focus clear Sleep \"Tea Diary\"", "removes all filters of the app")],
                     body: surroundings.session(clear)),
                 Command(
-                    "on", "turns a focus on, and the one off that was", takes: [focus],
-                    examples: [Example("beckon focus on Sleep", "has apps do what you chose")],
+                    "on", "turns a focus on, and the previous one off", takes: [focus],
+                    examples: [Example("beckon focus on Sleep", "applies the filters that you chose")],
                     body: surroundings.session(turnOn)),
                 Command(
-                    "off", "turns off the focus that is on",
-                    examples: [Example("beckon focus off", "has apps do what they do else")],
+                    "off", "turns the current focus off",
+                    examples: [Example("beckon focus off", "removes the filters")],
                     body: surroundings.session(turnOff)),
             ])
     }
@@ -122,8 +122,8 @@ enum FocusCommands {
             return try await session.show(
                 { ["focus": name, "app": app.id.text, "cleared": filters.map(\.intent), "performed": $0] }, runs,
                 filters.isEmpty
-                    ? "Nothing was set there."
-                    : "No longer done while ‘\(name.isolated)’ is on: \(shown.isolated)")
+                    ? "Nothing was set."
+                    : "Removed from ‘\(name.isolated)’: \(shown.isolated)")
         }
     }
 

@@ -9,22 +9,23 @@ import Sentences
 /// `beckon house`: the person's home, which a Home Assistant runs.
 enum HouseCommands {
     private static let address = Argument<String?>.optionalPositional(
-        "ADDRESS", "where your Home Assistant answers; without it, names are fetched again")
+        "ADDRESS", "the address of your Home Assistant; without it, fetches names again")
     private static let file = Argument<String>.positional("FILE", "JSON with entities and areas")
-    private static let folder = Argument<String>.positional("FOLDER", "Home Assistant's sentences, one file a language")
+    private static let folder = Argument<String>.positional(
+        "FOLDER", "Home Assistant's sentences, one file per language")
 
     /// The group with its commands.
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "house", "does what you say about your home, with Home Assistant",
+            "house", "controls your home through Home Assistant",
             has: [
                 HouseSayCommand.command(in: surroundings),
                 Command(
-                    "show", "shows what is connected, and what can be said",
-                    examples: [Example("beckon house show", "counts things and lists rooms and languages")],
+                    "show", "shows what is connected and what you can say",
+                    examples: [Example("beckon house show", "counts devices and lists rooms and languages")],
                     body: surroundings.session(show)),
                 Command(
-                    "connect", "connects a Home Assistant; asks for a long-lived token", takes: [address],
+                    "connect", "connects to a Home Assistant; asks for a long-lived access token", takes: [address],
                     examples: [
                         Example(
                             "beckon house connect http://homeassistant.local:8123",
@@ -33,15 +34,15 @@ enum HouseCommands {
                     ],
                     body: surroundings.session(connect)),
                 Command(
-                    "use", "takes things and rooms from a file, and only shows what would be done", takes: [file],
+                    "use", "loads devices and rooms from a file to try sentences without Home Assistant", takes: [file],
                     examples: [Example("beckon house use home.json", "tries sentences without a Home Assistant")],
                     body: surroundings.session(use)),
                 Command(
-                    "templates", "keeps the sentence templates of Home Assistant", takes: [folder],
-                    examples: [Example("beckon house templates intents/data", "keeps each language that is there")],
+                    "templates", "stores Home Assistant's sentence templates", takes: [folder],
+                    examples: [Example("beckon house templates intents/data", "stores every language in the folder")],
                     body: surroundings.session(templates)),
                 Command(
-                    "forget", "forgets the home, and the token with it",
+                    "forget", "forgets the home and its token",
                     examples: [Example("beckon house forget", "keeps the templates")],
                     body: surroundings.session(forget)),
             ])
@@ -65,11 +66,11 @@ enum HouseCommands {
         return try await show(session)
     }
 
-    /// The token that the person types, or pipes in; nil where nobody does.
+    /// The token that the person types, or pipes in; nil if nobody does.
     private static func token(for address: HomeAddress, _ session: Session) async -> String? {
         let terminal = session.terminal
         if terminal.isInteractive {
-            terminal.note("Make a long-lived access token in your profile at \(address.text), and paste it here.")
+            terminal.note("Create a long-lived access token in your profile at \(address.text) and paste it here.")
         }
         let line = await terminal.askSecretly(terminal.text("Token:") + " ")
         guard let token = line?.trimmed, !token.isEmpty else {
@@ -98,7 +99,7 @@ enum HouseCommands {
 
     private static func forget(_ session: Session) async throws -> ExitCode {
         let wasKnown = try await session.system.house.forget()
-        try session.show(["forgotten": wasKnown], wasKnown ? "Your home is forgotten." : "No home was known.")
+        try session.show(["forgotten": wasKnown], wasKnown ? "Your home is forgotten." : "There was no home to forget.")
         return .success
     }
 }
@@ -112,9 +113,10 @@ extension HouseSummary {
         func list(_ names: [String]) -> String {
             names.isEmpty ? "–" : names.map(\.withoutControls).joined(separator: ", ")
         }
-        let home: Sentence = address.map { "Home Assistant: \($0)" } ?? "Home Assistant: none; nothing is switched"
+        let home: Sentence =
+            address.map { "Home Assistant: \($0)" } ?? "Home Assistant: not connected; nothing is switched"
         return [
-            home, "Things: \(entities)", "Rooms: \(list(areas))", "Floors: \(list(floors))",
+            home, "Devices: \(entities)", "Rooms: \(list(areas))", "Floors: \(list(floors))",
             "Languages with templates: \(list(languages))",
         ].map(terminal.text)
     }

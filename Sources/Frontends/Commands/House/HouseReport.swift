@@ -7,9 +7,9 @@ import HomeAssistant
 import HomeTemplates
 import Sentences
 
-/// Shows what came of a sentence about the home.
+/// Shows the result of a sentence about the home.
 struct HouseReport {
-    /// What came of it.
+    /// The result.
     enum Result {
         /// Home Assistant has done this.
         case called([HomeCall])
@@ -27,7 +27,7 @@ struct HouseReport {
     let session: Session
     private let answer: HomeAnswer
 
-    /// Reports what came of an answer.
+    /// Reports the result of an answer.
     init(_ answer: HomeAnswer, _ session: Session) {
         self.answer = answer
         self.session = session
@@ -39,16 +39,16 @@ struct HouseReport {
         switch result {
         case .called(let calls): for call in calls { session.terminal.say("Done: \(call.title)") }
         case .wouldCall(let calls):
-            for call in calls { session.terminal.say("Understood, and not done: \(call.title)") }
+            for call in calls { session.terminal.say("Understood but not done: \(call.title)") }
         case .wouldAsk(let question):
             session.terminal.say(
-                "Understood, and not asked: \(question.entities.map(\.title).joined(separator: ", "))")
+                "Understood but not asked: \(question.entities.map(\.title).joined(separator: ", "))")
         case .answers([]): session.terminal.say("None.")
         case .answers(let answers):
             for answer in answers {
                 session.terminal.output.line("\(answer.entity.name.isolated): \(answer.value.isolated)")
             }
-        case .nothing: session.terminal.say("Nothing is to be done.")
+        case .nothing: session.terminal.say("There is nothing to do.")
         }
     }
 

@@ -10,20 +10,21 @@ import Sentences
 /// `beckon house say`: one sentence about the home, and what is asked back.
 enum HouseSayCommand {
     private static let text = Argument<String>.positional("TEXT", "what you say")
-    private static let room = Argument<String?>.option("room", "ROOM", "where you are, for ‘turn on the light’")
-    private static let isDry = Argument.flag("dry-run", "does nothing, and shows what would be done")
+    private static let room = Argument<String?>.option(
+        "room", "ROOM", "the room that you are in, for ‘turn on the light’")
+    private static let isDry = Argument.flag("dry-run", "shows what would happen without doing it")
     private static let answers = Argument<[String]>.options(
-        "answer", "TEXT", "the next answer; when none is left, a person at a terminal is asked, unless --json is given")
+        "answer", "TEXT", "the next answer; after the last one, asks you in a terminal, unless --json is given")
 
     /// The command.
     static func command(in surroundings: Surroundings) -> Command {
         Command(
             "say", "does what a sentence says", takes: [text, room, isDry, answers],
             examples: [
-                Example("beckon house say \"turn on the kitchen light\"", "turns it on"),
-                Example("beckon house say \"turn on the light\" --room kitchen", "turns on the one where you are"),
-                Example("beckon house say \"open the garage door\" --answer yes", "agrees to what is asked first"),
-                Example("beckon house say \"set the lamp to 20 percent\" --dry-run", "shows the call alone"),
+                Example("beckon house say \"turn on the kitchen light\"", "turns a lamp on"),
+                Example("beckon house say \"turn on the light\" --room kitchen", "turns on the light in your room"),
+                Example("beckon house say \"open the garage door\" --answer yes", "confirms in advance"),
+                Example("beckon house say \"set the lamp to 20 percent\" --dry-run", "shows only the call"),
             ],
             body: surroundings.session(say))
     }
@@ -56,9 +57,9 @@ enum HouseSayCommand {
         case .unclear(let answers):
             return answers[try await dialogue.choose("What do you mean?", answers.map(\.title))]
         case .needsRoom:
-            throw HomeError("it is not known in which room you are; add --room", kind: .badInput)
+            throw HomeError("the room is not known; add --room", kind: .badInput)
         case .nothing:
-            throw HomeError("that is not understood; say it as you would to Home Assistant, with the names it has")
+            throw HomeError("I did not understand that; use the names from Home Assistant")
         }
     }
 

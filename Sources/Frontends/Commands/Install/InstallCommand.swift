@@ -13,13 +13,13 @@ import Synchronization
 /// `beckon install`: a bundle, or a package that is built and bundled first.
 enum InstallCommand {
     private static let path = Argument<String>.positional("PATH", "a Swift package, or an .app bundle")
-    private static let product = Argument<String?>.option("product", "NAME", "installs this one of the package's apps")
-    private static let release = Argument.flag("release", "builds with optimisation")
+    private static let product = Argument<String?>.option("product", "NAME", "installs only this app of the package")
+    private static let release = Argument.flag("release", "builds with optimization")
     private static let settings = Argument<[BuildSettingText]>.options(
         "setting", "NAME=VALUE", "sets a build variable of the Info.plist files; TARGET:NAME=VALUE for one target")
 
     private static let team = Argument<String?>.option(
-        "team", "NAME", "signs the package's apps as this team; else as your own, made at the first signature")
+        "team", "NAME", "signs the package's apps as this team; default: your own team, created on first use")
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
@@ -27,7 +27,7 @@ enum InstallCommand {
             takes: [path, product, release, settings, team],
             examples: [
                 Example("beckon install .", "installs every app of the package in this folder"),
-                Example("beckon install Examples --product Pizzeria --release", "installs one app, optimised"),
+                Example("beckon install Examples --product Pizzeria --release", "installs one app, optimized"),
                 Example("beckon install Pizzeria.app", "installs a bundle that 'beckon sign' has signed"),
             ],
             body: surroundings.session(run))

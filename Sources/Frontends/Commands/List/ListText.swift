@@ -39,7 +39,7 @@ struct ListText {
 
     /// - Parameters:
     ///   - name: As it is shown, with its style.
-    ///   - hasFilesLeft: Whether a warning tells of files that are still there.
+    ///   - hasFilesLeft: Whether a warning reports files that are still there.
     func removed(_ name: String, _ identifier: String, hasFilesLeft: Bool) -> String {
         texts(hasFilesLeft ? .removedInPart : .removed, ["name": name, "identifier": identifier])
     }

@@ -5,7 +5,7 @@ import CommandLineInterface
 import Hearing
 import Voice
 
-/// What was heard, as `--json` prints it before what comes of it.
+/// What was heard, as `--json` prints it before the result.
 struct HeardTurn {
     private let heard: SpeechRecognizer.Heard
 

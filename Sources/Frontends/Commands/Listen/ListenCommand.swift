@@ -13,21 +13,23 @@ import Voice
 /// `beckon listen`: conversations aloud, until there is nothing more to hear.
 enum ListenCommand {
     private static let file = Argument<String?>.option(
-        "file", "WAV", "listens to a recording instead of the microphone; - is standard input")
+        "file", "WAV", "listens to a recording instead of the microphone; - reads standard input")
     private static let app = Argument<String?>.option("app", "APP", "listens for this app only")
     private static let answers = Argument<[String]>.options(
-        "answer", "TEXT", "the next answer; when none is left, it is listened for")
+        "answer", "TEXT", "the next answer; after the last one, listens for answers")
     private static let isOnce = Argument.flag("once", "ends after the first conversation")
-    private static let isQuiet = Argument.flag("quiet", "says nothing aloud")
-    private static let staysOut = Argument.flag("no-open", "leaves apps unopened where an answer opens one")
+    private static let isQuiet = Argument.flag("quiet", "doesn't speak")
+    private static let staysOut = Argument.flag("no-open", "doesn't open apps, even if their responses ask for that")
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "listen", "listens, and has the conversations that follow",
+            "listen", "listens to speech and holds conversations",
             takes: [file, app, answers, isOnce, isQuiet, staysOut],
             examples: [
-                Example("beckon listen", "say what an app's intent is called; Ctrl-C ends it"),
-                Example("beckon listen --file order.wav --once --quiet --json", "prints what one recording leads to"),
+                Example("beckon listen", "say the name of an app's intent; Ctrl-C ends it"),
+                Example(
+                    "beckon listen --file order.wav --once --quiet --json",
+                    "prints the conversation that one recording starts"),
             ],
             body: surroundings.session(run))
     }
@@ -47,7 +49,7 @@ enum ListenCommand {
         }
         guard !session.system.options.isShared else {
             throw UsageError(
-                "the system that runs has another standard input", remedy: "end 'beckon serve', or name a file")
+                "the running daemon has a different standard input", remedy: "end 'beckon serve', or name a file")
         }
         return PipedSound(descriptor: STDIN_FILENO, name: "-")
     }

@@ -11,7 +11,7 @@ import Sentences
 import SystemTexts
 import Voice
 
-/// What is heard of a person: sentences for the assistant, and answers to what it asks.
+/// What is heard about a person: sentences for the assistant, and answers to what it asks.
 actor Listening: DialogueVoice {
     /// How long an answer may take to begin.
     private static let patience = Duration.seconds(15)
@@ -28,7 +28,7 @@ actor Listening: DialogueVoice {
     private let isJSON: Bool
     private let variables: [String: String]
 
-    /// - Parameter speaker: Nil where nothing is said aloud.
+    /// - Parameter speaker: Nil if nothing is said aloud.
     /// - Throws: `VoiceError`, `StoreError`.
     init(to source: any SoundSource, _ session: Session, narrowing: Narrowing, speaker: Speaker?) async throws {
         ear = Ear(source)
@@ -43,13 +43,16 @@ actor Listening: DialogueVoice {
             variables: session.surroundings.variables)
         if !grammar.silentWords.isEmpty {
             let words = grammar.silentWords.prefix(10).joined(separator: ", ")
-            session.terminal.note("nothing with these words is listened for, as nobody knows their sounds: \(words)")
+            session.terminal.note(
+                "cannot listen for sentences with these words, whose pronunciation is not known: "
+                    + "\(words)")
         }
         anyWords = try AnyWords(model)
         recognizer = try SpeechRecognizer(grammar, model: model, against: anyWords)
     }
 
-    /// The next sentence of the grammar; nil where there is nothing more to hear. What is none is refused in a sentence.
+    /// The next sentence of the grammar; nil if there is nothing more to hear. Refuses other speech in a
+    /// sentence.
     func sentence() async throws -> String? {
         if terminal.isInteractive, !isJSON { terminal.note("listening…") }
         while let samples = try await ear.utterance() {
@@ -89,7 +92,7 @@ actor Listening: DialogueVoice {
         return nil
     }
 
-    // MARK: What comes of it
+    // MARK: The result
 
     private func show(_ heard: SpeechRecognizer.Heard) throws {
         guard isJSON else { return }

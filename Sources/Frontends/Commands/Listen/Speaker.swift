@@ -26,10 +26,10 @@ final class Speaker: Sendable {
         let reason = await RunningSystem.sayAloud(text, in: language, variables: variables)
         guard let reason, !Task.isCancelled else { return }
         isSilent.withLock { $0 = true }
-        terminal.warn("nothing is said aloud: \(reason)")
+        terminal.warn("cannot speak: \(reason)")
     }
 
-    /// What a person hears of a turn; empty where there is nothing to say.
+    /// What a person hears about a turn; empty if there is nothing to say.
     static func text(of turn: Turn) -> String {
         switch turn {
         case .said, .progress: ""

@@ -8,7 +8,7 @@ import Sentences
 /// How commands take an app.
 enum AppArgument {
     static let named = Argument<String>.positional("APP", "the app's identifier or name")
-    static let only = Argument<String?>.optionalPositional("APP", "only of this app, by identifier or name")
+    static let only = Argument<String?>.optionalPositional("APP", "shows only this app, given by identifier or name")
 }
 
 extension Session {

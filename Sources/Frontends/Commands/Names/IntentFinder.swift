@@ -27,7 +27,7 @@ struct IntentFinder: Sendable {
             none: "install one with 'beckon install PATH'")
     }
 
-    /// Nil where there is none.
+    /// Nil if there is none.
     private func only<Match>(
         _ matches: [Match], by name: (Match) -> String, _ several: Sentence
     ) throws(UsageError) -> Match? {
@@ -79,8 +79,8 @@ struct IntentFinder: Sendable {
         return Self.unknown("intent", name, among: near.map { [$0] } ?? known, isNear: near != nil, none: none)
     }
 
-    /// What a person may call an intent besides its name: its class, its type in the source, its titles with and without
-    /// spaces.
+    /// What a person may call an intent besides its name: its class, its type in the source, its titles with and
+    /// without spaces.
     private func others(of intent: OfferedIntent) -> [String] {
         let titles = [intent.title(in: language), intent.declaration.title?.text].compactMap(\.self)
         let type = intent.declaration.appIntent?.typeName

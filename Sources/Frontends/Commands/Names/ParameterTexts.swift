@@ -44,7 +44,7 @@ enum ParameterTexts {
         if matches.count == 1 { return matches[0] }
         let remedy: Sentence =
             names.isEmpty
-            ? "leave it out: the intent has none"
+            ? "remove it: the intent has no parameters"
             : NearestName.to(given, among: names).map { "did you mean '\($0)'?" }
                 ?? "use \(Sentence.names(names))"
         throw UsageError("\(intent.className) has no parameter '\(given)'", remedy: remedy)

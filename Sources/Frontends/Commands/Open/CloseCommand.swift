@@ -13,14 +13,14 @@ enum CloseCommand {
     static func command(in surroundings: Surroundings) -> Command {
         Command(
             "close", "ends an app that runs", takes: [AppArgument.named],
-            examples: [Example("beckon close Pizzeria", "tells the app, and waits until it is gone")],
+            examples: [Example("beckon close Pizzeria", "tells the app to quit and waits until it has ended")],
             body: surroundings.session(close))
     }
 
     static func home(in surroundings: Surroundings) -> Command {
         Command(
             "home", "sends the app in front to the background",
-            examples: [Example("beckon home", "leaves the app; it is suspended a little later")],
+            examples: [Example("beckon home", "leaves the app, which is suspended a little later")],
             body: surroundings.session(home))
     }
 
@@ -47,7 +47,7 @@ enum CloseCommand {
 extension Session {
     /// The apps that run in the daemon.
     ///
-    /// - Throws: `UsageError` where there is none: then no app runs that this command could mean.
+    /// - Throws: `UsageError` if there is none: then no app runs that this command could mean.
     @inline(never)
     fileprivate func daemonHost() throws -> AppHost {
         guard system.options.isShared else {

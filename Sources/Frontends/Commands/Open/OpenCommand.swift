@@ -16,21 +16,23 @@ import struct Processes.Termination
 /// `beckon open`: an app comes to the front, by its name or by a URL.
 enum OpenCommand {
     private static let target = Argument<String>.positional(
-        "APP|URL", "the app's identifier or name, or a URL whose scheme an app takes")
+        "APP|URL", "the app's identifier or name, or a URL that an app opens")
     private static let words = Argument<[String]>.positionals(
-        "ARGUMENT", minimum: 0, "passed to the program at its start; those that begin with a dash after --")
+        "ARGUMENT", minimum: 0, "passed to the program when it starts; put -- before arguments that begin with a dash")
     private static let follows = Argument.flag(
         "follow",
-        "stays and shows what the app prints, until it ends or Ctrl-C; as it does anyway on a terminal without a daemon"
+        "shows the app's output until the app ends or Ctrl-C; the default in a terminal if no daemon runs"
     )
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "open", "brings an app to the front; on a terminal without a daemon, stays until it ends",
+            "open", "opens an app; in a terminal without a daemon, waits until it ends",
             takes: [target, words, follows],
             examples: [
                 Example("beckon open Pizzeria", "shows the menu"),
-                Example("beckon open 'dailypunch://log-in?name=Ada'", "opens the app of the scheme; logs Ada in"),
+                Example(
+                    "beckon open 'dailypunch://log-in?name=Ada'",
+                    "opens the app that handles this scheme, which logs Ada in"),
             ],
             body: surroundings.session(run))
     }
@@ -67,7 +69,9 @@ enum OpenCommand {
             let (app, others) = try await session.system.urlTakers().app(for: url)
             if !others.isEmpty {
                 let names = others.map { $0.id.text }.joined(separator: ", ")
-                session.terminal.warn("\(app.id) opens the URL: it was installed before \(names), which would too")
+                session.terminal.warn(
+                    "\(app.id) opens the URL, because it was installed before \(names), which also "
+                        + "handles it")
             }
             return (app, .url(url, source: nil))
         } catch let error as OpeningError {
@@ -77,7 +81,7 @@ enum OpenCommand {
 
     static func remedy(of error: OpeningError) -> Sentence {
         switch error {
-        case .noScheme: "write one in front, such as pizzeria://menu"
+        case .noScheme: "add a scheme, such as pizzeria://menu"
         case .noTaker(_, known: []): "install an app with CFBundleURLTypes in its Info.plist"
         case .noTaker(let scheme, let known):
             NearestName.to(scheme, among: known).map { "did you mean '\($0):'?" }
@@ -95,7 +99,7 @@ enum OpenCommand {
         let asking = stays ? try await session.askForPhrases(of: app) : nil
         defer { asking?.cancel() }
         let opened = try await session.open(app, arguments: words, for: item)
-        if opened.isHandled == false { session.terminal.warn("\(app.id) did nothing with the URL") }
+        if opened.isHandled == false { session.terminal.warn("\(app.id) ignored the URL") }
         if session.isJSON { try session.terminal.output.json(opened.json) }
         let host = try session.system.appHost()
         var termination = opened.termination

@@ -17,24 +17,25 @@ import Wire
 /// `beckon panel`: an intent's panels, without a conversation.
 enum PanelCommand {
     private static let values = Argument<[String]>.positionals(
-        "NAME=VALUE", minimum: 0, "values of parameters and of the answer; the others are made up")
+        "NAME=VALUE", minimum: 0, "values of parameters and response properties; others get sample values")
     private static let intent = Argument<String?>.option(
-        "intent", "INTENT", "the intent; may be left out where the app has one only")
+        "intent", "INTENT", "the intent; optional if the app has only one")
     private static let codes = Argument<[String]>.options(
-        "code", "CODE", "the answers to see, by the names of their codes; without it, ready and all that the intent has"
+        "code", "CODE", "the response codes to show; default: ready and every code of the intent"
     )
     private static let output = Argument<String?>.option(
-        "output", "FILE.png", "draws a sheet of them, light and dark, with what the app draws itself")
+        "output", "FILE.png", "draws all panels into one picture, light and dark, including those that the app draws")
     private static let scale = Argument<ScaleNumber?>.option(
-        "scale", "N", "pixels of a point on the sheet; 2 unless given")
+        "scale", "N", "pixels per point; default: 2")
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "panel", "shows the panels of an intent, for every answer it may give",
+            "panel", "shows an intent's panels, one for each possible response",
             takes: [AppArgument.named, values, intent, codes, output, scale],
             examples: [
-                Example("beckon panel Pizzeria --output panels.png", "draws the panel of every answer, light and dark"),
-                Example("beckon panel DailyPunch --intent PunchIn --code failureUnLogin", "shows one as text"),
+                Example(
+                    "beckon panel Pizzeria --output panels.png", "draws the panel for every response, light and dark"),
+                Example("beckon panel DailyPunch --intent PunchIn --code failureUnLogin", "shows one panel as text"),
             ],
             body: surroundings.session(run))
     }
@@ -81,7 +82,7 @@ enum PanelCommand {
         if let name { return try finder.intent(name, of: app) }
         guard !app.intents.isEmpty else {
             throw UsageError(
-                "\(app.name(in: finder.language)) has no intents, and so no panels",
+                "\(app.name(in: finder.language)) has no intents and therefore no panels",
                 remedy: "choose another app; 'beckon intents' lists them with their intents")
         }
         guard app.intents.count == 1, let only = app.intents.first else {
@@ -99,7 +100,7 @@ enum PanelCommand {
         for word in words {
             guard let equals = word.firstIndex(of: "="), names.contains(String(word[..<equals])) else {
                 throw UsageError(
-                    "'\(word)' gives nothing of \(intent.className) a value",
+                    "'\(word)' sets neither a parameter nor a property of \(intent.className)",
                     remedy: "write NAME=VALUE with one of \(names.joined(separator: ", "))")
             }
             texts[String(word[..<equals])] = String(word[word.index(after: equals)...])

@@ -48,7 +48,7 @@ struct ActionKey: Hashable {
             }
     }
 
-    /// Nil where the phrase has words, or a slot for some, that mean something only when it is said.
+    /// Nil if the phrase has words, or a slot for some, that mean something only when it is said.
     ///
     /// - Parameter catalog: Says which of the intent's values make an action of it.
     init?(_ phrase: PhraseRecord, in catalog: AppCatalog) {

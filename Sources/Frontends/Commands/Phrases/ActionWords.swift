@@ -94,7 +94,7 @@ struct ActionWords: Sendable {
         return catalog.apps.first { $0.id.text == identifier }?.name(in: language).withoutControls ?? identifier
     }
 
-    /// Whether the catalogue is too old to know the action's app or intent.
+    /// Whether the catalog is too old to know the action's app or intent.
     func knows(_ action: DonatedActionRecord) -> Bool {
         switch action.content {
         case .shortcut: true

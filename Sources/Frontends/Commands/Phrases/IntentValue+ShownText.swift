@@ -7,7 +7,7 @@ import IntentValues
 extension IntentValue {
     /// The value in a line of a list, as it can be typed.
     ///
-    /// - Parameter caseName: Gives the name of an enumeration's case; its number stands where there is none.
+    /// - Parameter caseName: Gives the name of an enumeration's case; its number stands if there is none.
     func shownText(caseName: (Int) -> String?) -> String {
         PlainValue(self, caseName: caseName).shownText
     }

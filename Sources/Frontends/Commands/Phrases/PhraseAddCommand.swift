@@ -14,21 +14,21 @@ import Sentences
 import Store
 import SystemTexts
 
-/// `beckon phrase add`: gives an intent, or an action, a phrase of one's own.
+/// `beckon phrase add`: gives an intent, or an action, a phrase of your own.
 enum PhraseAddCommand {
     private static let text = Argument<String>.positional(
         "TEXT", "what you will say; {name} stands for a parameter's value")
     private static let target = Argument<String?>.optionalPositional(
         "BUNDLE.INTENT", "the app's identifier or name, a dot, and the intent")
     private static let values = Argument<[String]>.positionals(
-        "NAME=VALUE", minimum: 0, "values of parameters that go with the phrase")
+        "NAME=VALUE", minimum: 0, "values of parameters that the phrase sets")
     private static let donated = Argument<Int?>.option(
-        "donated", "ID", "stands for this action, as 'beckon phrase donated' lists it")
+        "donated", "ID", "uses this action from 'beckon phrase donated'")
     private static let proposed = Argument<Int?>.option(
-        "proposed", "ID", "stands for this action, as 'beckon phrase proposed' lists it")
+        "proposed", "ID", "uses this action from 'beckon phrase proposed'")
     private static let shortcut = Argument<String?>.option(
-        "shortcut", "SHORTCUT", "runs this shortcut of yours")
-    private static let replaces = Argument.flag("replace", "takes the words even from what they stand for now")
+        "shortcut", "SHORTCUT", "runs this shortcut")
+    private static let replaces = Argument.flag("replace", "replaces whatever the phrase stands for now")
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
@@ -37,10 +37,11 @@ enum PhraseAddCommand {
             examples: [
                 Example(
                     "beckon phrase add \"Pizza night\" Pizzeria.OrderPizza kind=margherita quantity=2",
-                    "fixes two values"),
+                    "sets two values"),
                 Example(
-                    "beckon phrase add \"Bring me {quantity} pizzas\" Pizzeria.OrderPizza", "leaves one to be said"),
-                Example("beckon phrase add \"The usual\" --donated 3", "does again what was done"),
+                    "beckon phrase add \"Bring me {quantity} pizzas\" Pizzeria.OrderPizza",
+                    "leaves one value for you to say"),
+                Example("beckon phrase add \"The usual\" --donated 3", "repeats an action"),
                 Example("beckon phrase add \"Tea time\" --shortcut Timer", "runs a shortcut"),
             ],
             body: surroundings.session(run))
@@ -66,7 +67,7 @@ enum PhraseAddCommand {
         let shortcut = try session[Self.shortcut]
         guard [target != nil, donated != nil, proposed != nil, shortcut != nil].count(where: { $0 }) <= 1 else {
             throw UsageError(
-                "a phrase stands for one thing",
+                "a phrase can stand for only one action",
                 remedy: "give one of BUNDLE.INTENT, --donated, --proposed and --shortcut")
         }
         if let donated { return { try await phrases.give($0, toAction: donated, replacing: $1) } }
@@ -77,13 +78,13 @@ enum PhraseAddCommand {
         }
         guard let target else {
             throw UsageError(
-                "nothing is named for the phrase to stand for",
+                "the phrase needs an action",
                 remedy: "give BUNDLE.INTENT, --donated ID, --proposed ID or --shortcut NAME")
         }
         if let number = Int(target) {
             throw UsageError(
                 "no intent is called \(number)",
-                remedy: "if it is the number of a donated action, give '--donated \(number)'")
+                remedy: "for a donated action, write '--donated \(number)'")
         }
         let (app, intent) = try IntentFinder(catalog: catalog, language: session.language).target(target)
         let texts = try ParameterTexts.read(try session[Self.values], for: intent)
@@ -114,7 +115,7 @@ enum PhraseAddCommand {
         }
     }
 
-    /// Nil where the person wants none after all.
+    /// Nil if the person wants none after all.
     private static func add(
         _ give: @escaping Give, _ names: ActionWords, _ session: Session
     ) async throws -> PhraseRecord? {

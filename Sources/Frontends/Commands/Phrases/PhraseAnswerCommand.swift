@@ -15,18 +15,18 @@ enum PhraseAnswerCommand {
     private static let number = Argument<Int>.positional(
         "ID", "the screen's number, as 'beckon phrase screens' lists it")
     private static let text = Argument<String?>.optionalPositional(
-        "TEXT", "what you will say; asked for on a terminal, else what the app proposes")
-    private static let leaves = Argument.flag("cancel", "leaves everything as it is")
-    private static let removes = Argument.flag("remove", "removes the phrase there is")
-    private static let replaces = Argument.flag("replace", "takes the words even from what they stand for now")
+        "TEXT", "what you will say; default: asks in a terminal, otherwise the app's proposal")
+    private static let leaves = Argument.flag("cancel", "changes nothing")
+    private static let removes = Argument.flag("remove", "removes the current phrase")
+    private static let replaces = Argument.flag("replace", "replaces whatever the phrase stands for now")
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "answer", "answers a screen on which an app asks for a phrase",
+            "answer", "answers an app's screen that asks for a phrase",
             takes: [number, text, leaves, removes, replaces],
             examples: [
-                Example("beckon phrase answer 1 \"Pizza night\"", "gives the action its phrase"),
-                Example("beckon phrase answer 1 --cancel", "gives it none"),
+                Example("beckon phrase answer 1 \"Pizza night\"", "gives the action a phrase"),
+                Example("beckon phrase answer 1 --cancel", "gives it no phrase"),
             ],
             body: surroundings.session(run))
     }
@@ -34,7 +34,7 @@ enum PhraseAnswerCommand {
     private static func run(_ session: Session) async throws -> ExitCode {
         let (isLeaving, isRemoving, words) = (try session[leaves], try session[removes], try session[Self.text])
         guard [isLeaving, isRemoving, words != nil].filter(\.self).count <= 1 else {
-            throw UsageError("a screen has one answer", remedy: "give TEXT, --cancel or --remove")
+            throw UsageError("give only one answer", remedy: "give TEXT, --cancel or --remove")
         }
         let phrases = session.system.phrases
         let number = try session[Self.number]
@@ -60,7 +60,7 @@ enum PhraseAnswerCommand {
             return .success
         }
         guard let words = words ?? screen.proposal else {
-            throw UsageError("the app proposes no phrase", remedy: "give TEXT, or --cancel")
+            throw UsageError("the app doesn't propose a phrase", remedy: "give TEXT, or --cancel")
         }
         let phrase = try await names.replacing(try session[replaces]) {
             try await phrases.give(words, on: screen, replacing: $0)

@@ -23,25 +23,25 @@ enum PhraseCommands {
     /// So many phrases are looked at for one that was meant.
     private static let suggestible = 1000
 
-    private static let limit = Argument<Int?>.option("limit", "N", "this many at most; \(fewPhrases) if absent")
-    private static let allPhrases = Argument.flag("all", "all of them, however many")
+    private static let limit = Argument<Int?>.option("limit", "N", "lists at most this many; default: \(fewPhrases)")
+    private static let allPhrases = Argument.flag("all", "lists all")
     private static let offered = Argument.flag(
-        "offered", "also what the installed apps can be told, app by app")
-    private static let allActions = Argument.flag("all", "all of them, not the last three")
+        "offered", "also lists what you can say to each installed app")
+    private static let allActions = Argument.flag("all", "lists all, not just the last three")
     private static let phrase = Argument<String>.positional("TEXT|ID", "the phrase, or its number in the list")
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "phrase", "adds, lists and removes your own phrases, and shows what may be given one",
+            "phrase", "adds, lists and removes your own phrases, and lists actions that can have one",
             has: [
                 PhraseAddCommand.command(in: surroundings),
                 Command(
-                    "list", "lists your phrases, the last that were added",
+                    "list", "lists your most recent phrases",
                     takes: [AppArgument.only, limit, allPhrases, offered],
                     examples: [
                         Example("beckon phrase list", "lists the last \(fewPhrases)"),
-                        Example("beckon phrase list Pizzeria --all", "lists all of one app"),
-                        Example("beckon phrase list --offered", "lists all that can be said"),
+                        Example("beckon phrase list Pizzeria --all", "lists all phrases of one app"),
+                        Example("beckon phrase list --offered", "lists everything that you can say"),
                     ],
                     body: surroundings.session(list)),
                 Command(
@@ -49,24 +49,25 @@ enum PhraseCommands {
                     examples: [Example("beckon phrase remove \"Pizza night\"", "removes a phrase by its words")],
                     body: surroundings.session(remove)),
                 Command(
-                    "donated", "lists donated intents and saved activities, the last used first",
+                    "donated", "lists donated intents and saved activities, most recently used first",
                     takes: [AppArgument.only, allActions],
                     examples: [
                         Example("beckon phrase donated", "lists the last three"),
-                        Example("beckon phrase donated Bank --all", "lists all of one app"),
+                        Example("beckon phrase donated Bank --all", "lists all phrases of one app"),
                     ],
                     body: surroundings.session(donated)),
                 Command(
-                    "proposed", "lists the actions that apps propose to give a phrase to", takes: [AppArgument.only],
+                    "proposed", "lists actions for which apps propose a phrase", takes: [AppArgument.only],
                     examples: [
-                        Example("beckon phrase proposed Bank", "lists what the bank proposes"),
-                        Example("beckon phrase add \"Euro\" --proposed 2", "gives the second one a phrase"),
+                        Example("beckon phrase proposed Bank", "lists the bank's proposals"),
+                        Example("beckon phrase add \"Euro\" --proposed 2", "gives the second proposal a phrase"),
                     ],
                     body: surroundings.session(proposed)),
                 Command(
-                    "screens", "lists the screens on which apps ask for a phrase, while 'beckon serve' runs",
+                    "screens", "lists app screens that ask for a phrase, while 'beckon serve' runs",
                     examples: [
-                        Example("beckon phrase screens --json", "prints each with its number, for 'phrase answer'")
+                        Example(
+                            "beckon phrase screens --json", "prints each screen with its number, for 'phrase answer'")
                     ],
                     body: surroundings.session(screens)),
                 PhraseAnswerCommand.command(in: surroundings),
@@ -96,7 +97,7 @@ enum PhraseCommands {
     ) async throws -> ExitCode {
         try session.list(
             try await session.system.sayings(of: app, language: session.language, atMost: limit),
-            none: "There is nothing that could be said yet; install an app.", styling: [.bold, .faint],
+            none: "There is nothing to say yet; install an app.", styling: [.bold, .faint],
             json: { $0.json }, cells: { $0.cells(words) })
         return .success
     }

@@ -33,7 +33,7 @@ actor ScreenDialogue {
     private var current: PhraseScreen?
     /// The phrase that stands in the way, with the words that were wanted.
     private var clash: PhraseClash?
-    /// Reads a line; there is one at most, whatever becomes of the screen.
+    /// Reads a line; there is one at most, whatever happens to the screen.
     private var reading: Task<Void, Never>?
 
     init(_ phrases: PersonalPhrases, _ names: ActionWords, on terminal: Terminal) {
@@ -137,7 +137,7 @@ extension ScreenDialogue {
         }
     }
 
-    /// - Returns: How the screen ended; nil where the person is to say more.
+    /// - Returns: How the screen ended; nil if the person is to say more.
     private func take(_ line: String?) async -> Ending? {
         reading = nil
         guard let screen = current else { return nil }

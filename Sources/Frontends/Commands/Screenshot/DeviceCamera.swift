@@ -17,8 +17,8 @@ struct DeviceCamera {
     let browser: Browser
     let system: RunningSystem
 
-    /// Has the device show the scene, and gives back what was changed for the picture alone: the model, the look, and what
-    /// apps draw for. An app that was opened, or a conversation, stays.
+    /// Has the device show the scene, and gives back what was changed for the picture alone: the model, the look, and
+    /// what apps draw for. An app that was opened, or a conversation, stays.
     ///
     /// - Returns: A PNG, with the app that is in front on it; nil for the device's own screens.
     /// - Throws: `BrowserError`; ``ScreenshotFailure`` where the app in front shows nothing; what the device throws.
@@ -30,7 +30,7 @@ struct DeviceCamera {
             try await restore(former)
             return result
         } catch {
-            // Why there is no picture says more than what came of it.
+            // Why there is no picture says more than the result.
             try? await restore(former)
             throw error
         }

@@ -9,7 +9,7 @@ import Wire
 struct HomeTile {
     var id: String
     var name: String
-    /// The app's own picture; nil where its first letter stands for it.
+    /// The app's own picture; nil if its first letter stands for it.
     var icon: Bitmap?
 }
 

@@ -16,27 +16,30 @@ import Wire
 
 /// `beckon screenshot`: a picture of the device.
 enum ScreenshotCommand {
-    private static let file = Argument<String>.positional("FILE.png", "where the picture goes")
+    private static let file = Argument<String>.positional("FILE.png", "the picture file to write")
     private static let app = Argument<String?>.option(
-        "app", "APP", "opens the app first; without it, the app in front, or else the home screen")
+        "app", "APP", "opens this app first; default: the app in front, or the home screen")
     private static let screen = Argument<DeviceScene.Screen?>.option(
-        "show", "SCREEN", "what lies on the screen then; menu is that of --app's quick actions")
+        "show", "SCREEN", "opens this on the screen first; 'menu' is the quick actions of --app")
     private static let words = Argument<String?>.option(
-        "say", "WORDS", "says this to Siri first; the picture has what comes of it")
-    private static let model = Argument<DeviceModel?>.option("model", "MODEL", "on another device, for this picture")
-    private static let isDark = Argument.flag("dark", "in dark; otherwise as the device is, light where none looks")
+        "say", "WORDS", "says this to Siri first and captures the result")
+    private static let model = Argument<DeviceModel?>.option("model", "MODEL", "draws this device model instead")
+    private static let isDark = Argument.flag(
+        "dark",
+        "uses dark mode; default: the device's appearance, or light if "
+            + "no browser is connected")
     private static let scale = Argument<ScaleNumber?>.option(
-        "scale", "N", "pixels of a point; otherwise as the device has, 2 where none looks")
-    private static let isBare = Argument.flag("no-frame", "the screen alone, without the device around it")
+        "scale", "N", "pixels per point; default: the device's scale, or 2 if no browser is connected")
+    private static let isBare = Argument.flag("no-frame", "captures the screen without the device frame")
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "screenshot", "takes a picture of the device: the app in front, or whatever else is on screen",
+            "screenshot", "captures the front app, or whatever the device shows",
             takes: [file, app, screen, words, model, isDark, scale, isBare],
             examples: [
-                Example("beckon screenshot device.png", "the device of the system that runs"),
-                Example("beckon screenshot bank.png --app Bank --dark", "opens the app, and looks at it in dark"),
-                Example("beckon screenshot siri.png --say \"Order Pizza\"", "what Siri asks then"),
+                Example("beckon screenshot device.png", "captures the device of the running daemon"),
+                Example("beckon screenshot bank.png --app Bank --dark", "opens an app and captures it in dark mode"),
+                Example("beckon screenshot siri.png --say \"Order Pizza\"", "captures Siri's question"),
             ],
             body: surroundings.session(run))
     }
@@ -49,7 +52,7 @@ enum ScreenshotCommand {
             scale: try session[scale]?.scale.rawValue, model: try session[model])
         scene.isFramed = try !session[isBare]
         guard scene.screen != .menu || named != nil else {
-            throw UsageError("a menu is that of an app", remedy: "say of which one with --app")
+            throw UsageError("a menu belongs to an app", remedy: "name the app with --app")
         }
         return try await session.finishing {
             let (picture, front) = try await take(scene, session)
@@ -66,7 +69,7 @@ enum ScreenshotCommand {
         }
     }
 
-    /// By a browser; where there is none, what can be drawn without its page.
+    /// By a browser; if there is none, what can be drawn without its page.
     private static func take(_ scene: DeviceScene, _ session: Session) async throws -> (png: Data, app: String?) {
         let browser: Browser
         do throws(BrowserError) {
@@ -87,6 +90,6 @@ struct ScreenshotFailure: Error, PersonReadable {
 
     static func noScreen(of app: String) -> ScreenshotFailure {
         ScreenshotFailure(
-            sentence: "\(app) is in front, and shows no screen; an app that uses UIKit and has a window does")
+            sentence: "\(app) is in front but shows no screen; only UIKit apps with a window do")
     }
 }

@@ -19,7 +19,7 @@ extension ServeCommand {
                 environment: surroundings.variables,
                 directory: surroundings.workingDirectory.path(percentEncoded: false)))
         let status = try await supervisor.run { cause in
-            log.warn("the system \(cause), and is started again; what was under way then is to be asked for anew")
+            log.warn("the system \(cause) and restarts; repeat any command that was running")
         }
         return ExitCode(rawValue: Int32(status))
     }
@@ -29,7 +29,7 @@ extension ServeCommand {
         try CrashNote.begin(in: folder.crashes)
     }
 
-    /// Says which apps are not there because the system crashed over them.
+    /// Says which apps are missing because the system crashed over them.
     static func tellOfSetAside(among apps: InstalledApps, _ log: ServeLog) async throws {
         for problem in try await apps.catalog().problems where problem.kind == .setAside { log.warn("\(problem)") }
     }

@@ -24,20 +24,20 @@ struct ServeCommand: Sendable {
 
     static func command(in surroundings: Surroundings) -> Command { ServeCommand(surroundings: surroundings).command }
 
-    private static let staysOut = Argument.flag("no-device", "serves no device to browsers")
+    private static let staysOut = Argument.flag("no-device", "doesn't serve the device to browsers")
     private static let port = Argument<Int?>.option(
-        "port", "N", "serves the device at this port of the loopback address; the last one, or any, if absent")
+        "port", "N", "serves the device at this port of the loopback address; default: the last port, or any free one")
 
     static let isUnsupervised = Argument.flag(
-        "unsupervised", "ends when the system crashes, for those who start it again themselves")
+        "unsupervised", "exits if the system crashes instead of restarting it")
 
     private var command: Command {
         Command(
-            "serve", "runs the system; every other command on the state folder is its client then",
+            "serve", "runs the daemon; other commands on the same state folder connect to it",
             takes: [Self.staysOut, Self.port, Self.isUnsupervised],
             examples: [
-                Example("beckon serve", "keeps apps running from one command to the next, until Ctrl-C"),
-                Example("beckon serve --json", "prints what happens, one object per line"),
+                Example("beckon serve", "keeps apps running between commands, until Ctrl-C"),
+                Example("beckon serve --json", "prints events, one JSON object per line"),
             ],
             body: run)
     }
@@ -109,20 +109,20 @@ struct ServeCommand: Sendable {
         do {
             try await system.library(builder: surroundings.builder).clearUp().forEach(warn)
         } catch {
-            warn("what an earlier installation or uninstallation has left is not cleared away: \(error)")
+            warn("cannot remove the leftovers of an earlier installation or uninstallation: \(error)")
         }
     }
 
     /// The device, where one is wanted.
     ///
-    /// - Throws: `UsageError` for a port that is none, `DeviceServerError` for one that is taken.
+    /// - Throws: `UsageError` for an invalid port, `DeviceServerError` for one that is taken.
     private func device(
         _ arguments: ParsedArguments, _ folder: StateFolder, _ system: RunningSystem, language: String,
         warn: @escaping @Sendable (Sentence) -> Void
     ) async throws -> DeviceServer? {
         let (port, staysOut) = (try arguments[Self.port], try arguments[Self.staysOut])
         guard !staysOut || port == nil else {
-            throw UsageError("--port says where the device is, and there is to be none", remedy: "leave one out")
+            throw UsageError("--port and --no-device contradict each other", remedy: "remove one of them")
         }
         guard let number = UInt16(exactly: port ?? 0) else {
             throw UsageError("there is no port \(port ?? 0)", remedy: "give a number from 1 to 65535")
@@ -136,7 +136,7 @@ struct ServeCommand: Sendable {
         do {
             try file.keep(server.key)
         } catch {
-            warn("\(file.file.path) can't be written, so pages that are open end with this start: \(error)")
+            warn("cannot write \(file.file.path), so open pages will stop working after a restart: \(error)")
         }
         return server
     }
@@ -146,7 +146,7 @@ struct ServeCommand: Sendable {
         do {
             return try file.read()
         } catch {
-            warn("\(file.file.path) is not used, and pages that are open are not let in again: \(error)")
+            warn("\(file.file.path) cannot be used, so pages from before must be opened again: \(error)")
             return nil
         }
     }

@@ -63,7 +63,7 @@ struct ServeLog: Sendable {
         }
     }
 
-    /// Tells of each screen on which an app asks for a phrase, and how it is answered; ends with the task.
+    /// Reports each screen on which an app asks for a phrase, and how it is answered; ends with the task.
     ///
     /// - Parameter words: What a person reads of actions as they are installed now.
     func show(_ changes: AsyncStream<[PhraseScreen]>, _ words: @Sendable () async throws -> ActionWords) async {

@@ -13,7 +13,7 @@ extension Session {
     /// The shortcut that a person means: a kept one by its name, else a file, or what a link leads to.
     ///
     /// - Returns: What it does, and the kept one; nil for a file or a link.
-    /// - Throws: `UsageError` where there is none; `ShortcutLinkError`, ``ShortcutFile/Unreadable``.
+    /// - Throws: `UsageError` if there is none; `ShortcutLinkError`, ``ShortcutFile/Unreadable``.
     func shortcut(_ target: String) async throws -> (ShortcutDocument, ShortcutRecord?) {
         if let record = try await system.shortcuts.named(target),
             let document = try await system.shortcuts.document(of: record)
@@ -28,7 +28,8 @@ extension Session {
         return (foreign.document, nil)
     }
 
-    /// A shortcut that is not kept: of a file, or of what a link leads to. What is wrong in it is said, and who signed it.
+    /// A shortcut that is not kept: of a file, or of what a link leads to. What is wrong in it is said, and who signed
+    /// it.
     ///
     /// - Returns: What it does, and what it is called where it comes from.
     /// - Throws: As ``shortcut(_:)`` does.

@@ -20,7 +20,7 @@ enum ShortcutActionsCommand {
         }
         TextTable(rows).show(styling: [.faint, .bold], on: session.terminal.output)
         session.terminal.note(
-            "\(there.count) actions are there; --json names also the \(actions.count - there.count) that are not.")
+            "\(there.count) actions are available; --json also lists the \(actions.count - there.count) that are not.")
         return .success
     }
 }

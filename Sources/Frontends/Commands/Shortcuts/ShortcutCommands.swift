@@ -13,16 +13,18 @@ import Store
 
 /// `beckon shortcut`: keeps, shows and runs shortcuts.
 enum ShortcutCommands {
-    static let target = Argument<String>.positional("SHORTCUT", "a shortcut by its name, or a file of one, or a link")
-    static let name = Argument<String>.positional("SHORTCUT", "a shortcut by its name")
-    private static let newName = Argument<String>.positional("NEW-NAME", "what it is called from now on")
-    private static let output = Argument<String>.positional("OUTPUT", "the file that is written")
+    static let target = Argument<String>.positional("SHORTCUT", "the name, file or link of a shortcut")
+    static let name = Argument<String>.positional("SHORTCUT", "the name of a shortcut")
+    private static let newName = Argument<String>.positional("NEW-NAME", "the new name")
+    private static let output = Argument<String>.positional("OUTPUT", "the file to write")
     private static let form = Argument<ShortcutForm?>.option(
-        "form", "FORM", "'binary', 'xml' or 'json'; by the ending of OUTPUT if absent: .plist, .json, else binary")
+        "form", "FORM",
+        "'binary', 'xml' or 'json'; default: from OUTPUT's extension (.plist or .json), otherwise "
+            + "binary")
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "shortcut", "keeps, shows and runs shortcuts",
+            "shortcut", "imports, shows and runs shortcuts",
             has: [
                 ShortcutRunCommand.command(in: surroundings),
                 ShortcutImportCommand.command(in: surroundings),
@@ -34,31 +36,33 @@ enum ShortcutCommands {
                     "show", "lists what a shortcut does, action by action", takes: [target],
                     examples: [
                         Example("beckon shortcut show Timer.shortcut", "lists its actions, blocks indented"),
-                        Example("beckon shortcut show Timer --json", "prints all that is in a kept one"),
+                        Example("beckon shortcut show Timer --json", "prints everything in an imported shortcut"),
                     ],
                     body: surroundings.session(show)),
                 Command(
-                    "export", "writes a shortcut in another form; nothing of it is lost",
+                    "export", "converts a shortcut to another format without losing anything",
                     takes: [target, output, form],
                     examples: [
-                        Example("beckon shortcut export Timer Timer.json", "makes a file to read and compare"),
-                        Example("beckon shortcut export Timer.json Timer.shortcut", "makes a shortcut of it again"),
+                        Example(
+                            "beckon shortcut export Timer Timer.json", "writes a file that you can read and compare"),
+                        Example("beckon shortcut export Timer.json Timer.shortcut", "turns it back into a shortcut"),
                     ],
                     body: surroundings.session(export)),
                 ShortcutShareCommand.command(in: surroundings),
                 Command(
-                    "rename", "gives a shortcut another name", takes: [name, newName],
-                    examples: [Example("beckon shortcut rename Timer \"Tea timer\"", "keeps what it was allowed")],
+                    "rename", "renames a shortcut", takes: [name, newName],
+                    examples: [Example("beckon shortcut rename Timer \"Tea timer\"", "keeps its permissions")],
                     body: surroundings.session(rename)),
                 Command(
-                    "delete", "deletes a shortcut, and what it was allowed", takes: [name],
-                    examples: [Example("beckon shortcut delete \"Tea timer\"", "deletes it at once")],
+                    "delete", "deletes a shortcut and its permissions", takes: [name],
+                    examples: [Example("beckon shortcut delete \"Tea timer\"", "deletes it without asking")],
                     body: surroundings.session(delete)),
                 Command(
-                    "actions", "lists what shortcuts can do here",
+                    "actions", "lists the actions for shortcuts",
                     examples: [
-                        Example("beckon shortcut actions", "lists the actions that are there"),
-                        Example("beckon shortcut actions --json", "prints all, also what is absent and why"),
+                        Example("beckon shortcut actions", "lists the available actions"),
+                        Example(
+                            "beckon shortcut actions --json", "prints all actions, including missing ones with reasons"),
                     ],
                     body: surroundings.session(ShortcutActionsCommand.list)),
             ])
@@ -69,7 +73,7 @@ enum ShortcutCommands {
         try session.list(
             shortcuts,
             none:
-                "There are no shortcuts yet; 'beckon shortcut import FILE' keeps one.",
+                "There are no shortcuts yet; import one with 'beckon shortcut import FILE'.",
             json: { $0.json }
         ) { shortcut in
             [shortcut.name, "\(shortcut.actionCount)"]
@@ -119,7 +123,7 @@ enum ShortcutCommands {
         if session.isJSON {
             try session.terminal.output.json(try await session.keptShortcut(newName).json)
         } else {
-            session.terminal.say("‘\(record.name)’ is called ‘\(newName)’ now.")
+            session.terminal.say("‘\(record.name)’ is now called ‘\(newName)’.")
         }
         return .success
     }

@@ -12,20 +12,20 @@ import Store
 /// `beckon shortcut import`: keeps the shortcut of a file, or of what a link leads to.
 enum ShortcutImportCommand {
     private static let source = Argument<String>.positional(
-        "FILE|LINK", "a .shortcut, .wflow, .plist or .json, or a link under which one is shared")
+        "FILE|LINK", "a .shortcut, .wflow, .plist or .json file, or the link of a shared shortcut")
     private static let name = Argument<String?>.option(
-        "name", "NAME", "what it is called; as where it comes from if absent")
-    private static let replaces = Argument.flag("replace", "replaces a shortcut of the same name and its permissions")
+        "name", "NAME", "the shortcut's name; default: from its file or link")
+    private static let replaces = Argument.flag("replace", "replaces a shortcut of the same name, and its permissions")
     private static let answers = Argument<[String]>.options(
-        "answer", "TEXT", "the answer to the next question that the shortcut has for whom adds it")
+        "answer", "TEXT", "the answer to the shortcut's next setup question")
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "import", "keeps the shortcut of a file, or of a link", takes: [source, name, replaces, answers],
+            "import", "imports a shortcut from a file or link", takes: [source, name, replaces, answers],
             examples: [
-                Example("beckon shortcut import Timer.shortcut", "keeps it as Timer"),
-                Example("beckon shortcut import Weather.shortcut --answer Berlin", "answers what it asks first"),
-                Example("beckon shortcut import https://www.icloud.com/shortcuts/ID", "keeps what somebody has shared"),
+                Example("beckon shortcut import Timer.shortcut", "imports it as Timer"),
+                Example("beckon shortcut import Weather.shortcut --answer Berlin", "answers its setup questions"),
+                Example("beckon shortcut import https://www.icloud.com/shortcuts/ID", "imports a shared shortcut"),
             ],
             body: surroundings.session(run))
     }
@@ -54,11 +54,11 @@ enum ShortcutImportCommand {
         } catch let error as StoreError where error.kind == .nameTaken {
             throw StoreError(
                 .nameTaken, path: "", reason: error.reason,
-                remedy: "give --name and another name, or --replace to have this one in its place")
+                remedy: "choose another name with --name, or replace it with --replace")
         }
     }
 
-    /// The shortcut with the person's answers; nil where nobody answers.
+    /// The shortcut with the person's answers; nil if nobody answers.
     private static func answered(
         _ document: ShortcutDocument, _ session: Session
     ) async throws -> ShortcutDocument? {
@@ -73,10 +73,10 @@ enum ShortcutImportCommand {
             }
             if answer == nil, let standard {
                 session.terminal.warn(
-                    "‘\(question.text)’ is not answered, so ‘\(standard)’ is kept; give --answer to answer it")
+                    "‘\(question.text)’ was not answered and stays ‘\(standard)’; answer it with --answer")
             }
             guard let text = answer ?? standard else {
-                session.terminal.warn("‘\(question.text)’ is not answered; give --answer")
+                session.terminal.warn("‘\(question.text)’ was not answered; answer it with --answer")
                 return nil
             }
             document = document.answering(question, with: text.isEmpty ? standard ?? "" : text)

@@ -13,7 +13,7 @@ struct ShortcutListingText {
     let lines: [String]
     /// How many of its actions are not known here.
     let unknownCount: Int
-    /// What of its actions' parameters nothing reads; nil where all is read.
+    /// What of its actions' parameters nothing reads; nil if all is read.
     let unreadNote: Sentence?
 
     /// - Parameters:

@@ -17,24 +17,27 @@ import SystemTexts
 
 /// `beckon shortcut run`: runs a shortcut, with what it is started with, what it asks and what it gives.
 enum ShortcutRunCommand {
-    private static let text = Argument<[String]>.options("text", "TEXT", "starts it with this text; more are a list")
+    private static let text = Argument<[String]>.options(
+        "text", "TEXT", "passes this text as input; repeat to pass a list")
     private static let input = Argument<[String]>.options(
-        "input", short: "i", "FILE", "starts it with this file; '-' is the text of the standard input")
+        "input", short: "i", "FILE", "passes this file as input; '-' reads text from standard input")
     private static let output = Argument<String?>.option(
-        "output", short: "o", "FILE", "writes what it gives into this file, and not to the terminal")
+        "output", short: "o", "FILE", "writes the output to this file instead of the terminal")
     private static let answers = Argument<[String]>.options(
-        "answer", "TEXT", "the next answer; when none is left, a person at a terminal is asked, unless --json is given")
-    private static let hosts = Argument<[String]>.options("allow-host", "HOST", "it may reach this host without asking")
-    private static let traces = Argument.flag("trace", "tells of each step with what it gave")
+        "answer", "TEXT", "the next answer; after the last one, asks you in a terminal, unless --json is given")
+    private static let hosts = Argument<[String]>.options(
+        "allow-host", "HOST", "allows connections to this host without asking")
+    private static let traces = Argument.flag("trace", "reports each step with its output")
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
             "run", "runs a shortcut",
             takes: [ShortcutCommands.target, text, input, output, answers, hosts, traces],
             examples: [
-                Example("beckon shortcut run Timer --answer 5", "answers what it asks"),
-                Example("echo hello | beckon shortcut run Upper.shortcut --input -", "runs a file, in a pipe"),
-                Example("beckon shortcut run Resize -i Photo.jpg -o Small.jpg", "gives and takes files"),
+                Example("beckon shortcut run Timer --answer 5", "answers its questions"),
+                Example(
+                    "echo hello | beckon shortcut run Upper.shortcut --input -", "runs a shortcut file in a pipeline"),
+                Example("beckon shortcut run Resize -i Photo.jpg -o Small.jpg", "reads and writes files"),
             ],
             body: surroundings.session(run))
     }

@@ -11,15 +11,15 @@ import Store
 
 /// `beckon shortcut share`: gives a link under which a shortcut can be looked at and added.
 enum ShortcutShareCommand {
-    private static let ends = Argument.flag("stop", "ends every link of the shortcut")
+    private static let ends = Argument.flag("stop", "revokes every link to the shortcut")
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "share", "gives a link to a shortcut as it is now, which the device serves",
+            "share", "creates a link to the current version of a shortcut, served by the device",
             takes: [ShortcutCommands.name, ends],
             examples: [
                 Example("beckon shortcut share Timer", "prints the link"),
-                Example("beckon shortcut share Timer --stop", "ends its links"),
+                Example("beckon shortcut share Timer --stop", "revokes its links"),
             ],
             body: surroundings.session(share))
     }

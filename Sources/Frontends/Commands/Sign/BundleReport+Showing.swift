@@ -13,7 +13,7 @@ extension BundleReport.Part {
     ///
     /// - Parameters:
     ///   - obstacle: What else would keep the app from being installed.
-    ///   - text: Puts a sentence into the language of whoever reads it.
+    ///   - text: Puts a sentence into the language of anyone who reads it.
     func json(obstacle: InstallError? = nil, _ text: (Sentence) -> String) -> JSONObject {
         let problems =
             (self.problems.map { ($0.kind.rawValue, $0.reason, $0.remedy) }

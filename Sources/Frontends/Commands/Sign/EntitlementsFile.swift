@@ -22,7 +22,7 @@ struct EntitlementsFile: ArgumentValue, Hashable {
 
     /// The property list in the file.
     ///
-    /// - Throws: ``UsageError`` where there is none.
+    /// - Throws: ``UsageError`` if there is none.
     func read(_ surroundings: Surroundings) throws -> PropertyTree {
         let file = surroundings.file(path)
         do {

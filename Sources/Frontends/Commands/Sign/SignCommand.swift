@@ -10,23 +10,23 @@ import Signing
 
 /// `beckon sign`: signs an app, makes and lists the teams to sign as.
 enum SignCommand {
-    private static let path = Argument<String?>.optionalPositional("PATH", "the .app bundle to sign, where it lies")
+    private static let path = Argument<String?>.optionalPositional("PATH", "the .app bundle to sign in place")
     private static let team = Argument<String?>.option(
-        "team", "NAME", "signs as this team, by name or identifier; else as your own, made at the first signature")
+        "team", "NAME", "signs as this team, given by name or identifier; default: your own team, created on first use")
     private static let entitlements = Argument<[EntitlementsFile]>.options(
         "entitlements", "[BUNDLE=]FILE",
-        "takes entitlements from this file, for the app or for a bundle inside by its folder or identifier")
-    private static let newTeam = Argument<String?>.option("new-team", "NAME", "makes a team with a new key")
+        "reads entitlements for the app, or for a bundle inside it, from this file")
+    private static let newTeam = Argument<String?>.option("new-team", "NAME", "creates a team with a new key")
     private static let teams = Argument.flag("teams", "lists the teams whose keys you have")
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "sign", "signs an app and the bundles inside; makes and lists the teams to sign as",
+            "sign", "signs an app and the bundles inside it; creates and lists teams",
             takes: [path, team, entitlements, newTeam, teams],
             examples: [
                 Example("beckon sign Pizzeria.app", "signs as your own team"),
                 Example("beckon sign Pizzeria.app --team Bakers --entitlements Shop.entitlements", "signs as a team"),
-                Example("beckon sign --new-team Bakers", "makes a team; its key stays in the state folder"),
+                Example("beckon sign --new-team Bakers", "creates a team and stores its key in the state folder"),
                 Example("beckon sign --teams --json", "lists the teams with their public keys"),
             ],
             body: surroundings.session(run))
@@ -36,7 +36,7 @@ enum SignCommand {
         let (path, newTeam, listsTeams) = (try session[Self.path], try session[Self.newTeam], try session[teams])
         guard [path != nil, newTeam != nil, listsTeams].count(where: { $0 }) == 1 else {
             throw UsageError(
-                "it is not clear what to do", remedy: "give PATH, --new-team or --teams, and one of them alone")
+                "there is nothing to do", remedy: "give one of PATH, --new-team and --teams")
         }
         if let newTeam {
             let team = try await session.library.makeTeam(newTeam)

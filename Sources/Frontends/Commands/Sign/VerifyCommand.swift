@@ -15,12 +15,12 @@ enum VerifyCommand {
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "verify", "explains a bundle's signatures and all that is wrong with them",
+            "verify", "shows a bundle's signatures and reports every problem with them",
             takes: [bundle],
             examples: [
                 Example(
-                    "beckon verify Pizzeria.app", "tells who signed it, what it may do and whether it is unchanged"),
-                Example("beckon verify com.example.pizzeria --json", "looks again at an installed app"),
+                    "beckon verify Pizzeria.app", "shows who signed it, what it may do and whether it was changed"),
+                Example("beckon verify com.example.pizzeria --json", "checks an installed app again"),
             ],
             body: surroundings.session(run))
     }
@@ -41,7 +41,7 @@ enum VerifyCommand {
                 report.problems.count + report.parts.reduce(0) { $0 + $1.furtherProblems } + (obstacle == nil ? 0 : 1)
             terminal.output.line(
                 isValid
-                    ? terminal.output.styled(terminal.text("The signatures hold."), .green)
+                    ? terminal.output.styled(terminal.text("The signatures are valid."), .green)
                     : terminal.output.styled(
                         terminal.text(count == 1 ? "1 problem." : "\(count) problems."), .red))
         }

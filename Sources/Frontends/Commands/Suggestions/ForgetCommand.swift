@@ -14,16 +14,16 @@ import SystemTexts
 
 /// `beckon forget`: deletes what was donated and what was learned of it.
 enum ForgetCommand {
-    private static let app = Argument<String?>.optionalPositional("APP", "what was done in this app")
-    private static let all = Argument.flag("all", "what was done in every app")
-    private static let isSure = Argument.flag("yes", "asks nothing")
+    private static let app = Argument<String?>.optionalPositional("APP", "forgets this app only")
+    private static let all = Argument.flag("all", "forgets every app")
+    private static let isSure = Argument.flag("yes", "doesn't ask for confirmation")
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "forget", "forgets what you did: donations, and what was learned for suggestions",
+            "forget", "deletes donations and everything learned for suggestions",
             takes: [app, all, isSure],
             examples: [
-                Example("beckon forget Bank", "forgets what was done in one app"),
+                Example("beckon forget Bank", "forgets one app"),
                 Example("beckon forget --all --yes", "forgets everything without asking"),
             ],
             body: surroundings.session(run))
@@ -31,7 +31,7 @@ enum ForgetCommand {
 
     private static func run(_ session: Session) async throws -> ExitCode {
         guard try (session[Self.app] != nil) != session[all] else {
-            throw UsageError("it is not said what to forget", remedy: "give either an app or --all")
+            throw UsageError("no app to forget is named", remedy: "give either an app or --all")
         }
         let app = try await session.app(Self.app)?.id.text
         let text = Texts<SuggestionText>(session.language)
@@ -49,7 +49,7 @@ enum ForgetCommand {
         -> Bool
     {
         guard terminal.isInteractive else {
-            throw UsageError("there is no terminal to ask at whether to forget that", remedy: "add --yes")
+            throw UsageError("cannot ask for confirmation without a terminal", remedy: "add --yes")
         }
         let question = app.map { text(.forgetApp, ["app": $0]) } ?? text(.forgetAll)
         return await terminal.ask(question).map { AnswerWord($0) == .agree } ?? false

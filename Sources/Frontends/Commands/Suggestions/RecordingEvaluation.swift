@@ -20,7 +20,7 @@ struct RecordingEvaluation {
         do {
             recording = try Recording(try text())
         } catch let error as RecordingError {
-            throw UsageError("\(file.path) \(error)", remedy: "correct the line, or give another file")
+            throw UsageError("\(file.path) \(error)", remedy: "correct the line or choose another file")
         }
         let predictions = recording.predictions()
         if let output {
@@ -49,7 +49,7 @@ struct RecordingEvaluation {
                 "\(file.path) cannot be read", remedy: "give a file with events; see Documentation/Suggestions.md")
         }
         guard data.count <= Self.greatestSize else {
-            throw UsageError("\(file.path) is larger than 256 MB", remedy: "give fewer people's events")
+            throw UsageError("\(file.path) is larger than 256 MB", remedy: "use the events of fewer people")
         }
         guard let text = String(data: data, encoding: .utf8) else {
             throw UsageError("\(file.path) line \(Self.damagedLine(of: data)) is not UTF-8", remedy: "save it as UTF-8")
@@ -69,7 +69,7 @@ struct RecordingEvaluation {
             try Data(text.utf8).write(to: output, options: .atomic)
         } catch {
             throw UsageError(
-                "\(output.path) cannot be written", remedy: "give a file in a folder that is there and yours")
+                "\(output.path) cannot be written", remedy: "choose a file in an existing folder that you can write to")
         }
     }
 }

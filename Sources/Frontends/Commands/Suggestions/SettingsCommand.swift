@@ -17,19 +17,19 @@ enum SettingsCommand {
         case on, off
     }
 
-    private static let app = Argument<String?>.optionalPositional("APP", "only this app, by identifier or name")
+    private static let app = Argument<String?>.optionalPositional("APP", "only this app, given by identifier or name")
     private static let learn = Argument<Switch?>.option(
-        "learn", "on|off", "whether what you do in the app is kept and learned from")
+        "learn", "on|off", "whether Beckon stores and learns from what you do in the app")
     private static let suggestions = Argument<Switch?>.option(
-        "suggestions", "on|off", "whether what the app donated is offered")
+        "suggestions", "on|off", "whether Beckon suggests what the app donated")
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "settings", "shows and changes which apps are learned from and offered",
+            "settings", "shows and changes which apps Beckon learns from and suggests",
             takes: [app, learn, suggestions],
             examples: [
                 Example("beckon settings", "shows all apps"),
-                Example("beckon settings Bank --learn off", "keeps nothing of what you do in the app from now on"),
+                Example("beckon settings Bank --learn off", "stops storing what you do in the app"),
             ],
             body: surroundings.session(run))
     }
@@ -37,7 +37,7 @@ enum SettingsCommand {
     private static func run(_ session: Session) async throws -> ExitCode {
         let (learn, suggestions) = (try session[Self.learn], try session[Self.suggestions])
         guard try session[app] != nil || learn == nil && suggestions == nil else {
-            throw UsageError("it is not said whose settings to change", remedy: "name the app")
+            throw UsageError("no app is named", remedy: "name the app")
         }
         for app in try await session.apps(app) {
             var settings = try await session.store.settings(of: app.id.text)

@@ -14,26 +14,28 @@ import SystemTexts
 /// `beckon suggest`: what a person is likely to do next, and what they say to it.
 enum SuggestCommand {
     private static let answer = Argument<[String]>.positionals(
-        "ANSWER", minimum: 0, "'accept ID' or 'dismiss ID': says that the action was wanted or not")
-    private static let date = Argument<DateText?>.option("at", "DATE", "at this time instead of now")
-    private static let place = Argument<String?>.option("place", "PLACE", "where you are, as you call it")
+        "ANSWER", minimum: 0, "'accept ID' or 'dismiss ID': tells Beckon whether you wanted the action")
+    private static let date = Argument<DateText?>.option("at", "DATE", "suggests for this time instead of now")
+    private static let place = Argument<String?>.option("place", "PLACE", "where you are, in your own words")
     private static let surface = Argument<Surface?>.option(
-        "surface", "SURFACE", "'lock' after a pause, 'after' right after something was done; 'search' if absent")
-    private static let limit = Argument<Int?>.option("limit", "N", "this many at most; 5 if absent")
+        "surface", "SURFACE", "'lock' (after a pause), 'after' (right after another action) or 'search' (default)")
+    private static let limit = Argument<Int?>.option("limit", "N", "offers at most this many; default: 5")
     private static let evaluation = Argument<String?>.option(
-        "evaluate", "FILE", "reads a recording instead, and writes predictions of its test rows")
+        "evaluate", "FILE", "reads a recording and writes predictions for its test rows")
     private static let output = Argument<String?>.option(
-        "output", "FILE", "writes the predictions to this file instead of the terminal")
+        "output", "FILE", "writes predictions to this file instead of the terminal")
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "suggest", "offers what you are likely to do next, and says why",
+            "suggest", "suggests what you are likely to do next, with reasons",
             takes: [answer, date, place, surface, limit, evaluation, output],
             examples: [
-                Example("beckon suggest --surface lock", "offers what suits a lock screen now"),
-                Example("beckon suggest --at 2026-11-20T18:30 --place home", "offers for another time and place"),
-                Example("beckon suggest dismiss 7", "teaches that action 7 was not wanted now"),
-                Example("beckon suggest --evaluate events.tsv --output predictions.tsv", "compares with other engines"),
+                Example("beckon suggest --surface lock", "suggests what suits a lock screen now"),
+                Example("beckon suggest --at 2026-11-20T18:30 --place home", "suggests for another time and place"),
+                Example("beckon suggest dismiss 7", "tells Beckon that you didn't want action 7 now"),
+                Example(
+                    "beckon suggest --evaluate events.tsv --output predictions.tsv",
+                    "compares Beckon with other engines"),
             ]
         ) { arguments, terminal in
             if let file = try arguments[evaluation] {
@@ -89,14 +91,14 @@ enum SuggestCommand {
     private static func teach(_ answer: [String], place: String?, _ session: Session) async throws -> ExitCode {
         guard answer.count == 2, let action = Int(answer[1]) else {
             throw UsageError(
-                "‘\(answer.joined(separator: " "))’ is no answer to a suggestion",
+                "‘\(answer.joined(separator: " "))’ is not an answer to a suggestion",
                 remedy: "give 'accept ID' or 'dismiss ID', with a number that 'beckon suggest' shows")
         }
         switch answer[0] {
         case "accept": try await session.system.offers.accept(action, place: place)
         case "dismiss": try await session.system.offers.dismiss(action, place: place)
         default:
-            throw UsageError("‘\(answer[0])’ is no answer to a suggestion", remedy: "give 'accept' or 'dismiss'")
+            throw UsageError("‘\(answer[0])’ is not an answer to a suggestion", remedy: "give 'accept' or 'dismiss'")
         }
         session.tell(line: Texts<SuggestionText>(session.language)(.learned))
         return .success

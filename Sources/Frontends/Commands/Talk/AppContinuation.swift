@@ -46,7 +46,7 @@ struct AppContinuation {
     private func follow(_ opening: Response.Opening) async -> Bool {
         await dialogue.forgetOpening()
         guard let app = catalog.apps.first(where: { $0.id.text == opening.app }) else {
-            await fail(.notHandled, of: opening.app, because: "it is not installed any more")
+            await fail(.notHandled, of: opening.app, because: "it is no longer installed")
             return false
         }
         do {

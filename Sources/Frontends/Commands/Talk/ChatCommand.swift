@@ -18,7 +18,7 @@ enum ChatCommand {
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "chat", "has conversations, line by line", takes: [app],
+            "chat", "holds conversations line by line", takes: [app],
             examples: [Example("beckon chat", "say a phrase, 'help' or 'quit'")],
             body: surroundings.session(run))
     }

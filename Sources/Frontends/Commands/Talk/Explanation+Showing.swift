@@ -28,11 +28,11 @@ extension Explanation.Outcome {
         switch self {
         case .phrase: "A phrase of your own."
         case .understood: "Understood:"
-        case .likely: "Understood, though not to the letter:"
-        case .continued: "Continues what was done last:"
+        case .likely: "Understood, although not word for word:"
+        case .continued: "Continues the last action:"
         case .several: "Several commands:"
-        case .ambiguous: "Several fit, and you are asked which:"
-        case .unsure: "You are asked whether one of these is meant:"
+        case .ambiguous: "Several actions match; Beckon would ask which one you mean:"
+        case .unsure: "Beckon would ask whether you mean one of these:"
         case .unknown: "Not understood."
         }
     }

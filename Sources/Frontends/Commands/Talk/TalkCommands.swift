@@ -11,35 +11,36 @@ import Sentences
 /// `beckon say` and `beckon run`: one conversation, begun with words or with an intent.
 enum TalkCommands {
     private static let text = Argument<String>.positional("TEXT", "what you say")
-    private static let app = Argument<String?>.option("app", "APP", "says it to this app only")
-    private static let intent = Argument<String?>.option("intent", "INTENT", "says it to this intent of the app only")
+    private static let app = Argument<String?>.option("app", "APP", "talks to this app only")
+    private static let intent = Argument<String?>.option("intent", "INTENT", "runs only this intent of the app")
     private static let target = Argument<String>.positional(
         "BUNDLE.INTENT", "the app's identifier or name, a dot, and the intent")
     private static let values = Argument<[String]>.positionals(
-        "NAME=VALUE", minimum: 0, "values of parameters, in the words one would answer with")
+        "NAME=VALUE", minimum: 0, "values of parameters, as you would say them")
     private static let answers = Argument<[String]>.options(
-        "answer", "TEXT", "the next answer; when none is left, a person at a terminal is asked, unless --json is given")
-    private static let staysOut = Argument.flag("no-open", "leaves the app unopened where the answer opens it")
+        "answer", "TEXT", "the next answer; after the last one, asks you in a terminal, unless --json is given")
+    private static let staysOut = Argument.flag("no-open", "doesn't open the app, even if its response asks for that")
     private static let follows = Argument.flag(
         "follow", "keeps reporting progress, of a ride for example, until it ends")
     private static let explains = Argument.flag(
-        "explain", "does nothing, and shows how it is understood and what else it might mean")
+        "explain", "shows how Beckon understands TEXT, and what else it might mean, without running anything")
     private static let completes = Argument.flag(
-        "complete", "does nothing, and shows the sentences that it may become when you type on")
+        "complete", "shows completions for TEXT without running anything")
     private static let panel = Argument<String?>.option(
-        "panel", "FILE.png", "draws the panel into this file; of several, the last")
+        "panel", "FILE.png", "draws the panel into this file; if there are several, the last one")
 
     static func say(in surroundings: Surroundings) -> Command {
         Command(
-            "say", "says something and has the conversation that follows",
+            "say", "says a sentence and holds the conversation that follows",
             takes: [text, answers, app, intent, staysOut, follows, explains, completes, panel],
             examples: [
                 Example(
                     "beckon say \"Order Pizza\" --answer Margherita --answer 2 --answer yes", "answers three questions"),
-                Example("beckon say \"two margheritas please\" --explain", "shows how that is understood"),
-                Example("beckon say \"order tw\" --complete", "shows how that may go on"),
+                Example("beckon say \"two margheritas please\" --explain", "shows how Beckon understands that"),
+                Example("beckon say \"order tw\" --complete", "shows possible completions"),
                 Example(
-                    "beckon say \"Punch In\" --app DailyPunch --json", "prints the turns of one app's conversation"),
+                    "beckon say \"Punch In\" --app DailyPunch --json", "prints the turns of a conversation with one app"
+                ),
             ],
             body: surroundings.session { session in
                 if try session[explains] { return try await explain(session) }
@@ -75,7 +76,7 @@ enum TalkCommands {
         let completions = try await session.system.completions(
             of: try session[text], to: try await narrowing(session), try session.context())
         try session.list(
-            completions, none: "There is no sentence that begins like that.", styling: [.bold, .faint],
+            completions, none: "No sentence begins like that.", styling: [.bold, .faint],
             json: { $0.json }, cells: { $0.cells(words) })
         return completions.isEmpty ? .failure : .success
     }

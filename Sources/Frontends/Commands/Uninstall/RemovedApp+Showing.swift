@@ -10,7 +10,7 @@ extension RemovedApp {
     /// What `beckon uninstall --json` prints: among it the groups whose files went with their last member, those that
     /// other apps belong to, and what could not be removed yet, one sentence each.
     ///
-    /// - Parameter text: Puts a sentence into the language of whoever reads it.
+    /// - Parameter text: Puts a sentence into the language of anyone who reads it.
     func json(phrases: [String], _ text: (Sentence) -> String) -> JSONObject {
         func json(_ groups: [TeamGroup]) -> [[String: String]] {
             groups.map { ["team": $0.team.text, "group": $0.group.text] }
@@ -32,7 +32,7 @@ extension RemovedApp {
         let named: Sentence =
             more > 0 ? "its phrases: \(quoted) and \(more) more" : "its phrases: \(quoted)"
         return (phrases.isEmpty ? [] : [named])
-            + removedGroups.map { "the files of \($0.group.text), whose last member it was" }
+            + removedGroups.map { "the files of \($0.group.text), because no other app uses it" }
             + keptGroups.map { "the files of \($0.group.text) stay: other apps belong to it" }
     }
 }

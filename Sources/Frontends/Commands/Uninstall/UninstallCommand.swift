@@ -17,7 +17,7 @@ enum UninstallCommand {
             "uninstall", "removes an app, its phrases and its files", takes: [app],
             examples: [
                 Example("beckon uninstall com.example.pizzeria", "removes an app by its identifier"),
-                Example("beckon uninstall Pizzeria --json", "removes it by its name, and prints what went with it"),
+                Example("beckon uninstall Pizzeria --json", "removes an app by its name and prints what was removed"),
             ],
             body: surroundings.session(run))
     }

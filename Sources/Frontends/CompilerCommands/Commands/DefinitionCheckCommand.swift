@@ -8,13 +8,14 @@ import Sentences
 
 /// `intentc check`: says what is wrong with definitions, and writes nothing.
 enum DefinitionCheckCommand {
-    private static let paths = Argument<[String]>.positionals("FILE", "a definition, or a folder to search for some")
+    private static let paths = Argument<[String]>.positionals(
+        "FILE", "a definition, or a folder to search for definitions")
 
     static let command = Command(
-        "check", "says what is wrong with definitions, and where", takes: [paths, CommonArguments.json],
+        "check", "reports mistakes in definitions with their places", takes: [paths, CommonArguments.json],
         examples: [
-            Example("intentc check Sources", "checks every definition below a folder"),
-            Example("intentc check Orders.intentdefinition --json", "gives programs the same findings"),
+            Example("intentc check Sources", "checks every definition in a folder and its subfolders"),
+            Example("intentc check Orders.intentdefinition --json", "prints the same findings for programs"),
         ]
     ) { arguments, terminal in
         var report = DiagnosticReport()

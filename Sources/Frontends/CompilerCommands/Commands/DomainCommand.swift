@@ -15,7 +15,7 @@ enum DomainCommand {
     static let command = Command(
         "domain", "writes the Swift of one of SiriKit's domains", takes: [definition, output],
         examples: [
-            Example("intentc domain Messages.json --output Generated", "is what the SDK's build runs")
+            Example("intentc domain Messages.json --output Generated", "is how the build of the SDK calls it")
         ]
     ) { arguments, _ in
         let path = try arguments[definition]

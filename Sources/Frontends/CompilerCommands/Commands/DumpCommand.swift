@@ -10,7 +10,7 @@ enum DumpCommand {
     private static let path = Argument<String>.positional("FILE", "the definition")
 
     static let command = Command(
-        "dump", "prints what a definition says", takes: [path, CommonArguments.json],
+        "dump", "prints the contents of a definition", takes: [path, CommonArguments.json],
         examples: [Example("intentc dump Orders.intentdefinition --json", "prints the whole definition as JSON")]
     ) { arguments, terminal in
         let input = DefinitionInput(path: try arguments[path])

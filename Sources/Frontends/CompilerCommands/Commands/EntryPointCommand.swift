@@ -15,12 +15,12 @@ enum EntryPointCommand {
     private static let output = Argument<String>.requiredOption("output", "FILE", "the Swift file to write")
     private static let list = Argument<String?>.option(
         "info-plist", "FILE",
-        "the extension's Info.plist, which says what the extension is for; without it, handling intents")
+        "the extension's Info.plist, which names its extension point; without it, an extension that handles intents")
 
     static let command = Command(
-        "entry-point", "writes the Swift that starts an extension", takes: [output, list],
+        "entry-point", "writes the Swift entry point of an extension", takes: [output, list],
         examples: [
-            Example("intentc entry-point --output ExtensionMain.swift", "is what the ExtensionPlugin runs")
+            Example("intentc entry-point --output ExtensionMain.swift", "is how ExtensionPlugin calls it")
         ]
     ) { arguments, _ in
         let url = URL(fileURLWithPath: try arguments[output])

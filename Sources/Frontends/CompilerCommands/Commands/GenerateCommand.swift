@@ -12,22 +12,23 @@ enum GenerateCommand {
     private static let output = Argument<String>.requiredOption("output", "DIR", "where the Swift files go")
     private static let prefix = Argument<String?>.option(
         "class-prefix", "PREFIX",
-        "goes before class names that the definition leaves open; without it, as intentc.json or Xcode's project says")
+        "prefix for class names that the definition doesn't set; default: from intentc.json or the Xcode project")
     private static let visibility = Argument<GenerationOptions.Visibility?>.option(
-        "visibility", "LEVEL", "'public' or 'internal'; without it, as intentc.json says, else public")
+        "visibility", "LEVEL", "'public' or 'internal'; default: from intentc.json, else public")
     private static let singleFile = Argument<String?>.option(
         "single-file", "NAME.swift", "puts everything into one file of this name")
     private static let dryRun = Argument.flag("dry-run", "prints the files' absolute paths and writes nothing")
 
     static let command = Command(
-        "generate", "writes the Swift of a definition, all of it or none",
+        "generate", "writes the Swift for a definition, if it has no errors",
         takes: [path, output, prefix, visibility, singleFile, dryRun, CommonArguments.json],
         examples: [
             Example(
                 "intentc generate Orders.intentdefinition --output Generated",
-                "writes OrderPizzaIntent.swift and its like"),
+                "writes OrderPizzaIntent.swift and similar files"),
             Example(
-                "intentc generate Orders.intentdefinition --output Generated --dry-run", "lists what would be written"),
+                "intentc generate Orders.intentdefinition --output Generated --dry-run",
+                "lists the files it would write"),
         ]
     ) { arguments, terminal in
         let classPrefix = try arguments[prefix]

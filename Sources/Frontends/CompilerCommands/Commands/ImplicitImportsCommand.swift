@@ -14,10 +14,10 @@ enum ImplicitImportsCommand {
     private static let sizeLimit = 4 << 20
 
     static let command = Command(
-        "implicit-imports", "writes the Swift that imports for a target what Foundation has on Apple's systems",
+        "implicit-imports", "writes imports for what Foundation has on Apple's systems",
         takes: [output, sources],
         examples: [
-            Example("intentc implicit-imports --output ImplicitImports.swift App.swift", "is what the plugins run")
+            Example("intentc implicit-imports --output ImplicitImports.swift App.swift", "is how the plugins call it")
         ]
     ) { arguments, _ in
         let url = URL(fileURLWithPath: try arguments[output])
@@ -36,7 +36,8 @@ enum ImplicitImportsCommand {
             return data.count > sizeLimit
                 || ImplicitImportsSource.needsNetworking(String(decoding: data, as: UTF8.self))
         } catch {
-            throw CommandFailure("\(path) cannot be read: \(error)", remedy: "check that it is there and may be read")
+            throw CommandFailure(
+                "\(path) cannot be read: \(error)", remedy: "check that the file exists and that you can read it")
         }
     }
 }

@@ -7,7 +7,7 @@ import IntentDefinition
 
 /// One definition on its way through the compiler.
 struct DefinitionInput {
-    /// Nil where the file has errors.
+    /// Nil if the file has errors.
     let definition: DefinitionFile?
     /// What reading and compiling have to say, in that order.
     let diagnostics: [Diagnostic]
@@ -46,7 +46,7 @@ struct DefinitionInput {
     /// How the definition's classes are named.
     var classNames: ClassNames { ClassNames(prefix: compiler.options.classPrefix) }
 
-    /// The Swift files; nil where the definition has errors.
+    /// The Swift files; nil if the definition has errors.
     ///
     /// - Parameter name: of the one file that takes everything, or nil for a file each.
     func files(singleFile name: String?) -> [GeneratedFile]? {

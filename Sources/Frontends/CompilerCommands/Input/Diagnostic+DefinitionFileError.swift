@@ -5,7 +5,7 @@ import DefinitionFiles
 import IntentDefinition
 
 extension Diagnostic {
-    /// Tells of a file that could not be read in the form that its content's errors have.
+    /// Reports a file that could not be read in the form that its content's errors have.
     init(_ error: DefinitionFileError, path: String) {
         self.init(.error, at: SourceLocation(path: path), error.reason, remedy: error.remedy)
     }

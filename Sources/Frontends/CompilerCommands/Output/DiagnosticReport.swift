@@ -41,7 +41,7 @@ struct DiagnosticReport {
 
     /// The form of `--json`; the names are a stable format.
     ///
-    /// - Parameter text: Puts a sentence into the language of whoever reads it.
+    /// - Parameter text: Puts a sentence into the language of anyone who reads it.
     func json(_ text: (Sentence) -> String) -> JSONObject {
         let entries: [JSONObject] = diagnostics.map { diagnostic in
             let location = diagnostic.location

@@ -47,7 +47,7 @@ struct OutputFolder {
         for (stage, place) in staged where rename(stage, place) != 0 {
             throw CommandFailure(
                 "'\(place)' cannot be replaced: \(Sentence(stringLiteral: String(cString: strerror(errno))))",
-                remedy: "check what stands there")
+                remedy: "check what exists there")
         }
         return changed.count
     }

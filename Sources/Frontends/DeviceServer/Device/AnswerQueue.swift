@@ -25,7 +25,7 @@ actor AnswerQueue: AnswerSource {
         }
     }
 
-    /// Whoever waits does so no more: what asks is being stopped.
+    /// Anyone who waits does so no more: what asks is being stopped.
     private func cancel() {
         waiter?.resume(returning: .cancel)
         waiter = nil

@@ -111,7 +111,7 @@ extension Device {
         }
     }
 
-    /// Before the browsers hear of a display, which ask for pictures on it then, the apps do.
+    /// Before the browsers hear about a display, which ask for pictures on it then, the apps do.
     private func look(_ display: DeviceDisplay, _ tag: String?) async throws {
         let (tag, former) = (try possible(tag), language)
         try await system.show(on: display)

@@ -60,10 +60,10 @@ extension Device {
         try JSONEncoder.device.encode(try await system.completions(of: typed.text, language: language))
     }
 
-    /// The conversation before is broken off: a person who says something else does not wait for it. A shortcut that runs
-    /// goes on.
+    /// The conversation before is broken off: a person who says something else does not wait for it. A shortcut that
+    /// runs goes on.
     ///
-    /// - Parameter suggestion: The one that is taken up; what comes of it tells whether it was wanted.
+    /// - Parameter suggestion: The one that is taken up; the result tells whether it was wanted.
     func begin(_ request: Request, taking suggestion: Int? = nil) async throws {
         await leaveConversation()
         let answers = AnswerQueue()
@@ -85,7 +85,7 @@ extension Device {
     }
 
     private func join(_ conversation: Int, to run: Int, _ words: String) {
-        // The system may tell of its runs later than this.
+        // The system may report its runs later than this.
         let known = state.runs.first { $0.id == run } ?? DeviceRun(id: run, name: words)
         apply(.conversationRuns(known, in: conversation))
     }
@@ -135,7 +135,7 @@ extension Device {
         apply(.conversationLeft)
     }
 
-    /// - Parameter choose: Nil where the turn has no such choice.
+    /// - Parameter choose: Nil if the turn has no such choice.
     private func answer(to turn: Int, _ choose: (ShownTurn) -> Answer?) async throws {
         guard let shown = state.conversation, shown.question == turn, let talk = talks[shown.id],
             let answer = shown.turns.first(where: { $0.id == turn }).flatMap(choose)
@@ -146,8 +146,8 @@ extension Device {
         await talk.answers.give(answer)
     }
 
-    /// Breaks off the conversation on the screen, unless it is that of a shortcut, which goes on behind it; returns when
-    /// nothing of it comes any more.
+    /// Breaks off the conversation on the screen, unless it is that of a shortcut, which goes on behind it; returns
+    /// when nothing of it comes any more.
     func leaveConversation() async {
         guard let shown = state.conversation, !shown.goesOn else { return }
         await endConversation(shown.id)
@@ -163,8 +163,8 @@ extension Device {
         apply(.conversationEnded(number))
     }
 
-    /// Teaches whether a suggestion that was taken up was wanted. One that the person declined or broke off, or that the
-    /// lock stopped, was not.
+    /// Teaches whether a suggestion that was taken up was wanted. One that the person declined or broke off, or that
+    /// the lock stopped, was not.
     private func learn(from talk: Talk) async {
         guard let suggestion = talk.suggestion, let isWanted = talk.isWanted else { return }
         do {

@@ -10,7 +10,7 @@ extension Device {
     /// Bytes that are listened to: fifteen seconds.
     static let mostSound = 15 * 16_000 * 2
 
-    /// What was said, as JSON; its `text` is nil where that was nothing one may say now.
+    /// What was said, as JSON; its `text` is nil if that was nothing one may say now.
     ///
     /// - Parameter sound: 16,000 samples a second of 16 bits each, the higher byte first.
     /// - Throws: ``DeviceRefusal`` where somebody is being listened to, and whatever the system throws.

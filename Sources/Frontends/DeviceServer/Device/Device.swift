@@ -6,7 +6,7 @@ import Conversation
 package import Foundation
 import Offers
 
-/// The device: what is on its screen, and what becomes of what a person does there.
+/// The device: what is on its screen, and what happens to what a person does there.
 ///
 /// Every browser sees the same one. What changes goes to the feed in the order in which it happened.
 package actor Device {
@@ -34,7 +34,7 @@ package actor Device {
     private var reading = 0
     /// Reads the system as it has changed, as long as it does.
     private var following: Task<Void, Never>?
-    /// What may be found in search; nil where it is to be put together anew.
+    /// What may be found in search; nil if it is to be put together again.
     var shelf: Task<FindingShelf, any Error>?
     /// Somebody is being listened to.
     var isHearing = false
@@ -76,7 +76,7 @@ package actor Device {
         var answers: AnswerQueue
         /// The suggestion that was taken up with it.
         var suggestion: Int?
-        /// Whether the suggestion turned out to be wanted; nil where its app failed.
+        /// Whether the suggestion turned out to be wanted; nil if its app failed.
         var isWanted: Bool? = false
     }
 
@@ -130,7 +130,7 @@ package actor Device {
         system.speak(tag)
     }
 
-    /// Reads apps, suggestions, actions and settings anew.
+    /// Reads apps, suggestions, actions and settings again.
     func refresh() async {
         reading += 1
         let number = reading
@@ -165,7 +165,7 @@ package actor Device {
         }
     }
 
-    /// Reads the system once for all changes of late: an app may make a thousand in a second.
+    /// Reads the system once for all recent changes: an app may make a thousand in a second.
     private func follow() {
         hasChanged = true
         guard following == nil else { return }
@@ -209,14 +209,14 @@ package actor Device {
 
     /// What brings an app to the front.
     struct Opening {
-        /// Nil where only the system knows.
+        /// Nil if only the system knows.
         var app: String?
         var task: Task<Void, any Error>
     }
 
     /// Has an app come to the front, until the person goes home; where it fails, it leaves the screen again.
     ///
-    /// - Parameter app: Nil where only the system knows which one comes.
+    /// - Parameter app: Nil if only the system knows which one comes.
     /// - Throws: Whatever the work throws, unless the opening is not wanted any more.
     func bring(_ app: String?, _ work: @escaping @Sendable (any DeviceSystem) async throws -> Void) async throws {
         lastOpening += 1
@@ -244,7 +244,7 @@ package actor Device {
         return !all.isEmpty
     }
 
-    /// Takes an app off the screen whose process is gone, unless it is being started anew, as for another language.
+    /// Takes an app off the screen whose process is gone, unless it is being restarted, as for another language.
     func end(_ app: String) {
         if !openings.values.contains(where: { $0.app == app }) { apply(.ended(app)) }
     }

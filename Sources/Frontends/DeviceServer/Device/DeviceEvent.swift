@@ -41,7 +41,7 @@ package enum DeviceEvent: Hashable, Sendable {
     case noticed(String)
     case happened(DeviceActivity)
 
-    /// What is read from the system anew.
+    /// What is read from the system again.
     package struct Contents: Hashable, Sendable {
         package var apps: [DeviceApp] = []
         package var shortcuts: [DeviceShortcut] = []

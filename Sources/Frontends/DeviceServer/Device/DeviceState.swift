@@ -71,7 +71,7 @@ package struct DeviceState: Encodable, Hashable, Sendable {
     package var conversation: Conversation?
     /// Those of shortcuts that go on, or have come to something, behind the screen.
     package private(set) var behind: [Conversation] = []
-    /// The shortcuts that run, whoever started them.
+    /// The shortcuts that run, no matter who started them.
     package private(set) var runs: [DeviceRun] = []
     package var phraseScreens: [DevicePhraseScreen] = []
     package var clash: DevicePhraseClash?

@@ -5,7 +5,7 @@ package import Conversation
 import Foundation
 import Wire
 
-/// One turn of a conversation as it stands on the screen.
+/// One turn of a conversation as is on the screen.
 package struct ShownTurn: Hashable, Sendable {
     /// Something to pick: an option of a question, or a button.
     package struct Choice: Hashable, Sendable, Encodable {
@@ -35,7 +35,7 @@ package struct ShownTurn: Hashable, Sendable {
         }
     }
 
-    /// Whether a person who does not look is to be told of it.
+    /// Whether a person who does not look is to be told about it.
     var isNews: Bool {
         switch turn {
         case .prompt, .confirm, .response, .shown, .error: !isCancellation
@@ -82,7 +82,8 @@ extension ShownTurn: Encodable {
         case id, name, choices, hasPicture
     }
 
-    /// The turn as in `Documentation/Turns.md`, and beside it what a screen needs: `id`, the app's `name` and `choices`.
+    /// The turn as in `Documentation/Turns.md`, and beside it what a screen needs: `id`, the app's `name` and
+    /// `choices`.
     package func encode(to encoder: any Encoder) throws {
         try turn.encode(to: encoder)
         var container = encoder.container(keyedBy: Key.self)

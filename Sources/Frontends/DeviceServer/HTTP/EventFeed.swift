@@ -44,7 +44,7 @@ final class EventFeed: Sendable {
         var readers: [ObjectIdentifier: EventStream] = [:]
     }
 
-    /// So much is kept for streams that come back; one that lags further behind starts anew.
+    /// So much is kept for streams that come back; one that lags further behind restarts.
     private static let (mostEntries, mostBytes) = (1024, 4 << 20)
 
     private let state = Mutex(State())
@@ -90,7 +90,7 @@ final class EventFeed: Sendable {
         for reader in state.withLock({ Array($0.readers.values) }) { reader.beat() }
     }
 
-    /// Where a stream goes on that has seen all up to a place; nil where it has to begin anew.
+    /// Where a stream goes on that has seen all up to a place; nil if it has to start over.
     func place(after place: Place?) -> Place? {
         guard let place else { return nil }
         return state.withLock { state in
@@ -103,7 +103,7 @@ final class EventFeed: Sendable {
 
     func place(_ number: Int) -> Place { state.withLock { Place(generation: $0.generation, number: number) } }
 
-    /// - Returns: False where there are so many already.
+    /// - Returns: False if there are so many already.
     func add(_ stream: EventStream, atMost limit: Int) -> Bool {
         state.withLock { state in
             guard state.readers.count < limit else { return false }
@@ -116,7 +116,7 @@ final class EventFeed: Sendable {
         _ = state.withLock { $0.readers.removeValue(forKey: ObjectIdentifier(stream)) }
     }
 
-    /// What comes after a place; nil where the stream is over.
+    /// What comes after a place; nil if the stream is over.
     func next(after place: Place) -> (bytes: [UInt8], place: Place)? {
         state.withLock { state in
             guard !state.isFinished, place.generation == state.generation else { return nil }

@@ -4,7 +4,7 @@
 import CArchive
 
 extension [UInt8] {
-    /// The same as gzip has it; nil where it can’t be had, or is no shorter.
+    /// The same as gzip has it; nil if it can’t be had, or is no shorter.
     var gzipped: [UInt8]? {
         guard let writer = archive_write_new() else { return nil }
         defer { archive_write_free(writer) }

@@ -5,7 +5,7 @@
 protocol HTTPAnswering: Sendable {
     /// Looks at the head of a request before its body is read; called on the daemon's thread, so it must be quick.
     ///
-    /// - Returns: A refusal; nil where the request may go on.
+    /// - Returns: A refusal; nil if the request may go on.
     func refusal(of request: HTTPRequest) -> HTTPResponse?
     /// Whether the client was admitted before, so that its connection counts as trusted; as quick.
     func knows(_ request: HTTPRequest) -> Bool

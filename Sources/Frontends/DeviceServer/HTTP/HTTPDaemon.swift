@@ -210,7 +210,7 @@ extension DeviceServerError {
     fileprivate init(_ failure: LoopbackListener.Failure, port: UInt16) {
         self.init(
             failure.code == EADDRINUSE
-                ? "port \(port) is in use; give another with --port, or none to have one found"
+                ? "port \(port) is in use; choose another with --port, or leave --port out"
                 : "port \(port) can't be used: \(Sentence(stringLiteral: failure.reason))")
     }
 }

@@ -38,7 +38,7 @@ final class HTTPExchange: Sendable {
 
     /// Takes a part of the body.
     ///
-    /// - Returns: False where the connection is to be cut.
+    /// - Returns: False if the connection is to be cut.
     func receive(_ bytes: UnsafeRawBufferPointer) -> Bool {
         // Read before this returns, by the thread that calls.
         nonisolated(unsafe) let bytes = bytes
@@ -91,8 +91,8 @@ final class HTTPExchange: Sendable {
         suspensions.takeUp()
     }
 
-    /// Goes on with the connection, if that has not been done already. A request that is not whole yet gets the answer
-    /// when it is, and is not suspended any more.
+    /// Continues with the connection, if that has not been done already. A request that is not whole yet gets the
+    /// answer when it is, and is not suspended any more.
     func finish(with response: HTTPResponse) {
         state.withLock { state in
             guard state.response == nil else { return response.drop() }

@@ -33,7 +33,7 @@ final class SuspendedConnections: Sendable {
 
     /// Waits until there are none.
     ///
-    /// - Returns: False where that took too long.
+    /// - Returns: False if that took too long.
     func end(within patience: Duration) async -> Bool {
         let waiting = Waiting()
         state.withLock { state in

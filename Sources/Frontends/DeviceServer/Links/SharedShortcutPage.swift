@@ -52,8 +52,9 @@ struct SharedShortcutPage {
     }
 
     private static let stranger: Sentence =
-        "This browser is not let into the device. Open the address that ‘beckon serve’ printed, or give ‘beckon shortcut import’ this link."
-    private static let failed: Sentence = "It was not added; the device does not answer."
+        "This browser is not connected to the device. Open the address that ‘beckon serve’ printed, or pass this link "
+        + "to ‘beckon shortcut import’."
+    private static let failed: Sentence = "It was not added, because the device does not respond."
 
     private func reach(of document: ShortcutDocument) -> String {
         section(

@@ -31,7 +31,7 @@ struct SharedShortcutPages {
             default: throw Absent()
             }
         } catch is Absent {
-            return HTTPResponse(404, "There is no shortcut here, or not any more.", to: request)
+            return HTTPResponse(404, "There is no shortcut here.", to: request)
         } catch {
             return HTTPResponse(500, "The shortcut can't be shown: \(error)")
         }
@@ -46,7 +46,7 @@ struct SharedShortcutPages {
         return shared
     }
 
-    /// Whoever has a link may follow it as often as they like: one page is made at a time.
+    /// Anyone who has a link may follow it as often as they like: one page is made at a time.
     private static let account = WorkAccount()
 
     private func page(_ shared: SharedShortcut, _ request: HTTPRequest) async throws -> HTTPResponse {

@@ -13,7 +13,7 @@ export function isDark() {
   return chosen ? chosen === "dark" : prefersDark.matches;
 }
 
-/** Whether colours are to stand out, so that everybody can read every text; a person may choose Apple's paler ones. */
+/** Whether colors are to stand out, so that everybody can read every text; a person may choose Apple's paler ones. */
 export function hasHighContrast() { return state.arrangement?.contrast !== "standard"; }
 
 /** Calls back when the device turns light or dark, or takes another contrast. */

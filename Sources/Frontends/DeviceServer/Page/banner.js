@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What came of a shortcut that runs behind the screen: a banner says it, and a tap leads to it.
+// The result of a shortcut that runs behind the screen: a banner says it, and a tap leads to it.
 
 import { send, state } from "/connection.js";
 import { element, replace, systemIcon } from "/elements.js";

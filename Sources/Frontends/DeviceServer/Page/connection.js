@@ -12,7 +12,7 @@ export function onChange(callback) { listeners.push(callback); }
 
 function tell(names) { for (const listener of listeners) listener(new Set(names)); }
 
-/** Has a section drawn anew that is shown in another way now. */
+/** Has a section redrawn that is shown in another way now. */
 export function redraw(name) { tell([name]); }
 
 /**
@@ -35,8 +35,8 @@ export async function send(command, values = {}, silence = "failed") {
 }
 
 /**
- * What the device answers to a question, as a value; null where it does not, or nobody waits for it any more. What is no
- * JSON goes as it is, with its type.
+ * What the device answers to a question, as a value; null where it does not, or nobody waits for it any more. What is
+ * no JSON goes as it is, with its type.
  */
 export async function load(path, question, signal, type = null) {
   const post = { method: "POST", headers: { "Content-Type": type ?? "application/json" }, body: type ? question : JSON.stringify(question) };
@@ -101,7 +101,7 @@ export function connect() {
 }
 
 let start = null;
-/** How often the system was started anew while this page was open: its numbers begin again then. */
+/** How often the system was restarted while this page was open: its numbers begin again then. */
 export let restarts = 0;
 
 /** Whether the system is not the one that this page has talked to so far. */

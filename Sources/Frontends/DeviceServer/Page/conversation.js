@@ -31,7 +31,7 @@ let isSending = false;
 /** Whether a person looks at what was said before the newest exchange; and the last turn that was scrolled to. */
 let isLookingBack = false;
 let arrived = null;
-/** Whether the end is seen, and goes on to be; and when a person has scrolled last: what is drawn anew scrolls as well. */
+/** Whether the end is seen, and goes on to be; and when a person has scrolled last: what is redrawn scrolls as well. */
 let isAtEnd = true;
 let scrolled = -Infinity;
 /** The beginning of a sentence that waits for Siri to come up. */
@@ -72,7 +72,7 @@ function leave() {
   layer.replaceChildren();
   // What was covered is in reach again.
   for (const id of ["main", "sheet"]) document.getElementById(id).inert = false;
-  // Who has gone on to an app is there, and not where they came from.
+  // Anyone who has gone on to an app is there, and not where they came from.
   const isElsewhere = leadsAway || state.front !== frontBefore;
   if (hadFocus && before?.isConnected && !isElsewhere) before.focus();
   [before, leadsAway] = [null, false];
@@ -264,12 +264,12 @@ async function tell(typed, question) {
   const isTaken = question ? await send("answer", { text, turn: question.id }, "unsent") : await send("say", { text }, "unsent");
   isSending = false;
   unsent = isTaken ? "" : typed;
-  // It may have been drawn anew, and more typed.
+  // It may have been redrawn, and more typed.
   const field = layer.querySelector("input");
   if (isTaken && field?.value === typed) field.value = "";
 }
 
-/** A screen reader hears each turn once, whatever is drawn anew, and so does who wants it spoken. */
+/** A screen reader hears each turn once, whatever is redrawn, and so does who wants it spoken. */
 function announce(turns) {
   const latest = Math.max(...turns.map((turn) => turn.id), 0);
   if (restarts !== announcedIn) [announced, announcedIn] = [0, restarts];

@@ -10,7 +10,7 @@ const kinds = { all: null, donations: ["donation", "refusal"], exchanges: ["exch
 let kind = "all";
 /** The bundle identifier of the app that is looked at; empty for all. */
 let chosen = "";
-/** What was unfolded stays so when it is drawn anew. */
+/** What was unfolded stays so when it is redrawn. */
 const unfolded = new Set();
 
 function owner(one) { return one.app ?? one.bundle; }

@@ -24,8 +24,8 @@ const leastScale = { phone: 0.68, tablet: 0.5 };
 export function model() { return models.find((one) => one.id === state.arrangement?.model) ?? models[1]; }
 
 /**
- * The sizes of text that a person may choose, from the smallest to the largest, each with how many points its text has more
- * than usual: texts of every size grow by about as much in Apple's systems.
+ * The sizes of text that a person may choose, from the smallest to the largest, each with how many points its text has
+ * more than usual: texts of every size grow by about as much in Apple's systems.
  */
 const textSizes = {
   extraSmall: -2, small: -1.5, medium: -1, large: 0, extraLarge: 2, extraExtraLarge: 4, extraExtraExtraLarge: 6, accessibilityMedium: 11,
@@ -102,7 +102,7 @@ export function fit() {
   const below = isLow.matches ? 0 : tools.offsetHeight + gap;
   const across = (innerWidth - 2 * edge - beside) / device.offsetWidth;
   const down = (innerHeight - 2 * edge - below) / device.offsetHeight;
-  // Who has enlarged the page reads what is that much smaller.
+  // Anyone who has enlarged the page reads what is that much smaller.
   const zoom = Math.max(1, outerWidth / innerWidth);
   const readable = isLow.matches ? leastScale[model().face === "plain" ? "tablet" : "phone"] / zoom : 0.2;
   const scale = Math.max(0.2, Math.min(1, across, Math.max(down, readable)));

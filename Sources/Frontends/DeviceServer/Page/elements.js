@@ -13,9 +13,10 @@ const given = new WeakMap();
 const workshop = document.implementation.createHTMLDocument("");
 
 /**
- * Makes an element: `on…` are listeners, `style` is an object, true and false set and leave out, the rest are attributes.
+ * Makes an element: `on…` are listeners, `style` is an object, true and false set and leave out, the rest are
+ * attributes.
  *
- * Drawn anew by ``replace``, an element lives on under what the new one was made with: a listener finds its element by the
+ * Redrawn by ``replace``, an element lives on under what the new one was made with: a listener finds its element by the
  * event, not by a name, and what is typed, scrolled, focused and moving stays.
  */
 export function element(name, attributes = {}, ...children) {
@@ -32,7 +33,7 @@ export function describe(id, text) {
   document.getElementById(id).setAttribute("aria-describedby", `${id}-hint`);
 }
 
-/** Gives an element that has no key yet one, by which it is known when it is drawn anew. */
+/** Gives an element that has no key yet one, by which it is known when it is redrawn. */
 export function keyed(key, one) {
   if (one && !one.dataset.key) one.dataset.key = key;
   return one;
@@ -76,8 +77,8 @@ function setAttribute(one, key, value) {
 function hear(event) { given.get(event.currentTarget)?.[`on${event.type}`]?.call(event.currentTarget, event); }
 
 /**
- * Makes what a container holds what it should be: an element of the same `data-key` becomes the new one, without a key that
- * of the same kind which comes next, and the rest is put in or taken out. The focus stays where it is.
+ * Makes what a container holds what it should be: an element of the same `data-key` becomes the new one, without a key
+ * that of the same kind which comes next, and the rest is put in or taken out. The focus stays where it is.
  */
 export function replace(container, ...children) {
   const focused = container.contains(document.activeElement) ? document.activeElement : null;
@@ -100,7 +101,7 @@ function become(container, wanted) {
   });
 }
 
-/** Which of those that are there becomes each of those that are wanted: itself where there is none. */
+/** Which of those that are there becomes each of those that are wanted: itself if there is none. */
 function pair(former, wanted) {
   const keyed = new Map(former.filter(keyOf).map((one) => [keyOf(one), one]));
   const rest = former.filter((one) => !keyOf(one) && !wanted.includes(one));
@@ -140,7 +141,7 @@ export function systemIcon(name, size = "") {
   return element("span", { class: `icon ${size} system-${name}`, "aria-hidden": "true" }, symbol(name));
 }
 
-/** The picture of an app: its own, or its first letter on a colour that is always the same for it. */
+/** The picture of an app: its own, or its first letter on a color that is always the same for it. */
 export function appIcon(app, size = "") {
   if (app.isSystem) return systemIcon("shortcuts", size);
   let hash = 7;

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Who goes by keys is always somewhere: where what has the focus is gone or out of reach, something else gets it.
+// Anyone who goes by keys is always somewhere: where what has the focus is gone or out of reach, something else gets
+// it.
 
 let isByKeys = false;
 /** What had the focus last, also where it is gone by now. */
@@ -46,7 +47,7 @@ const places = {
 export function keepFocus() {
   if (!isByKeys || !isLost()) return;
   const main = document.getElementById("main");
-  // Where nothing has had it the arrow keys turn the pages.
+  // If nothing has had it the arrow keys turn the pages.
   if (latest === null && main.dataset.kind === "home") return;
   const front = ["phrase", "conversation", "sheet"].map((id) => document.getElementById(id)).find((one) => !one.hidden);
   const next = front ? front.querySelector("[data-first]") ?? reachable(front)[0] : places[main.dataset.kind]?.(main);

@@ -25,7 +25,7 @@ export function noteArrival(one) { arrivals.set(one, clock?.() ?? performance.no
  */
 export function isFresh(target, time = performance.now()) {
   const now = clock?.() ?? time;
-  // What is drawn on a button anew does not make the button new.
+  // What is drawn on a button again does not make the button new.
   for (let one = target.closest(control) ?? target; one; one = one.parentElement) {
     if (arrivals.has(one) && now - arrivals.get(one) < holdBack) return true;
   }

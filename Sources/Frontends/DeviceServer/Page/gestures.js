@@ -21,8 +21,8 @@ function shrunk(across, distance) {
 }
 
 /**
- * What swipes do, by the data-swipe of where they begin: up or down, what follows the finger and how, where that goes in
- * the end, and what comes of it.
+ * What swipes do, by the data-swipe of where they begin: up or down, what follows the finger and how, where that goes
+ * in the end, and the result.
  */
 const swipes = {
   bar: {
@@ -115,7 +115,7 @@ function rest(distance) {
   drag.timer = setTimeout(() => { if (drag === resting && drag.swipe.rests()) finish(); }, restTime);
 }
 
-/** So long what has been swiped away waits for what comes of it, in milliseconds, before it comes back. */
+/** So long what has been swiped away waits for the result, in milliseconds, before it comes back. */
 const patience = 900;
 let gone = null;
 

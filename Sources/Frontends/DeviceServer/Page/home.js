@@ -61,7 +61,7 @@ export function showMain() {
   if (former && former !== kind && kind !== "app") for (const one of main.children) enter(one, kind);
 }
 
-/** Where there is nothing to scroll, a swipe is for us. */
+/** If there is nothing to scroll, a swipe is for us. */
 function noteRoom() { main.classList.toggle("still", main.scrollHeight <= main.clientHeight); }
 
 /** An app, or what else can be opened, with its name below; in the dock the name is for those who hear it. */

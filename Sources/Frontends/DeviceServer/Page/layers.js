@@ -7,7 +7,7 @@ import { drawContents } from "/drawing.js";
 import { element } from "/elements.js";
 import { readingOrder } from "/reading.js";
 import { pinInside, showScrolling } from "/scrolling.js";
-import { heed } from "/signals.js";
+import { play } from "/signals.js";
 import { FocusTrail } from "/trail.js";
 
 /**
@@ -63,7 +63,7 @@ export class LayerTree {
     for (const layer of change.layers) {
       const view = this.views.get(layer.number);
       if (view) playAnimations(view, layer.animations);
-      this.heard = heed(layer.signals, this.heard);
+      this.heard = play(layer.signals, this.heard);
     }
     this.cover();
     this.trail.follow();
@@ -94,7 +94,7 @@ export class LayerTree {
     for (const view of around) if (view) order(view.inside, view.layer.sublayers ?? [], this.views, view.contents);
   }
 
-  /** Lays all edges between pixels anew where a point has another number of those. */
+  /** Lays all edges between pixels again where a point has another number of those. */
   lay(pixels) {
     if (pixels === fineness) return;
     fineness = pixels;
@@ -115,7 +115,7 @@ export class LayerTree {
     for (const number of this.views.keys()) if (!held.has(number)) this.views.delete(number);
   }
 
-  /** The colour of the screen at a height, as far as a background says; nil where none does. */
+  /** The color of the screen at a height, as far as a background says; nil if none does. */
   tone(top) {
     const box = this.root.getBoundingClientRect();
     const y = box.top + top * (box.width / this.root.offsetWidth || 1);
@@ -262,7 +262,8 @@ function layer(container, numbers, views, isLayered) {
 }
 
 /**
- * Puts the views of some numbers into a container in the order in which they are read, behind nothing but what the layer itself shows.
+ * Puts the views of some numbers into a container in the order in which they are read, behind nothing but what the
+ * layer itself shows.
  *
  * @returns What was not there before, and what is there no more.
  */

@@ -21,7 +21,7 @@ const ways = {
   lock: { frames: [{ translate: "0 -24px", opacity: 0 }, {}], duration: 360 },
 };
 
-/** Lets something come as its kind does; whoever asks their system for less motion has it there at once. */
+/** Lets something come as its kind does; the caller their system for less motion has it there at once. */
 export function enter(one, kind) {
   if (one && !isStill.matches) one.animate(ways[kind].frames, { duration: ways[kind].duration, easing: settling });
 }

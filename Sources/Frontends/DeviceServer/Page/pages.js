@@ -18,8 +18,8 @@ const footRoom = 190;
 let current = 0;
 
 /**
- * How many icons a page has room for, by the size of the screen. On the first one the suggestions keep their place, also
- * while there are none: no icon moves because they come.
+ * How many icons a page has room for, by the size of the screen. On the first one the suggestions keep their place,
+ * also while there are none: no icon moves because they come.
  */
 export function homeRoom() {
   const upright = uprightScreen();
@@ -76,7 +76,7 @@ function dots(count) {
 
 const box = () => main.querySelector(".pages");
 
-/** Shows the page that was shown before what is there was drawn anew. */
+/** Shows the page that was shown before what is there was redrawn. */
 export function keepPage() {
   const pages = box();
   if (pages && !pages.classList.contains("pulled")) pages.scrollTo({ left: current * pages.clientWidth, behavior: "instant" });
@@ -105,7 +105,7 @@ function follow(event) {
   mark();
 }
 
-/** Turns to a page; one that is not there is the nearest. Returns whether it is another one. */
+/** Turns to a page; one that does not exist is the nearest. Returns whether it is another one. */
 export function goTo(index) {
   const pages = box();
   const next = Math.max(0, Math.min((pages?.children.length ?? 1) - 1, index));

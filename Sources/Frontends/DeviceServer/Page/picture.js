@@ -31,7 +31,7 @@ async function rest() {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Where the pictures are that colours are seen through. */
+/** Where the pictures are that colors are seen through. */
 function masks() {
   const all = [...document.querySelectorAll(".app-layers *")].map((one) => one.style.maskImage);
   return [...new Set(all.map((one) => one.match(/^url\("(.*)"\)$/)?.[1]).filter(Boolean))];

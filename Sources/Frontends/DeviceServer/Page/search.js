@@ -21,7 +21,7 @@ const mostApps = 4;
 
 /** A field, and below it what it finds. */
 export function search() {
-  // What is there lives on where the screen is drawn anew: a finger may be on it.
+  // What is there lives on where the screen is redrawn: a finger may be on it.
   const results = element("div", { class: "results", id: "results" }, contents(current()?.value.trim() ?? ""));
   const field = element("input", {
     type: "search", class: "search-field", "data-key": "search-field", "data-first": true, "aria-label": word("search"), placeholder: word("searchField"),
@@ -50,7 +50,7 @@ async function ask(field) {
   asking = null;
   const isNew = found.text !== text;
   found = { text, groups: groups ?? [] };
-  // It may have been drawn anew meanwhile.
+  // It may have been redrawn meanwhile.
   show(current());
   if (isNew) document.getElementById("live").textContent = word(rows().length === 0 ? "nothing" : "foundCount", rows().length);
 }

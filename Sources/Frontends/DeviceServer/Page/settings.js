@@ -27,7 +27,7 @@ function phraseRows(kind, all, redraw) {
 /**
  * What a person may settle: phrases, and then the rows that search knows too.
  *
- * @param redraw Draws it anew.
+ * @param redraw Draws it again.
  */
 export function settings(redraw) {
   return [
@@ -105,7 +105,7 @@ export function appearanceSelect(key) {
   return choice(key, "appearance", [["", "asBrowser"], ["light", "light"], ["dark", "dark"]], (appearance) => send("setAppearance", appearance ? { appearance } : {}));
 }
 
-/** Lets a person choose how much colours stand out in apps. */
+/** Lets a person choose how much colors stand out in apps. */
 export function contrastSelect(key) {
   return choice(key, "contrast", [["increased", "increased"], ["standard", "standard"]], (contrast) => send("setContrast", { contrast }));
 }

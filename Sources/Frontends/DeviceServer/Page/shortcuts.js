@@ -7,7 +7,7 @@ import { conversationOf, progressBar, runOf, stepWords, stopButton } from "/runs
 import { sureButton } from "/sure.js";
 import { word } from "/words.js";
 
-/** What is in the Shortcuts app: a tile for each, in its own colour. */
+/** What is in the Shortcuts app: a tile for each, in its own color. */
 export function shortcuts() {
   const all = state.shortcuts ?? [];
   if (all.length === 0) return element("p", { class: "empty" }, word("noShortcuts"));

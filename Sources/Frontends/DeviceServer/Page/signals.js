@@ -13,7 +13,7 @@ const shakes = {
  * @param heard The number of the latest that was heard.
  * @returns That number, as it is now.
  */
-export function heed(signals = [], heard = 0) {
+export function play(signals = [], heard = 0) {
   for (const { number, kind, text } of signals) {
     if (number <= heard) continue;
     heard = number;

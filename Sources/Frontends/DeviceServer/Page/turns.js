@@ -28,7 +28,7 @@ export function newestPlace(turns) {
  *
  * @param isOpen Whether it waits for an answer.
  * @param isLast Whether nothing has followed it.
- * @param begin Called with the beginning of a sentence that the person goes on with.
+ * @param begin Called with the beginning of a sentence that the person continues with.
  * @param follow Called to go on from the answer to its app.
  * @param change Called when what is drawn has changed in itself.
  */
@@ -52,7 +52,7 @@ function drawn(turn, { isOpen, isLast, begin, follow, change }) {
   }
 }
 
-/** What a turn says, for who listens: with what can be chosen. */
+/** What a turn says, for anyone who listens: with what can be chosen. */
 export function spokenText(turn) {
   return [turn.text || turn.panel?.text, ...(turn.choices ?? []).map((choice) => choice.text)].filter(Boolean).join(", ");
 }

@@ -21,7 +21,7 @@ package struct DeviceKey: Codable, Hashable, Sendable {
         // A pass that is short, or that a browser would read otherwise, is none of ours.
         guard port >= 1024, pass.utf8.count == 64, pass.utf8.allSatisfy(\.isHexDigit) else {
             throw DecodingError.dataCorrupted(
-                .init(codingPath: container.codingPath, debugDescription: "it is no key of a device"))
+                .init(codingPath: container.codingPath, debugDescription: "it is not a device key"))
         }
     }
 }

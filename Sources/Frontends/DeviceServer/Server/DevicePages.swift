@@ -55,7 +55,7 @@ struct DevicePages: HTTPAnswering {
     private func enter(_ request: HTTPRequest) -> HTTPResponse {
         guard gatekeeper.admits(token: request.query["token"]) else {
             return HTTPResponse(
-                401, "This address is of an earlier start. Open the one that 'beckon serve' printed last.", to: request)
+                401, "This address has expired. Open the one that 'beckon serve' printed last.", to: request)
         }
         // A page that is there for a picture alone knows it by its address.
         return HTTPResponse(303, "Come in.").adding("Location", request.query["pose"] == nil ? "/" : "/?pose")
@@ -81,7 +81,7 @@ struct DevicePages: HTTPAnswering {
         }
         guard feed.add(stream, atMost: Self.mostStreams) else {
             return HTTPResponse(
-                503, "\(Self.mostStreams) pages look at the device already; close some of them.", to: request
+                503, "\(Self.mostStreams) pages are already connected to the device; close some of them.", to: request
             )
             .adding("Retry-After", "5")
         }

@@ -12,11 +12,11 @@ import Foundation
 package final class DeviceServer: Sendable {
     /// Where a person opens the device. A browser that knows the address may use the device.
     package let address: String
-    /// Where a page opens that is there for a picture alone: apps do not draw for it. Its module `/picture.js` says when
-    /// all is at rest.
+    /// Where a page opens that is there for a picture alone: apps do not draw for it. Its module `/picture.js` says
+    /// when all is at rest.
     package var pictureAddress: String { address + "&pose=1" }
     package var port: UInt16 { key.port }
-    /// With it, a later start goes on with the pages that are open.
+    /// With it, a later start continues with the pages that are open.
     package let key: DeviceKey
     let daemon: HTTPDaemon
     package let device: Device
@@ -24,7 +24,7 @@ package final class DeviceServer: Sendable {
 
     /// - Parameters:
     ///   - port: That of the key, or any that is free, where 0.
-    ///   - key: Of the start before: where its port is to be had, its pages go on by themselves.
+    ///   - key: Of the start before: where its port is available, its pages go on by themselves.
     ///   - requestLimit: How long a client may take over a request.
     /// - Throws: ``DeviceServerError`` when the port is taken.
     package static func start(

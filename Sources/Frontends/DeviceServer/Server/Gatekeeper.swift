@@ -36,23 +36,23 @@ struct Gatekeeper: Sendable {
 
     func admits(token: String?) -> Bool { token.map { Self.isSame($0, self.token) } ?? false }
 
-    /// Nil where the request may go on.
+    /// Nil if the request may go on.
     func refusal(of request: HTTPRequest) -> HTTPResponse? {
         // Of a head that is said twice, this would read one and somebody before it the other.
-        guard !request.isAmbiguous else { return HTTPResponse(400, "A head of the request is given twice.") }
+        guard !request.isAmbiguous else { return HTTPResponse(400, "The request has a duplicate header.") }
         // A name that leads here from somewhere else, as after DNS rebinding, is not ours.
         guard let host = request.headers["host"], hosts.contains(host.lowercased()) else {
             return HTTPResponse(
                 421, "This is not the address of the device; use the one that 'beckon serve' prints.", to: request)
         }
         guard ["GET", "POST"].contains(request.method) else {
-            return HTTPResponse(405, "The device takes GET and POST.").adding("Allow", "GET, POST")
+            return HTTPResponse(405, "The device accepts GET and POST.").adding("Allow", "GET, POST")
         }
         let origin = request.headers["origin"]
         if let origin, origin != "http://\(host)" { return foreign }
         let site = request.headers["sec-fetch-site"]
         if request.method == "GET", SharedShortcutPages.serves(request.path) {
-            // Whoever has the link may look, also from a page on which it stands; a page may not read it unseen.
+            // Anyone who has the link may look, also from a page on which it stands; a page may not read it unseen.
             return ["cross-site", "same-site"].contains(site) && request.headers["sec-fetch-mode"] != "navigate"
                 ? foreign : nil
         }
@@ -67,7 +67,7 @@ struct Gatekeeper: Sendable {
         if request.path == "/enter", request.method == "GET" { return nil }
         guard holdsPass(request.headers["cookie"]) else {
             return HTTPResponse(
-                401, "The device knows this browser not, or not any more. Open the address that 'beckon serve' prints.",
+                401, "The device doesn't know this browser. Open the address that 'beckon serve' prints.",
                 to: request)
         }
         if let length = request.headers["content-length"], (Int(length) ?? .max) > request.mostBytes {
@@ -78,7 +78,7 @@ struct Gatekeeper: Sendable {
 
     private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
 
-    private var foreign: HTTPResponse { HTTPResponse(403, "Only the device's own page may ask for that.") }
+    private var foreign: HTTPResponse { HTTPResponse(403, "Only the device's own page may request that.") }
 
     /// Whether the cookies are those of a browser that was let in.
     func holdsPass(_ cookies: String?) -> Bool {

@@ -7,12 +7,12 @@ package struct DeviceApp: Codable, Hashable, Sendable {
     package var id: String
     /// What a person reads.
     package var name: String
-    /// What tells its icon from an older one; nil where its first letter stands for it.
+    /// What tells its icon from an older one; nil if its first letter stands for it.
     package var icon: String?
     /// What may be said to it without setting anything up.
     package var shortcuts: [Shortcut]
 
-    /// Which way up it stays on a phone however that is held; nil where it turns.
+    /// Which way up it stays on a phone however that is held; nil if it turns.
     package var stance: Stance?
     /// The same on a tablet.
     package var padStance: Stance?

@@ -11,7 +11,7 @@ package struct DeviceArrangement: Codable, Hashable, Sendable {
         case light, dark
     }
 
-    /// How much colours stand out in apps from what is behind them.
+    /// How much colors stand out in apps from what is behind them.
     package enum Contrast: String, Codable, Hashable, Sendable {
         case standard, increased
     }
@@ -31,11 +31,11 @@ package struct DeviceArrangement: Codable, Hashable, Sendable {
         case shortcut(id: UUID)
     }
 
-    /// A BCP 47 tag; nil where each browser's own counts.
+    /// A BCP 47 tag; nil if each browser's own counts.
     package var language: String?
-    /// Light or dark; nil where each browser's own counts.
+    /// Light or dark; nil if each browser's own counts.
     package var appearance: Appearance?
-    /// How much colours stand out in apps: as it comes, so much that everybody can read every text in them.
+    /// How much colors stand out in apps: as it comes, so much that everybody can read every text in them.
     package var contrast = Contrast.increased
     /// How large texts are in apps.
     package var textSize = ScreenDisplay.TextSize.large

@@ -13,7 +13,7 @@ package struct DeviceDisplay: Codable, Hashable, Sendable {
     package var scale: Int
     package var isDark: Bool
     package var textSize: ScreenDisplay.TextSize
-    /// Whether colours are to stand out more from what is behind them.
+    /// Whether colors are to stand out more from what is behind them.
     package var hasHighContrast: Bool
     /// How much of the top the status bar covers, in points.
     package var topInset: Double

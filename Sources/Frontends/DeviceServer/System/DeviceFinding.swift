@@ -4,9 +4,9 @@
 package import Foundation
 package import Searching
 
-/// Something that a person may find in search, and what becomes of it when they choose it.
+/// Something that a person may find in search, and what happens to it when they choose it.
 package struct DeviceFinding: Hashable, Sendable {
-    /// What becomes of it when a person chooses it.
+    /// What happens to it when a person chooses it.
     package enum Deed: Hashable, Sendable {
         case open(app: String)
         case show(sheet: DeviceCommand.Sheet)

@@ -3,7 +3,7 @@
 
 import SystemTexts
 
-/// A row of the settings: the page draws the rows, and search finds them, as they stand here.
+/// A row of the settings: the page draws the rows, and search finds them, as they are here.
 ///
 /// The raw value is the key that the row has in the page; that of an app's row is followed by the app's identifier.
 enum DeviceSetting: String, CaseIterable {
@@ -22,7 +22,7 @@ enum DeviceSetting: String, CaseIterable {
         case app
         case touch, siri, language, appearance, model, all
 
-        /// What stands above it; nil where nothing does, or a name.
+        /// What stands above it; nil if nothing does, or a name.
         var title: PageText? {
             switch self {
             case .app, .all: nil
@@ -75,7 +75,7 @@ enum DeviceSetting: String, CaseIterable {
         }
     }
 
-    /// What the page is told of a section.
+    /// What the page is told about a section.
     struct ShownSection: Encodable {
         struct Row: Encodable {
             var key: String

@@ -6,9 +6,9 @@ package import NetworkConditions
 
 /// When and where the device is, as far as a person who tries things out has settled it; what is suggested goes by it.
 package struct DeviceSituation: Codable, Hashable, Sendable {
-    /// Milliseconds since 1970, at which the clock stands still; nil where it goes.
+    /// Milliseconds since 1970, at which the clock stands still; nil if it goes.
     package var time: Double?
-    /// What the person calls where they are; nil where it is not known.
+    /// What the person calls where they are; nil if it is not known.
     package var place: String?
     /// How the network is that apps and shortcuts have.
     package var network = NetworkCondition.full
@@ -28,7 +28,7 @@ package struct DeviceSituation: Codable, Hashable, Sendable {
             network: try container.decodeIfPresent(NetworkCondition.self, forKey: .network) ?? .full)
     }
 
-    /// The time that was settled; nil where the clock goes.
+    /// The time that was settled; nil if the clock goes.
     package var date: Date? { time.map { Date(timeIntervalSince1970: $0 / 1000) } }
 
     /// The nearest that may be, whatever a browser says: a day of the years 1970 to 9999, and a place of few words.

@@ -17,21 +17,21 @@ package import Wire
 package protocol DeviceSystem: Sendable {
     /// The installed apps, with their names in this language.
     func apps(language: String) async throws -> [DeviceApp]
-    /// A PNG of an app's icon; nil where it has none of its own.
+    /// A PNG of an app's icon; nil if it has none of its own.
     func icon(of app: String) async throws -> Data?
     /// The menu of an app's icon, in its order.
     func quickActions(of app: String, language: String) async throws -> [QuickAction]
-    /// A PNG of a quick action's icon; nil where it has none.
+    /// A PNG of a quick action's icon; nil if it has none.
     func quickActionIcon(_ action: QuickAction, of app: String, isDark: Bool) async throws -> Data?
-    /// A PNG of what the app shows, for the display of ``show(on:)``; nil where it draws nothing.
+    /// A PNG of what the app shows, for the display of ``show(on:)``; nil if it draws nothing.
     ///
     /// The next picture is announced by ``DeviceNews/drew(_:fields:)``; then ask again for it.
     func screen(of app: String) async throws -> Data?
     /// Has apps draw for a display.
     func show(on display: DeviceDisplay) async throws
-    /// What an app shows, as data; nil where it shows nothing.
+    /// What an app shows, as data; nil if it shows nothing.
     func layers(of app: String) async throws -> DeviceLayers?
-    /// A PNG of an image in what an app shows; nil where there is none of that digest.
+    /// A PNG of an image in what an app shows; nil if there is none of that digest.
     func layerImage(_ digest: String, of app: String) async throws -> Data?
     /// Tells the app in front how far a person has scrolled, in this order.
     func scroll(_ scrolls: [ScrollPayload], in app: String) async throws
@@ -39,7 +39,7 @@ package protocol DeviceSystem: Sendable {
     func touch(_ fingers: [TouchPayload], in app: String) async throws
     /// Tells the app in front what a person does in the fields on its screen, in this order.
     func type(_ entries: [TypingPayload], in app: String) async throws
-    /// A PNG that the system has named in a panel; nil where it is not there any more.
+    /// A PNG that the system has named in a panel; nil if it no longer exists.
     ///
     /// - Parameter scale: Pixels of a point, 2 or 3.
     func panelImage(_ name: String, isDark: Bool, scale: Int) async throws -> Data?
@@ -67,11 +67,11 @@ package protocol DeviceSystem: Sendable {
         _ request: Request, language: String, isLocked: Bool, answers: any AnswerSource,
         runs: @escaping @Sendable (Int) async -> Void, show: @escaping Assistant.Show
     ) async
-    /// Stops a run of a shortcut, whoever started it.
+    /// Stops a run of a shortcut, no matter who started it.
     func stop(run: Int) async
     /// Whether the machine hears a language by itself, and sends no sound anywhere.
     func hears(_ language: String) async -> Bool
-    /// The sentence, or the answer, that was said; nil where it was none.
+    /// The sentence, or the answer, that was said; nil if it was none.
     ///
     /// - Parameters:
     ///   - samples: 16,000 a second.
@@ -89,7 +89,7 @@ package protocol DeviceSystem: Sendable {
 
     /// What apps have donated, the latest first.
     func actions(language: String) async throws -> [DeviceAction]
-    /// The first of what can be said as it stands: some of the person's own phrases, then a sentence of each app.
+    /// The first of what can be said as is: some of the person's own phrases, then a sentence of each app.
     func sayings(language: String) async throws -> [DeviceSaying]
     /// All that can be said: the person's own phrases, then what the installed apps do, app by app.
     func allSayings(language: String) async throws -> [DeviceSaying]
@@ -111,7 +111,7 @@ package protocol DeviceSystem: Sendable {
     func share(shortcut: UUID) async throws -> URL
     /// Ends all links of a shortcut.
     func stopSharing(shortcut: UUID) async throws
-    /// What a link of this device leads to; nil where it has ended, or never was.
+    /// What a link of this device leads to; nil if it has ended, or never was.
     func shared(_ identifier: UUID) async throws -> SharedShortcut?
     /// A PNG of a shortcut's tile.
     func tile(of shared: SharedShortcut) async throws -> Data

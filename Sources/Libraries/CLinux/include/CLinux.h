@@ -45,7 +45,7 @@ struct beckon_launch {
     /// group; -1 leaves it in ours.
     int group_entrance;
     /// Every process that this one or its children want to start waits for
-    /// beckon_answer_start(). Threads don't; clone3(2) is not there for them.
+    /// beckon_answer_start(). Threads don't; clone3(2) is missing for them.
     bool asks_before_starting;
 };
 
@@ -98,7 +98,7 @@ int beckon_rename_if_free(int folder, const char *name, int new_folder, const ch
 /// descriptor, or -1 with errno.
 int beckon_sealable_file(void);
 
-/// Fixes size and bytes of such a file for ever, and forbids to undo that.
+/// Fixes size and bytes of such a file forever, and forbids to undo that.
 /// Returns 0, or the number of the error.
 int beckon_seal_file(int file);
 
@@ -114,7 +114,7 @@ int beckon_reopen_for_reading(int file);
 int beckon_nameless_file(const char *folder);
 
 /// Sends bytes over a socket, and with the first of them a descriptor unless
-/// that is -1; see SCM_RIGHTS in unix(7). No signal comes of a closed one.
+/// that is -1; see SCM_RIGHTS in unix(7). A closed one sends no signal.
 /// Returns how many bytes went, or -1 with errno.
 ssize_t beckon_send(int socket, const void *bytes, size_t count, int descriptor, int flags);
 

@@ -111,7 +111,7 @@ void pango_font_description_free(PangoFontDescription *description);
 
 /// Where a library writes to: memory that grows up to a bound.
 struct beckon_sink {
-    /// Made by `malloc`; whoever made the sink frees it.
+    /// Made by `malloc`; the creator of the sink frees it.
     uint8_t *bytes;
     size_t count, capacity, limit;
     /// Whether there was more than the bound, or no memory for it.
@@ -155,7 +155,7 @@ void beckon_pixels_write(const uint8_t *source, int stride, GdkPixbuf *pixbuf);
 /// Copies from `CAIRO_FORMAT_ARGB32` to a byte of brightness for each pixel, onto white; gives their average.
 int beckon_pixels_brightness(const uint8_t *source, int stride, int width, int height, uint8_t *target);
 
-/// Takes all colour from pixels in `CAIRO_FORMAT_ARGB32`.
+/// Takes all color from pixels in `CAIRO_FORMAT_ARGB32`.
 void beckon_pixels_gray(uint8_t *pixels, int stride, int width, int height);
 
 /// Makes what is bright opaque and what is dark clear, for a mask.

@@ -58,7 +58,7 @@ struct beckon_sphinx {
 /// NULL, with a reason in `problem`, where it can't be.
 const struct beckon_sphinx *beckon_sphinx_load(char *problem, size_t capacity);
 
-/// A recogniser for 16 kHz with an acoustic model and a dictionary, which writes nothing; NULL where it can't be made.
+/// A recognizer for 16 kHz with an acoustic model and a dictionary, which writes nothing; NULL where it can't be made.
 ///
 /// The dictionary is a text; the model is a folder.
 ps_decoder_t *beckon_sphinx_open(

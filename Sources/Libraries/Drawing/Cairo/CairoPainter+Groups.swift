@@ -27,11 +27,11 @@ extension CairoPainter {
         setSource(.black)
     }
 
-    /// Fills a path with colours that run from a middle outwards.
+    /// Fills a path with colors that run from a middle outwards.
     ///
     /// - Parameters:
-    ///   - radii: How far the last colour is from the middle, across and down.
-    ///   - stops: Colours and where they stand, from 0 to 1.
+    ///   - radii: How far the last color is from the middle, across and down.
+    ///   - stops: Colors and where they stand, from 0 to 1.
     func fill(_ path: Path, around center: CGPoint, radii: CGSize, stops: [GradientStop]) {
         guard let center = center.drawable, radii.width > 0, radii.height > 0, trace(path),
             let pattern = functions.cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)

@@ -5,16 +5,16 @@ import CDrawing
 import Foundation
 
 extension CairoPainter {
-    /// Fills a path with a colour.
+    /// Fills a path with a color.
     func fill(_ path: Path, with color: Color) {
         guard color.alpha > 0, trace(path) else { return }
         setSource(color)
         functions.cairo_fill(context)
     }
 
-    /// Fills a path with colours that run from one point to another.
+    /// Fills a path with colors that run from one point to another.
     ///
-    /// - Parameter stops: Colours and where they stand, from 0 to 1.
+    /// - Parameter stops: Colors and where they stand, from 0 to 1.
     func fill(_ path: Path, from start: CGPoint, to end: CGPoint, stops: [GradientStop]) {
         guard let start = start.drawable, let end = end.drawable, trace(path),
             let pattern = functions.cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
@@ -40,7 +40,7 @@ extension CairoPainter {
         functions.cairo_stroke(context)
     }
 
-    /// Makes a path Cairo's; false where it cannot be drawn.
+    /// Makes a path Cairo's; false if it cannot be drawn.
     func trace(_ path: Path) -> Bool {
         functions.cairo_new_path(context)
         functions.cairo_set_fill_rule(context, path.usesEvenOddRule ? 1 : 0)

@@ -10,7 +10,7 @@ extension CairoPainter {
         guard let origin = origin.drawable else { return }
         functions.cairo_new_path(context)
         setSource(.black)
-        // Where there is no library there is no painter either; what there is no memory for is not drawn.
+        // If there is no library there is no painter either; what there is no memory for is not drawn.
         try? FontLibrary.use { fonts throws(DrawingError) in
             for line in text.lines where mayGoOn { try draw(line, language: text.language, at: origin, with: fonts) }
         }

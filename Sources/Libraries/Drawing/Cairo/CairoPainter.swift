@@ -24,7 +24,7 @@ final class CairoPainter {
     ///   - size: In points.
     ///   - scale: Pixels to a point.
     ///   - images: What ``DrawingCommand/image(_:in:tint:alpha:)`` names.
-    ///   - limits: Nil where what is painted is one's own.
+    ///   - limits: Nil if what is painted is one's own.
     /// - Throws: ``DrawingError/size(width:height:)`` where the pixels are none or more than a ``Bitmap`` has.
     init(
         size: CGSize, scale: Double, images: [Int: Bitmap] = [:], limits: PaintingLimits? = nil
@@ -154,7 +154,7 @@ final class CairoPainter {
     /// Draws a bitmap into a rectangle, stretched to fill it.
     ///
     /// - Parameters:
-    ///   - tint: In this colour where the bitmap is not clear; nil leaves it its own colours.
+    ///   - tint: In this color where the bitmap is not clear; nil leaves it its own colors.
     ///   - alpha: How much of it is seen, from 0 to 1.
     func draw(_ bitmap: Bitmap, in rect: CGRect, tint: Color? = nil, alpha: Double = 1) {
         guard let rect = rect.drawable, alpha.fraction > 0 else { return }
@@ -164,7 +164,7 @@ final class CairoPainter {
             functions.cairo_rectangle(context, 0, 0, rect.width, rect.height)
             functions.cairo_clip(context)
             functions.cairo_scale(context, rect.width / Double(bitmap.width), rect.height / Double(bitmap.height))
-            // Where there is no memory for the surface, the canvas stays as it is.
+            // If there is no memory for the surface, the canvas stays as it is.
             try? bitmap.withSurface(functions) { paint($0, tint: tint, alpha: alpha.fraction) }
         }
     }

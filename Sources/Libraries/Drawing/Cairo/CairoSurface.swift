@@ -3,7 +3,7 @@
 
 import CDrawing
 
-/// Cairo's images, and what becomes of them.
+/// Cairo's images, and what happens to them.
 enum CairoSurface {
     /// `CAIRO_FORMAT_ARGB32`
     static let argb: Int32 = 0

@@ -41,7 +41,7 @@ package final class Canvas {
 
     /// An empty canvas without a size, for its ``commands`` alone.
     ///
-    /// - Parameter scale: Pixels to a point, from 0.1 to 10, of whoever paints them.
+    /// - Parameter scale: Pixels to a point, from 0.1 to 10, of anyone who paints them.
     package init(scale: Double) {
         size = .zero
         self.scale = scale.isFinite ? min(max(scale, 0.1), 10) : 1
@@ -57,7 +57,7 @@ package final class Canvas {
 
     /// What has been drawn so far, painted.
     ///
-    /// - Parameter limits: Nil where what is drawn is one's own.
+    /// - Parameter limits: Nil if what is drawn is one's own.
     /// - Throws: ``DrawingError/failed(reason:)`` with the first thing that went wrong, such as that memory ran out.
     package func bitmap(within limits: PaintingLimits? = nil) throws(DrawingError) -> Bitmap {
         let painter = try CairoPainter(size: size, scale: scale, images: images, limits: limits)
@@ -131,19 +131,19 @@ package final class Canvas {
 
     // MARK: Drawing
 
-    /// Fills a path with a colour.
+    /// Fills a path with a color.
     package func fill(_ path: Path, with color: Color) {
         if color.alpha > 0 { note([.fill(path, .color(color))]) }
     }
 
-    /// Fills a path with colours that run from one point to another.
+    /// Fills a path with colors that run from one point to another.
     package func fill(_ path: Path, from start: CGPoint, to end: CGPoint, stops: [GradientStop]) {
         note([.fill(path, .linear(from: start, to: end, stops))])
     }
 
-    /// Fills a path with colours that run from a middle outwards.
+    /// Fills a path with colors that run from a middle outwards.
     ///
-    /// - Parameter radii: How far the last colour is from the middle, across and down.
+    /// - Parameter radii: How far the last color is from the middle, across and down.
     package func fill(_ path: Path, around center: CGPoint, radii: CGSize, stops: [GradientStop]) {
         note([.fill(path, .radial(around: center, radii: radii, stops))])
     }
@@ -156,7 +156,7 @@ package final class Canvas {
     /// Draws a bitmap into a rectangle, stretched to fill it.
     ///
     /// - Parameters:
-    ///   - tint: In this colour where the bitmap is not clear; nil leaves it its own colours.
+    ///   - tint: In this color where the bitmap is not clear; nil leaves it its own colors.
     ///   - alpha: How much of it is seen, from 0 to 1.
     package func draw(_ bitmap: Bitmap, in rect: CGRect, tint: Color? = nil, alpha: Double = 1) {
         guard alpha.fraction > 0 else { return }
@@ -184,7 +184,7 @@ package final class Canvas {
     /// Draws the shadow of a rounded rectangle, also where the rectangle itself is.
     ///
     /// - Parameters:
-    ///   - opacity: How much of the colour is seen, from 0 to 1.
+    ///   - opacity: How much of the color is seen, from 0 to 1.
     ///   - radius: How far the shadow fades to either side of the edge, in points; 100 at most.
     package func shadow(
         of rect: CGRect, cornerRadius: Double, color: Color, opacity: Double, offset: CGSize, radius: Double

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A colour in sRGB, not multiplied by its opacity.
+/// A color in sRGB, not multiplied by its opacity.
 package struct Color: Hashable, Sendable {
     /// From 0 to 1, as are the others; what lies outside, or is no number, is taken for the nearest.
     package var red: Double

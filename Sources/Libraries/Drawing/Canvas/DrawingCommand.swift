@@ -3,11 +3,11 @@
 
 package import Foundation
 
-/// One thing that is drawn, as data: the same for whoever draws it.
+/// One thing that is drawn, as data: the same for anyone who draws it.
 package indirect enum DrawingCommand: Hashable, Sendable {
     case fill(Path, Paint)
     case stroke(Path, Color, LineStyle)
-    /// The image of a number, stretched to a rectangle; in the tint where it is not clear, else in its own colours.
+    /// The image of a number, stretched to a rectangle; in the tint where it is not clear, else in its own colors.
     case image(Int, in: CGRect, tint: Color?, alpha: Double)
     /// With the upper left corner of its lines at a point.
     case text(TypesetText, at: CGPoint)
@@ -28,13 +28,13 @@ package indirect enum DrawingCommand: Hashable, Sendable {
 /// What a path is filled with.
 package enum Paint: Hashable, Sendable {
     case color(Color)
-    /// Colours that run from one point to another.
+    /// Colors that run from one point to another.
     case linear(from: CGPoint, to: CGPoint, [GradientStop])
-    /// Colours that run from a middle outwards; the radii say how far the last is from it, across and down.
+    /// Colors that run from a middle outwards; the radii say how far the last is from it, across and down.
     case radial(around: CGPoint, radii: CGSize, [GradientStop])
 }
 
-/// A colour of a gradient, and where it stands.
+/// A color of a gradient, and where it stands.
 package struct GradientStop: Hashable, Sendable, Codable {
     /// From 0 to 1.
     package var offset: Double

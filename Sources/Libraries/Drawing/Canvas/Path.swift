@@ -84,7 +84,7 @@ package struct Path: Hashable, Sendable {
         return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 
-    /// Where the pen is at the end; nil where it has not been set down.
+    /// Where the pen is at the end; nil if it has not been set down.
     package var currentPoint: CGPoint? {
         guard let last = outlines.last else { return nil }
         return last.isClosed ? last.points.first : last.points.last

@@ -35,13 +35,13 @@ package struct Layer: Hashable, Sendable {
     /// How a person scrolls what is in it.
     package var scrolling: Scrolling?
     /// How far down its upper edge goes along with that of what is seen in a layer that scrolls it, in that one's
-    /// coordinates; nil where it is scrolled as all else.
+    /// coordinates; nil if it is scrolled as all else.
     package var pinnedUntil: Double?
     /// How it changes on its way to what it is now.
     package var animations: [LayerAnimation] = []
     /// How ``sublayers`` have taken the place of those that were there before.
     package var transition: LayerTransition?
-    /// What assistive technologies say of it; nil where it is nothing to them by itself.
+    /// What assistive technologies say of it; nil if it is nothing to them by itself.
     package var accessibility: Accessibility?
     /// What is to be heard or felt once.
     package var signals: [LayerSignal] = []
@@ -92,7 +92,7 @@ package struct Layer: Hashable, Sendable {
 }
 
 extension Layer {
-    /// How a person scrolls what is in a layer; whoever shows it lets it scroll by itself, and tells how far.
+    /// How a person scrolls what is in a layer; the presenter lets it scroll by itself, and tells how far.
     package struct Scrolling: Hashable, Sendable {
         /// Of what is scrolled.
         package var size = CGSize.zero

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a layer changes while a person watches; whoever shows it plays it by itself.
+/// How a layer changes while a person watches; the presenter plays it by itself.
 ///
 /// What is left at the end is the layer's own values: an animation only shows the way there.
 package struct LayerAnimation: Hashable, Sendable {
@@ -9,7 +9,7 @@ package struct LayerAnimation: Hashable, Sendable {
     package var number: Int
     /// What changes, by Core Animation's names, such as `opacity`, `position` or `transform.scale`.
     package var property: String
-    /// What it is one after another, as numbers: of a colour red, green, blue and opacity, from 0 to 1.
+    /// What it is one after another, as numbers: of a color red, green, blue and opacity, from 0 to 1.
     package var values: [[Double]]
     /// When each value is reached, from 0 to 1; empty for evenly.
     package var times: [Double] = []
@@ -20,7 +20,7 @@ package struct LayerAnimation: Hashable, Sendable {
     /// In seconds.
     package var delay = 0.0
     package var pace = Pace.even
-    /// How often it is played; nil is for ever.
+    /// How often it is played; nil is forever.
     package var count: Double? = 1
     /// Whether it goes back each time as it came.
     package var autoreverses = false
@@ -43,7 +43,7 @@ package struct LayerAnimation: Hashable, Sendable {
     }
 }
 
-/// How what is in a layer takes the place of what was there; whoever shows the layer plays it by itself.
+/// How what is in a layer takes the place of what was there; the presenter plays it by itself.
 package struct LayerTransition: Hashable, Sendable, Codable {
     /// What moves, and where to.
     package enum Kind: String, Hashable, Sendable, Codable {

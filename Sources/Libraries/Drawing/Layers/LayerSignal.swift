@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is to be heard or felt once, beside what a layer shows; whoever shows the layer sees to that.
+/// What is to be heard or felt once, beside what a layer shows; the presenter sees to that.
 package struct LayerSignal: Hashable, Sendable, Codable {
     /// So many bytes of a text are said at most.
     package static let textLimit = 1024

@@ -96,7 +96,7 @@ extension DrawingCommand {
 
 /// Why layers make no tree.
 package enum LayerTreeError: Error, Hashable {
-    /// A layer is held that was never told of.
+    /// A layer is held that was never told about.
     case missing(Int)
     /// A layer is held by two, or by what is in it.
     case heldTwice(Int)

@@ -6,7 +6,7 @@ package import Foundation
 import Synchronization
 
 extension Canvas {
-    /// Draws a symbol into a rectangle, in one colour.
+    /// Draws a symbol into a rectangle, in one color.
     ///
     /// - Parameters:
     ///   - weight: From 0 to 1, as a ``TextFont`` has it: how much heavier the strokes are than they are drawn.
@@ -30,7 +30,7 @@ extension Canvas {
     }
 }
 
-/// A symbol in so many pixels: what its image is kept by, so that a screen that is drawn anew names the same image.
+/// A symbol in so many pixels: what its image is kept by, so that a screen that is redrawn names the same image.
 private struct SymbolPicture: Hashable {
     private static let known = Mutex<[SymbolPicture: (image: Bitmap, border: Int)]>([:])
     /// More than an app shows at a time.

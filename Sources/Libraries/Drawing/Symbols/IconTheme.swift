@@ -33,7 +33,7 @@ package final class IconTheme: Sendable {
 
     /// The drawing of an icon, named without `-symbolic`.
     ///
-    /// - Throws: ``DrawingError/symbol(name:reason:)`` where there is none that can be read.
+    /// - Throws: ``DrawingError/symbol(name:reason:)`` if there is none that can be read.
     func bytes(of name: String) throws(DrawingError) -> [UInt8] {
         for folder in knownFolders {
             let file = folder.appending(path: "\(name)-symbolic.svg")
@@ -42,7 +42,7 @@ package final class IconTheme: Sendable {
         throw .symbol(name: name, reason: "it is not among the icons of the theme Adwaita")
     }
 
-    /// Nil where there is no such file; nothing but an ordinary one is read.
+    /// Nil if there is no such file; nothing but an ordinary one is read.
     private static func bytes(of file: URL) throws(DrawingError) -> [UInt8]? {
         // Without waiting: a pipe in its place would never be opened by anybody else.
         let descriptor = open(file.path(percentEncoded: false), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -53,7 +53,7 @@ package final class IconTheme: Sendable {
         }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         guard status.st_mode & S_IFMT == S_IFREG else {
-            throw .symbol(name: file.path, reason: "it is no ordinary file")
+            throw .symbol(name: file.path, reason: "it is not a regular file")
         }
         do {
             let data = try handle.read(upToCount: sizeLimit + 1) ?? Data()

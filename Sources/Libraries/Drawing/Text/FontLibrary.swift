@@ -7,7 +7,7 @@ import Synchronization
 /// Debian's Noto fonts, and nothing of a person's: a text looks the same everywhere.
 ///
 /// Fontconfig's own settings, which every machine and person has others of, are
-/// not read. Letters are neither moved to pixels nor coloured at their edges,
+/// not read. Letters are neither moved to pixels nor colored at their edges,
 /// so that a layout is the same at every scale.
 ///
 /// `@unchecked Sendable`: what it points to is used while ``lock`` is held, as

@@ -10,7 +10,7 @@ package struct ParagraphStyle: Hashable, Sendable {
         case natural
     }
 
-    /// What becomes of what is too long.
+    /// What happens to what is too long.
     package enum LineBreak: Hashable, Sendable, CaseIterable {
         /// Lines end between words, or inside one that is longer than a line.
         case wordWrapping

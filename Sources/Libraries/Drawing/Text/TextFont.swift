@@ -11,15 +11,15 @@ package struct TextFont: Hashable, Sendable {
         case serif
         /// Noto Sans Mono CJK, which has Latin letters too.
         case monospaced
-        /// A family of Noto by its name; the system's where there is none of that name.
+        /// A family of Noto by its name; the system's if there is none of that name.
         case named(String)
     }
 
     package var family: Family
     /// The height of the letters in points, from 0.1 to 2 000.
     package var size: Double
-    /// From 1, the thinnest, over 400, the usual one, to 1 000, as style sheets and Pango count. Inter has nine weights;
-    /// Debian's Noto has regular and bold letters, of which the nearer are taken.
+    /// From 1, the thinnest, over 400, the usual one, to 1 000, as style sheets and Pango count. Inter has nine
+    /// weights; Debian's Noto has regular and bold letters, of which the nearer are taken.
     package var weight: Int
     package var isItalic: Bool
 
@@ -30,8 +30,8 @@ package struct TextFont: Hashable, Sendable {
         self.isItalic = isItalic
     }
 
-    /// How far the letters reach above the baseline, of a size of one: as those for which Apple's apps are made, whatever
-    /// stands for them.
+    /// How far the letters reach above the baseline, of a size of one: as those for which Apple's apps are made,
+    /// whatever stands for them.
     package static let systemAscender = 0.952
     /// The same below the baseline.
     package static let systemDescender = 0.241

@@ -57,7 +57,7 @@ package struct TextLine: Hashable, Sendable {
     package var isRightToLeft: Bool
 }
 
-/// A rectangle with a colour behind a part of a text.
+/// A rectangle with a color behind a part of a text.
 struct TextGround: Hashable, Sendable {
     /// From the upper left corner of the text, in points.
     var place: CGRect

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text in the lines in which it was set: whoever draws it breaks no line and measures nothing.
+/// A text in the lines in which it was set: anyone who draws it breaks no line and measures nothing.
 package struct TypesetText: Hashable, Sendable, Codable {
     /// One line.
     package struct Line: Hashable, Sendable {

@@ -9,7 +9,7 @@ extension BundleManifest {
     /// - Throws: ``ManifestError`` for bytes that are not exactly what ``bytes()`` writes for a manifest.
     package init(reading bytes: [UInt8]) throws(ManifestError) {
         guard bytes.count <= Self.sizeLimit else {
-            throw ManifestError("it has \(bytes.count) bytes, more than the \(Self.sizeLimit) that are read")
+            throw ManifestError("it has \(bytes.count) bytes; the limit is \(Self.sizeLimit)")
         }
         var table = try ManifestTable(CanonicalJSONReader.read(bytes), name: "the manifest")
         let version = try table.integer("version")
@@ -29,7 +29,7 @@ extension BundleManifest {
         guard case .dictionary = entitlements else { throw ManifestError("its entitlements are no dictionary") }
         // Swift takes two spellings of one letter for one key, and would lose a value.
         guard try CanonicalJSON(entitlements, at: "") == list else {
-            throw ManifestError("its entitlements have two keys that read alike")
+            throw ManifestError("its entitlements have two keys that look alike")
         }
         files = try Self.entries(table.table("files")) { (_, value) throws(ManifestError) in try Self.file(value) }
         links = try Self.entries(table.table("links")) { path, value in
@@ -86,7 +86,7 @@ private struct ManifestTable {
     private(set) var members: [CanonicalJSON.Member]
 
     init(_ value: CanonicalJSON, name: String) throws(ManifestError) {
-        guard case .object(let members) = value else { throw ManifestError("\(name) is no object") }
+        guard case .object(let members) = value else { throw ManifestError("\(name) is not an object") }
         self.name = name
         self.members = members
     }
@@ -103,12 +103,12 @@ private struct ManifestTable {
     }
 
     mutating func string(_ key: String) throws(ManifestError) -> String {
-        guard case .string(let text) = try member(key) else { throw ManifestError("‘\(key)’ is no string") }
+        guard case .string(let text) = try member(key) else { throw ManifestError("‘\(key)’ is not a string") }
         return text
     }
 
     mutating func integer(_ key: String) throws(ManifestError) -> Int {
-        guard case .integer(let value) = try member(key) else { throw ManifestError("‘\(key)’ is no number") }
+        guard case .integer(let value) = try member(key) else { throw ManifestError("‘\(key)’ is not a number") }
         return value
     }
 

@@ -19,7 +19,7 @@ package struct BundlePath: Hashable, Sendable, Comparable, CustomStringConvertib
         self.text = text
     }
 
-    /// The path of an entry of this folder; nil where the name is none.
+    /// The path of an entry of this folder; nil if the name is none.
     package func appending(_ name: String) -> BundlePath? {
         BundlePath("\(text)/\(name)")
     }
@@ -58,7 +58,7 @@ package struct LinkDestination: Hashable, Sendable, CustomStringConvertible {
     package let text: String
 
     /// - Parameter path: The link's own place.
-    /// - Returns: Nil where the destination may lie outside the bundle.
+    /// - Returns: Nil if the destination may lie outside the bundle.
     package init?(_ text: String, at path: BundlePath) {
         let names = text.split(separator: "/", omittingEmptySubsequences: false)
         guard !text.isEmpty, text.utf8.count <= BundlePath.lengthLimit else { return nil }

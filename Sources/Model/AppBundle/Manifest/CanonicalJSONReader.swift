@@ -73,7 +73,7 @@ struct CanonicalJSONReader {
             content.append(byte == UInt8(ascii: "\\") ? try escape() : byte)
         }
         guard take("\"") else { throw failure("a string has no end") }
-        guard let text = String(validating: content, as: UTF8.self) else { throw failure("a string is no UTF-8") }
+        guard let text = String(validating: content, as: UTF8.self) else { throw failure("a string is not UTF-8") }
         return text
     }
 
@@ -94,13 +94,13 @@ struct CanonicalJSONReader {
         let end = bytes[position...].prefix(20).firstIndex { !"-0123456789".utf8.contains($0) }
         let digits = bytes[position..<(end ?? min(position + 20, bytes.count))]
         let text = String(decoding: digits, as: UTF8.self)
-        guard let value = Int(text), String(value) == text else { throw failure("no value is here") }
+        guard let value = Int(text), String(value) == text else { throw failure("a value is missing") }
         position += digits.count
         return value
     }
 
     private mutating func word(_ text: String, _ value: CanonicalJSON) throws(ManifestError) -> CanonicalJSON {
-        guard bytes[position...].starts(with: text.utf8) else { throw failure("no value is here") }
+        guard bytes[position...].starts(with: text.utf8) else { throw failure("a value is missing") }
         position += text.utf8.count
         return value
     }

@@ -3,7 +3,7 @@
 
 /// The BLAKE2b-256 hash (RFC 7693) of a file or a manifest.
 ///
-/// Of the hashes at hand it is the quickest in software, and `b2sum --length=256`
+/// Of the hashes available it is the quickest in software, and `b2sum --length=256`
 /// prints it.
 package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
     /// The name by which manifests call the algorithm.

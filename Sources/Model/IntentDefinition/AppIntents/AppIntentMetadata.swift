@@ -14,7 +14,7 @@ package struct AppIntentMetadata: Hashable, Codable, Sendable {
     package struct Refusal: Error, Hashable, Sendable, PersonReadable {
         /// Lower case, without a full stop.
         package var sentence: Sentence
-        /// What mends it; nil where the bundle has to be made again.
+        /// What mends it; nil if the bundle has to be made again.
         package var remedy: Sentence?
 
         package init(sentence: Sentence, remedy: Sentence? = nil) {
@@ -56,13 +56,13 @@ package struct AppIntentMetadata: Hashable, Codable, Sendable {
             guard format == Self.format else {
                 throw Refusal(
                     sentence:
-                        "the App Intents of the bundle are in the form \(format), and this Beckon reads \(Self.format)")
+                        "the App Intents of the bundle have format \(format); this Beckon reads \(Self.format)")
             }
             self = try JSONDecoder().decode(AppIntentMetadata.self, from: data)
         } catch let error as Refusal {
             throw error
         } catch {
-            throw Refusal(sentence: "the App Intents of the bundle are not as Beckon writes them")
+            throw Refusal(sentence: "the App Intents of the bundle were not written by Beckon")
         }
         try check()
     }
@@ -102,13 +102,13 @@ package struct AppIntentMetadata: Hashable, Codable, Sendable {
 }
 
 extension AppIntentDeclaration {
-    /// The module of the type; empty where its mangled name does not begin with one.
+    /// The module of the type; empty if its mangled name does not begin with one.
     package var module: String { MangledName.module(of: mangledName) }
 }
 
 /// The runtime's names of types.
 private enum MangledName {
-    /// The module, which a name begins with: a length and that many letters. Empty where it does not.
+    /// The module, which a name begins with: a length and that many letters. Empty if it does not.
     static func module(of name: String) -> String {
         let digits = name.prefix { $0.isASCII && $0.isNumber }
         guard let length = Int(digits), length > 0 else { return "" }

@@ -22,7 +22,7 @@ package struct DefinitionFile: Hashable, Codable, Sendable {
     package var optionSets: [EnumDeclaration] = []
     /// Of App Intents alone: what is understood as soon as the app is installed.
     package var appShortcuts: [AppShortcutDeclaration] = []
-    /// The colour of the app's shortcuts, by Apple's name.
+    /// The color of the app's shortcuts, by Apple's name.
     package var shortcutTileColor: String?
 
     package init(

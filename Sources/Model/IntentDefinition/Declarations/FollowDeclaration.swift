@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the person is told what becomes of what was asked for: a ride on its way.
+/// How the person is told what happens to what was asked for: a ride on its way.
 package struct FollowDeclaration: Hashable, Codable, Sendable {
-    /// The class of the intent whose handler tells of changes.
+    /// The class of the intent whose handler reports changes.
     package var intent: String
     /// The names that lead from a response to a value that is there once it is over, with dots between them.
     package var until: String

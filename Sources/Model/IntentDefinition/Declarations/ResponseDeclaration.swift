@@ -40,7 +40,7 @@ extension ResponseDeclaration {
         codes.filter { code in !StandardResponseCode.allCases.contains { $0.name == code.name } }
     }
 
-    /// The declaration behind a raw value, standard or custom; nil where the file has none.
+    /// The declaration behind a raw value, standard or custom; nil if the file has none.
     package func code(rawValue: Int) -> ResponseCodeDeclaration? {
         guard numbering == .custom else { return codes.indices.contains(rawValue) ? codes[rawValue] : nil }
         if let standard = StandardResponseCode(rawValue: rawValue) {
@@ -52,7 +52,7 @@ extension ResponseDeclaration {
         return customCodes.indices.contains(index) ? customCodes[index] : nil
     }
 
-    /// The raw value of a code by its name; nil where the intent has no such code.
+    /// The raw value of a code by its name; nil if the intent has no such code.
     package func rawValue(ofCode name: String) -> Int? {
         guard numbering == .custom else { return codes.firstIndex { $0.name == name } }
         return StandardResponseCode.allCases.first { $0.name == name }?.rawValue

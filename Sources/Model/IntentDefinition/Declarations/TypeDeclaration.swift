@@ -7,7 +7,7 @@ package struct TypeDeclaration: Hashable, Codable, Sendable {
     package var className: String?
     package var classPrefix: String?
     package var displayName: LocalizableText?
-    /// The property that a person's words are the value of; nil where they only name the object.
+    /// The property that a person's words are the value of; nil if they only name the object.
     package var spokenProperty: String?
     /// The type that is made of a person's words, where it is another one.
     package var spokenType: String?

@@ -93,7 +93,7 @@ package struct DomainResult: Hashable, Sendable, Codable {
     package var type: String?
     /// What `success(with:)` calls its argument.
     package var resolved: String?
-    /// What `disambiguation(with:)` calls its argument; nil where the type has no such answer.
+    /// What `disambiguation(with:)` calls its argument; nil if the type has no such answer.
     package var choices: String?
     /// What `confirmationRequired(with:)` calls its argument.
     package var question: String?

@@ -40,7 +40,7 @@ extension DomainIntent {
     package var responseName: String { "\(className)Response" }
     /// The enumeration of the response's codes.
     package var responseCodeName: String { codeName ?? "\(responseName)Code" }
-    /// The protocol of those who are told of new responses.
+    /// The protocol of those who are told about new responses.
     package var observerName: String { "\(responseName)Observer" }
     /// The system's own observer.
     package var reporterName: String { "\(responseName)Reporter" }
@@ -63,7 +63,7 @@ package struct DomainProperty: Hashable, Sendable, Codable {
     package var required: Bool?
     /// Where its value is found, which nobody says.
     package var found: FindDeclaration?
-    /// What the methods that resolve it give, the newest first; absent where there are none.
+    /// What the methods that resolve it give, the newest first; absent if there are none.
     package var resolve: [String]?
 }
 

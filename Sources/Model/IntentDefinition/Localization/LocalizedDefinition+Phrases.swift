@@ -25,8 +25,8 @@ extension LocalizedDefinition {
                 guard sentences.count < Self.mostSentences else { return sentences }
                 guard let words = table.strings[key], !words.isEmpty, !phrase.admits(words) else { continue }
                 sentences.append(
-                    "the phrase “\(key.prefix(100).description)” is not understood in \(language): its translation has no "
-                        + "place for the app's name, or has a parameter that the phrase lacks")
+                    "the phrase “\(key.prefix(100).description)” does not work in \(language): its translation lacks "
+                        + "the app's name, or has a parameter that the phrase lacks")
             }
         }
         return sentences

@@ -71,7 +71,7 @@ extension LocalizedDefinition {
         expand(plural.format, plural, asked.hasPrefix(language) ? asked : language, numbers, depth: 0)
     }
 
-    /// Replaces each `%#@variable@` by the variable's words; nil where one has no number or no words.
+    /// Replaces each `%#@variable@` by the variable's words; nil if one has no number or no words.
     private func expand(
         _ format: String, _ plural: StringTable.Plural, _ language: String, _ numbers: [String: Int], depth: Int
     ) -> String? {

@@ -30,14 +30,14 @@ struct DeclaredNames {
                 remedy: "shorten it")
         } else if !SwiftIdentifier.isValid(name) {
             findings.error(
-                at: location, "the name '\(SwiftIdentifier.shown(name))' of the \(what) is no Swift identifier",
+                at: location, "the name '\(SwiftIdentifier.shown(name))' of the \(what) is not a Swift identifier",
                 remedy: SwiftIdentifier.suggestion(for: name)
                     .map { "write letters, digits and underscores only, no digit first, such as \($0)" }
                     ?? "write letters, digits and underscores only, no digit first")
         }
         if let inherited, inherited.contains(name) {
             findings.error(
-                at: location, "'\(name)' is a name that every \(inherited.owner) has already",
+                at: location, "every \(inherited.owner) already has the name '\(name)'",
                 remedy: "give the \(what) another name")
         }
         if let first = places.updateValue(location, forKey: name) {

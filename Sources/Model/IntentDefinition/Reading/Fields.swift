@@ -129,7 +129,7 @@ struct Fields {
 
     private func outOfRange(_ key: String, _ node: PropertyListNode, _ value: String) -> Int? {
         findings.error(
-            at: node.location, "\(whole(key)) is \(value), which no number in Swift holds",
+            at: node.location, "\(whole(key)) is \(value), which is too large for Swift",
             remedy: "write one from \(Int.min) to \(Int.max)")
         return nil
     }
@@ -161,7 +161,7 @@ struct Fields {
         return wrong(key, node, "an array") ?? []
     }
 
-    /// How many elements an array has, readable or not; none where the key is absent, nil where it is no array.
+    /// How many elements an array has, readable or not; none where the key is absent, nil if it is no array.
     func count(_ key: String) -> Int? {
         guard let node = node(key) else { return 0 }
         if case .array(let elements) = node.content { return elements.count }
@@ -208,7 +208,7 @@ struct Fields {
                 continue
             }
             findings.warning(
-                at: entry.keyLocation, "'\(entry.key)' is no key of a definition and is not read",
+                at: entry.keyLocation, "'\(entry.key)' is not a definition key and is ignored",
                 remedy: "write \(meant)")
         }
     }

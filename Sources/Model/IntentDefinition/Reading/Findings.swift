@@ -90,7 +90,7 @@ final class Findings {
         }
         let line: Sentence = first.location.line.map { " on line \($0)" } ?? ""
         error(
-            at: location, "\(what) gives the class name '\(name)' that \(first.what)\(line) has already",
+            at: location, "\(what) has the same class name '\(name)' as \(first.what)\(line)",
             remedy: "rename one of the two or give it a class name of its own")
         return false
     }

@@ -157,7 +157,7 @@ struct CombinationDecoder {
         for name in names where !parameters.contains(name) {
             let meant = fields.findings.word(near: name, among: parameters, within: 2)
             fields.findings.warning(
-                at: key.keyLocation, "the combination names '\(SwiftIdentifier.shown(name))', which is no parameter",
+                at: key.keyLocation, "the combination names '\(SwiftIdentifier.shown(name))', which is not a parameter",
                 remedy: meant.map { "write \($0)" } ?? "remove the name or declare the parameter")
         }
         Placeholders.check(combination.title, at: row.place(of: "Title"), against: parameters, fields.findings)

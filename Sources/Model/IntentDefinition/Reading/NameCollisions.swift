@@ -77,7 +77,7 @@ struct NameCollisions {
     ) {
         guard classes.contains(name) else { return }
         findings.error(
-            at: place, "the \(what) '\(SwiftIdentifier.shown(name))' is named like a class that its own code needs",
+            at: place, "the \(what) '\(SwiftIdentifier.shown(name))' has the name of a class that its code needs",
             remedy: "begin its name with a small letter, or rename one of the two")
     }
 

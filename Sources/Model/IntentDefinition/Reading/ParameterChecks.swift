@@ -4,7 +4,7 @@
 import Sentences
 
 /// Finds what the parameters of one intent, and what refers to them, say about
-/// parameters that are not there.
+/// parameters that do not exist.
 struct ParameterChecks {
     let parameters: [ParameterDeclaration]
     private let byName: [String: ParameterDeclaration]
@@ -54,7 +54,7 @@ struct ParameterChecks {
         guard let name, !known.contains(name) else { return }
         let meant = fields.findings.word(near: name, among: known, within: 3)
         fields.findings.warning(
-            at: fields.place(of: key), "\(key) names '\(SwiftIdentifier.shown(name))', which is no parameter",
+            at: fields.place(of: key), "\(key) names '\(SwiftIdentifier.shown(name))', which is not a parameter",
             remedy: meant.map { "write \($0)" } ?? "remove it or declare the parameter")
     }
 
@@ -71,8 +71,8 @@ struct ParameterChecks {
             let meant = fields.findings.word(near: parent, among: known, within: 3)
             fields.findings.warning(
                 at: place,
-                "the relationship of '\(parameter.name)' names the parent "
-                    + "'\(SwiftIdentifier.shown(parent))', which is no parameter",
+                "the relationship of '\(parameter.name)' names the parent '\(SwiftIdentifier.shown(parent))', which "
+                    + "is not a parameter",
                 remedy: meant.map { "write \($0)" } ?? "remove the relationship or declare the parameter")
         } else if isItsOwnAncestor(parameter) {
             fields.findings.warning(

@@ -104,7 +104,7 @@ struct DialogDecoder {
             let meant = Spelling.nearest(to: kindName, in: known, within: 4)
             fields.findings.warning(
                 at: dialog.place(of: "Type"),
-                "'\(SwiftIdentifier.shown(kindName))' is no kind of dialog; the dialog is not used",
+                "'\(SwiftIdentifier.shown(kindName))' is not a kind of dialog; the dialog is not used",
                 remedy: meant.map { "write \($0)" } ?? "use one of: \(known.joined(separator: ", "))")
             return nil
         }
@@ -137,7 +137,7 @@ struct RelationshipDecoder {
             let meant = Spelling.nearest(to: name, in: Self.predicates, within: 5)
             fields.findings.error(
                 at: relationship.place(of: "PredicateName"),
-                "'\(SwiftIdentifier.shown(name))' is no condition of a relationship",
+                "'\(SwiftIdentifier.shown(name))' is not a relationship condition",
                 remedy: "write \(meant ?? Self.predicates.joined(separator: ", "))")
             return nil
         }

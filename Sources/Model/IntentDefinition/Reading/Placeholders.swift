@@ -30,7 +30,7 @@ package enum Placeholders {
                 "write ${\($0)} or remove it"
             }
             findings.warning(
-                at: location, "the placeholder ${\(SwiftIdentifier.shown(name))} names nothing that is known here",
+                at: location, "the placeholder ${\(SwiftIdentifier.shown(name))} names no parameter or property",
                 remedy: meant ?? (known.isEmpty ? "remove it" : "use one of: \(known.sorted().joined(separator: ", "))")
             )
         }

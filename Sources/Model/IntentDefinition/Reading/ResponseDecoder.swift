@@ -20,7 +20,7 @@ struct ResponseDecoder {
         if let output, !names.contains(output) {
             fields.findings.warning(
                 at: response.place(of: "Output"),
-                "the output '\(SwiftIdentifier.shown(output))' is no property of the response",
+                "the output '\(SwiftIdentifier.shown(output))' is not a property of the response",
                 remedy: Spelling.nearest(to: output, in: names, within: 3).map { "write \($0)" } ?? "remove it")
         }
         return ResponseDeclaration(codes: codes, properties: properties, outputProperty: output)

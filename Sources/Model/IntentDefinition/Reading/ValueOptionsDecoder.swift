@@ -6,10 +6,10 @@ import Sentences
 
 /// Decodes the `…Metadata` dictionary of a parameter or property.
 struct ValueOptionsDecoder {
-    /// Nil where the type could not be read, so that nothing can be said against a default.
+    /// Nil if the type could not be read, so that nothing can be said against a default.
     let type: ValueType?
 
-    /// What the dictionary says; nothing where there is none.
+    /// What the dictionary says; nothing if there is none.
     func decode(_ metadata: Fields?) -> ValueOptions {
         var options = ValueOptions()
         guard let metadata else { return options }

@@ -38,8 +38,8 @@ package struct DeclarationCheck {
                     continue
                 }
                 check.refuse(
-                    "the translation of “\(key.shortened)” for \(language) has \(words.utf8.count) bytes, and "
-                        + "\(DeclarationLimits.spokenLength) are possible", remedy: "shorten it")
+                    "the translation of “\(key.shortened)” for \(language) has \(words.utf8.count) bytes; the limit "
+                        + "is \(DeclarationLimits.spokenLength)", remedy: "shorten it")
             }
         }
         return Array(check.findings.prefix(mostFindings))
@@ -86,8 +86,8 @@ package struct DeclarationCheck {
     private mutating func count(_ number: Int, at place: SourcePlace? = nil, _ what: Sentence, _ limit: Int) {
         guard number > limit else { return }
         refuse(
-            at: place, "there are \(number) \(what), and \(limit) are possible",
-            remedy: "leave out those that people need least")
+            at: place, "there are \(number) \(what); the limit is \(limit)",
+            remedy: "remove those that people need least")
     }
 
     private mutating func checkLengths() {
@@ -96,7 +96,7 @@ package struct DeclarationCheck {
         ] {
             for text in texts where text.text.utf8.count > limit {
                 refuse(
-                    "the text “\(text.text.shortened)” has \(text.text.utf8.count) bytes, and \(limit) are possible",
+                    "the text “\(text.text.shortened)” has \(text.text.utf8.count) bytes; the limit is \(limit)",
                     remedy: "shorten it")
             }
         }
@@ -137,8 +137,8 @@ package struct DeclarationCheck {
         if shortcuts.count > DeclarationLimits.shortcuts {
             refuse(
                 at: shortcuts.first?.place,
-                "there are \(shortcuts.count) App Shortcuts, and an app can have \(DeclarationLimits.shortcuts)",
-                remedy: "leave out those that people need least")
+                "there are \(shortcuts.count) App Shortcuts; an app can have \(DeclarationLimits.shortcuts)",
+                remedy: "remove those that people need least")
         }
         count(
             shortcuts.reduce(0) { $0 + $1.phrases.count }, at: shortcuts.first?.place, "phrases of App Shortcuts",
@@ -149,7 +149,9 @@ package struct DeclarationCheck {
     private mutating func check(_ shortcut: AppShortcutDeclaration) {
         guard let intent = file.intents.first(where: { ($0.className ?? $0.name) == shortcut.intent }) else {
             return refuse(
-                at: shortcut.place, "there is an App Shortcut of ‘\(shortcut.intent.shortened)’, which is no intent",
+                at: shortcut.place,
+                "there is an App Shortcut of ‘\(shortcut.intent.shortened)’, which is not an "
+                    + "intent",
                 remedy: "write it as AppShortcut(intent: …, phrases: […], …) with an intent of the app")
         }
         for phrase in shortcut.phrases { check(phrase, of: intent, at: shortcut.place) }
@@ -162,25 +164,25 @@ package struct DeclarationCheck {
         if words.contains(where: \.isNewline) {
             refuse(
                 at: place, "the phrase “\(words.shortened)” for \(intent.shownName) has more than one line",
-                remedy: "write it in one")
+                remedy: "write it on one line")
         }
         if !phrase.text.namesApp {
             refuse(
                 at: place, "the phrase “\(words.shortened)” for \(intent.shownName) lacks the app's name",
-                remedy: "put \\(.applicationName) into it")
+                remedy: "add \\(.applicationName)")
         }
         let parameters = AppShortcutDeclaration.Phrase.parameters(in: words)
         if parameters.count > 1 {
             refuse(
                 at: place,
-                "the phrase “\(words.shortened)” for \(intent.shownName) holds \(parameters.count) parameters, and one "
-                    + "is possible", remedy: "leave one; the system asks for the others")
+                "the phrase “\(words.shortened)” for \(intent.shownName) has \(parameters.count) parameters; it can "
+                    + "have one", remedy: "keep one; the system asks for the others")
         }
         if let parameter = phrase.parameter, !parameters.contains(parameter) {
             refuse(
                 at: place,
-                "the phrase “\(words.shortened)” for \(intent.shownName) does not hold ‘\(parameter.shortened)’, which it "
-                    + "is about", remedy: "put \\(\\.$\(parameter.shortened)) into it")
+                "the phrase “\(words.shortened)” for \(intent.shownName) does not contain ‘\(parameter.shortened)’, "
+                    + "its parameter", remedy: "add \\(\\.$\(parameter.shortened))")
         }
         for name in parameters { check(name, in: words, of: intent, at: place) }
     }
@@ -189,9 +191,9 @@ package struct DeclarationCheck {
         guard let parameter = intent.parameters.first(where: { $0.name == name }) else {
             return refuse(
                 at: place,
-                "the phrase “\(words.shortened)” names ‘\(name.shortened)’, which is no parameter of "
+                "the phrase “\(words.shortened)” names ‘\(name.shortened)’, which is not a parameter of "
                     + "\((intent.className ?? intent.name).shortened)",
-                remedy: "name one of its properties that are marked with @Parameter")
+                remedy: "use a property marked with @Parameter")
         }
         switch parameter.type {
         case .enumeration, .object: return
@@ -199,9 +201,9 @@ package struct DeclarationCheck {
             .speakableString, .currencyAmount, .mass, .length, .speed, .temperature, .energy, .volume, .system:
             refuse(
                 at: place,
-                "the parameter ‘\(name.shortened)’ in the phrase “\(words.shortened)” is neither an App Enum nor an App "
-                    + "Entity, so its values cannot be known beforehand",
-                remedy: "leave it out of the phrase; the system asks for it")
+                "the parameter ‘\(name.shortened)’ in the phrase “\(words.shortened)” is neither an App Enum nor an "
+                    + "App Entity, so its values are not known in advance",
+                remedy: "remove it from the phrase; the system asks for it")
         }
     }
 }

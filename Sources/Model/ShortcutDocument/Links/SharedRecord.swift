@@ -19,7 +19,7 @@ package struct SharedRecord: Codable, Hashable, Sendable {
         }
     }
 
-    /// A file that is to be had elsewhere.
+    /// A file that is available elsewhere.
     package struct Asset: Codable, Hashable, Sendable {
         package var downloadURL: String
         /// In bytes.
@@ -31,7 +31,7 @@ package struct SharedRecord: Codable, Hashable, Sendable {
         }
     }
 
-    /// What is told of the shortcut.
+    /// What is told about the shortcut.
     package struct Fields: Codable, Hashable, Sendable {
         package var name: Field<String>
         /// Red, green, blue and opacity, a byte each.

@@ -15,7 +15,7 @@ package struct ShortcutLink: Hashable, Sendable {
         self.origin = origin
     }
 
-    /// Nil where an address is no such link.
+    /// Nil if an address is no such link.
     package init?(_ address: URL) {
         guard var components = URLComponents(url: address, resolvingAgainstBaseURL: false),
             ["http", "https"].contains(components.scheme?.lowercased()), components.host?.isEmpty == false
@@ -49,7 +49,7 @@ extension UUID {
     /// As links write it: 32 lower-case digits.
     package var sharedText: String { uuidString.filter { $0 != "-" }.lowercased() }
 
-    /// Reads it with hyphens or without; nil where it is none.
+    /// Reads it with hyphens or without; nil if it is none.
     package init?(sharedText text: some StringProtocol) {
         let digits = String(text).filter { $0 != "-" }
         guard digits.utf8.count == 32, digits.allSatisfy(\.isHexDigit) else { return nil }

@@ -52,7 +52,7 @@ package indirect enum ParameterValue: Sendable {
         self = Self.serialized(type, value) ?? .record(record)
     }
 
-    /// A value of one of the format's own kinds; nil where it is not of its form.
+    /// A value of one of the format's own kinds; nil if it is not of its form.
     private static func serialized(_ type: String, _ value: PropertyListNode.Content) -> ParameterValue? {
         switch (type, value) {
         case ("WFTextTokenString", .dictionary(let entries)):
@@ -97,7 +97,7 @@ package struct DictionaryRow: Sendable {
         case dictionary, array, number, boolean, file
     }
 
-    /// Nil where `properties` are none.
+    /// Nil if `properties` are none.
     init?(_ properties: ShortcutDictionary) {
         guard let kind = properties.integer("WFItemType").flatMap(Kind.init), let value = properties["WFValue"]
         else { return nil }
@@ -134,7 +134,7 @@ package struct DictionaryRow: Sendable {
 
 /// A number with its unit.
 package struct QuantityParameter: Sendable {
-    /// Nil where the person left it empty.
+    /// Nil if the person left it empty.
     package var magnitude: ParameterValue?
     package var unit: String
 
@@ -145,7 +145,7 @@ package struct QuantityParameter: Sendable {
 }
 
 extension ShortcutAction {
-    /// What the action is given for a parameter; nil where it is given nothing.
+    /// What the action is given for a parameter; nil if it is given nothing.
     package func value(_ parameter: String) -> ParameterValue? {
         parameters[parameter].map { ParameterValue($0) }
     }

@@ -23,7 +23,7 @@ package struct TextTemplate: Hashable, Sendable {
         segments = [.variable(variable)]
     }
 
-    /// The text, where there is no variable in it; nil where there is one.
+    /// The text, where there is no variable in it; nil if there is one.
     package var constant: String? {
         switch segments.count {
         case 0: return ""
@@ -36,8 +36,8 @@ package struct TextTemplate: Hashable, Sendable {
 
     /// Reads the `Value` of a text: `string`, and `attachmentsByRange` by ranges of UTF-16 units.
     ///
-    /// A range that is none, or lies outside of the text or over another, is passed over: its place is empty then, as
-    /// the mark of an attachment (U+FFFC) is no text.
+    /// A range that is invalid, or lies outside of the text or over another, is passed over: its place is empty then,
+    /// as the mark of an attachment (U+FFFC) is no text.
     init(_ properties: ShortcutDictionary) {
         let text = properties.string("string") ?? ""
         segments = []

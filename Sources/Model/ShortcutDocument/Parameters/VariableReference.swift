@@ -33,7 +33,7 @@ package struct VariableReference: Hashable, Sendable {
         self.aggrandizements = aggrandizements
     }
 
-    /// Reads the `Value` of an attachment; nil where it refers to nothing.
+    /// Reads the `Value` of an attachment; nil if it refers to nothing.
     init?(_ properties: ShortcutDictionary) {
         // A variable may be wrapped in an attachment of its own.
         if let inner = properties.dictionary("Variable") {

@@ -63,8 +63,8 @@ package enum ShortcutReader {
     private static func action(_ node: PropertyListNode, number: Int) throws(ShortcutProblem) -> ShortcutAction {
         guard var rest = node.content.dictionary, let identifier = rest.string(ShortcutAction.Key.identifier) else {
             throw ShortcutProblem(
-                action: number, at: node.location, "action \(number) does not say which it is",
-                remedy: "give it a WFWorkflowActionIdentifier")
+                action: number, at: node.location, "action \(number) has no identifier",
+                remedy: "add a WFWorkflowActionIdentifier")
         }
         let parameters = rest.dictionary(ShortcutAction.Key.parameters) ?? ShortcutDictionary()
         rest[ShortcutAction.Key.identifier] = nil

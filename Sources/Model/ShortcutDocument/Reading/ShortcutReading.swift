@@ -22,7 +22,7 @@ package enum ShortcutForm: String, CaseIterable, Sendable {
 
 /// Something about a shortcut that keeps a part of it from meaning anything.
 package struct ShortcutProblem: Error, Hashable, Sendable {
-    /// The action it is about, from 1 as people count; nil where it is the file.
+    /// The action it is about, from 1 as people count; nil if it is the file.
     package var action: Int?
     /// Where it stands in the file.
     package var location: PropertyListLocation

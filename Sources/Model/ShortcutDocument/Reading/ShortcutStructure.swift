@@ -27,12 +27,12 @@ enum ShortcutStructure {
             }
             let message: Sentence =
                 place == nil
-                ? "action \(number) belongs to a block that was not begun"
-                : "action \(number) belongs to a block around the one that it stands in"
+                ? "action \(number) belongs to a block that never begins"
+                : "action \(number) belongs to an outer block"
             problems.append(
                 ShortcutProblem(
                     action: number, at: action.location, message,
-                    remedy: "put the beginning, the middle and the end of a block into one another"))
+                    remedy: "close inner blocks before outer ones"))
             if let place, block.mark == .end { open.removeSubrange(place...) }
         }
         return problems
@@ -43,7 +43,7 @@ enum ShortcutStructure {
             }
     }
 
-    /// Variables that name the output of an action that is not there.
+    /// Variables that name the output of an action that does not exist.
     private static func references(of actions: [ShortcutAction]) -> [ShortcutProblem] {
         let known = Set(actions.compactMap(\.uuid))
         return zip(1..., actions).compactMap { number, action in
@@ -52,7 +52,7 @@ enum ShortcutStructure {
             guard let first = missing.first else { return nil }
             return ShortcutProblem(
                 action: number, at: action.location,
-                "action \(number) uses the output of an action that is not there: \(first)",
+                "action \(number) uses the output of a missing action: \(first)",
                 remedy: "choose another variable; it is empty until then")
         }
     }

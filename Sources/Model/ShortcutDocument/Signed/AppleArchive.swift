@@ -13,7 +13,7 @@ package enum AppleArchive {
         var contents: [(field: String, size: Int)] = []
     }
 
-    /// The contents of the file at `path`; nil where it is not there, or the archive is damaged before it.
+    /// The contents of the file at `path`; nil if it is missing, or the archive is damaged before it.
     package static func file(_ path: String, in archive: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         var cursor = ByteCursor(archive)
         while cursor.left > 0 {
@@ -43,7 +43,7 @@ package enum AppleArchive {
         return entry
     }
 
-    /// One field's value; false where it is of no known kind.
+    /// One field's value; false if it is of no known kind.
     private static func read(
         _ name: String, _ kind: UInt8, _ fields: inout ByteCursor, into entry: inout Entry
     ) -> Bool {

@@ -14,7 +14,7 @@ struct ByteCursor {
     /// How many bytes are left.
     var left: Int { bytes.endIndex - place }
 
-    /// The next `count` bytes; nil where there are not so many.
+    /// The next `count` bytes; nil if there are not so many.
     mutating func take(_ count: Int) -> ArraySlice<UInt8>? {
         guard count >= 0, count <= left else { return nil }
         defer { place += count }

@@ -26,7 +26,7 @@ struct LZFSEBlock {
     private static let mostLiterals = 40_000
     private static let mostMatches = 10_000
 
-    /// A head whose tables are packed (`bvx2`), behind its magic; nil where it is none.
+    /// A head whose tables are packed (`bvx2`), behind its magic; nil if it is none.
     init?(packed cursor: inout ByteCursor) {
         guard let size = cursor.count(4), let first = cursor.number(8), let second = cursor.number(8),
             let third = cursor.number(8)
@@ -48,7 +48,7 @@ struct LZFSEBlock {
         guard let table = cursor.take(field(third, 0, 32) - read), unpackTables(table), isValid else { return nil }
     }
 
-    /// A head whose tables stand in full (`bvx1`), behind its magic; nil where it is none.
+    /// A head whose tables stand in full (`bvx1`), behind its magic; nil if it is none.
     init?(plain cursor: inout ByteCursor) {
         var numbers: [Int] = []
         for _ in 0..<6 {
@@ -129,7 +129,7 @@ struct LZFSEBlock {
         return frequencies[start..<start + Self.symbols[kind]]
     }
 
-    /// The literals; nil where the stream is damaged.
+    /// The literals; nil if the stream is damaged.
     func literals(from bytes: ArraySlice<UInt8>) -> [UInt8]? {
         guard literalCount > 0 else { return [] }
         guard let table = EntropyTable(frequencies(3), states: Self.states[3]) else { return nil }
@@ -144,7 +144,7 @@ struct LZFSEBlock {
         return literals
     }
 
-    /// Writes the literals and what they repeat behind `output`; false where the stream is damaged.
+    /// Writes the literals and what they repeat behind `output`; false if the stream is damaged.
     func copy(_ literals: [UInt8], by bytes: ArraySlice<UInt8>, onto output: inout [UInt8]) -> Bool {
         guard matchCount > 0 else { return literals.isEmpty }
         guard let lengths = EntropyTable(frequencies(0), states: Self.states[0]),
@@ -197,7 +197,7 @@ struct LZFSEBlock {
 
 extension [UInt8] {
     /// Appends `count` bytes that stand `distance` before the end, which may be bytes that are just appended; false
-    /// where there are none.
+    /// if there are none.
     mutating func repeatLast(_ count: Int, at distance: Int) -> Bool {
         guard count > 0 else { return true }
         guard distance > 0, distance <= self.count else { return false }
@@ -218,7 +218,7 @@ struct BackwardBits {
         place = bytes.count * 8 - unused
     }
 
-    /// The next bits as a number, at most 32; nil where there are not so many.
+    /// The next bits as a number, at most 32; nil if there are not so many.
     mutating func take(_ count: Int) -> Int? {
         guard count > 0 else { return 0 }
         guard count <= place else { return nil }
@@ -240,7 +240,7 @@ struct EntropyTable {
 
     private var entries: [Entry] = []
 
-    /// Nil where the frequencies are not of so many states.
+    /// Nil if the frequencies are not of so many states.
     init?(_ frequencies: ArraySlice<Int>, states: Int) {
         let width = states.leadingZeroBitCount
         entries.reserveCapacity(states)
@@ -257,7 +257,7 @@ struct EntropyTable {
         }
     }
 
-    /// The symbol of a state, which becomes the next one; nil where the stream ends or leads nowhere.
+    /// The symbol of a state, which becomes the next one; nil if the stream ends or leads nowhere.
     func next(_ state: inout Int, from stream: inout BackwardBits) -> Int? {
         guard entries.indices.contains(state) else { return nil }
         let entry = entries[state]

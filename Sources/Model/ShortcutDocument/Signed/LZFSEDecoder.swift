@@ -75,7 +75,7 @@ package struct LZFSEDecoder {
     private mutating func decodeEntropy(_ block: LZFSEBlock?) throws(Failure) {
         guard let block, let literalBytes = cursor.take(block.literalPayload),
             let matchBytes = cursor.take(block.matchPayload)
-        else { throw Failure(sentence: "the head of a block is damaged, or cut off") }
+        else { throw Failure(sentence: "a block's header is damaged or truncated") }
         try reserve(block.size)
         let start = output.count
         guard let literals = block.literals(from: literalBytes),

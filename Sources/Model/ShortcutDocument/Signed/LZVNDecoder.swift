@@ -46,7 +46,7 @@ struct LZVNDecoder {
         throw damaged
     }
 
-    /// The next instruction; nil where there is none, or one that has no meaning.
+    /// The next instruction; nil if there is none, or one that has no meaning.
     private mutating func next() -> Step? {
         guard let code = cursor.count(1) else { return nil }
         switch code {

@@ -13,8 +13,8 @@ package import Sentences
 /// clusters: heads of segments | seal of the next | seals of the segments | segments
 /// ```
 ///
-/// This says what the file holds and what is signed of it. Whether the signature is good is for the system to say, which
-/// has the cryptography; what the file holds is read in either case, as most certificates have expired.
+/// This says what the file holds and what is signed of it. Whether the signature is good is for the system to say,
+/// which has the cryptography; what the file holds is read in either case, as most certificates have expired.
 package struct SignedShortcut: Sendable {
     /// Why the bytes are no signed shortcut.
     package struct Failure: Error, Hashable, PersonReadable {
@@ -25,7 +25,7 @@ package struct SignedShortcut: Sendable {
 
     /// The certificates in DER, that of the signer first.
     package var certificates: [Data]
-    /// What a person's Apple ID signed in place of the file; nil where the signer's certificate is that of the file's key.
+    /// What a person's Apple ID signed in place of the file; nil if the signer's certificate is that of the file's key.
     package var appleID: AppleID?
     /// ECDSA on the curve P-256 in DER, over the SHA-256 digest of ``signed``.
     package var signature: Data
@@ -39,9 +39,11 @@ package struct SignedShortcut: Sendable {
     /// The shortcut itself.
     package var shortcut: Data
 
-    /// A key that signed a file, itself signed by the certificate of somebody's Apple ID: files for “people who know me”.
+    /// A key that signed a file, itself signed by the certificate of somebody's Apple ID: files for “people who know
+    /// me”.
     ///
-    /// The file also has a record of whose Apple ID it is (`AppleIDValidationRecord`), which only Apple's contacts tell.
+    /// The file also has a record of whose Apple ID it is (`AppleIDValidationRecord`), which only Apple's contacts
+    /// tell.
     package struct AppleID: Sendable {
         /// On the curve P-256, as a point (X9.63).
         package var key: Data
@@ -74,7 +76,7 @@ package struct SignedShortcut: Sendable {
     /// Reads a file.
     package init(_ data: Data) throws(Failure) {
         guard data.count <= Self.limit else {
-            throw Failure(sentence: "the file has \(data.count) bytes, more than the \(Self.limit) that are read")
+            throw Failure(sentence: "the file has \(data.count) bytes; the limit is \(Self.limit)")
         }
         var reader = SignedShortcutReader([UInt8](data))
         self = try reader.read()

@@ -33,10 +33,10 @@ struct SignedShortcutReader {
 
     mutating func read() throws(SignedShortcut.Failure) -> SignedShortcut {
         guard let magic = cursor.take(4), magic.elementsEqual("AEA1".utf8) else {
-            throw failure("it does not begin as one")
+            throw failure("it does not begin like one")
         }
         guard let profile = cursor.count(3), cursor.take(1) != nil else { throw failure("it is cut off") }
-        guard profile == 0 else { throw failure("it is encrypted (profile \(profile)), and there is no key to it") }
+        guard profile == 0 else { throw failure("it is encrypted (profile \(profile)), and the key is missing") }
         guard let about = cursor.count(4).flatMap({ cursor.take($0) }) else { throw failure("it is cut off") }
         let signaturePlace = cursor.place
         guard let signature = cursor.take(Self.signatureSize), let key = cursor.take(32), let salt = cursor.take(32),
@@ -65,10 +65,10 @@ struct SignedShortcutReader {
         var head = ByteCursor(head)
         guard let size = head.count(8), head.count(8) != nil, let segmentSize = head.count(4),
             let segments = head.count(4), let compression = head.take(1)?.first, let checksum = head.count(1)
-        else { throw failure("its head is damaged") }
+        else { throw failure("its header is damaged") }
         guard (1...SignedShortcut.limit).contains(size), (1...SignedShortcut.limit).contains(segmentSize),
             (1...4096).contains(segments), (0...2).contains(checksum)
-        else { throw failure("its head is damaged, or it unpacks to more than \(SignedShortcut.limit) bytes") }
+        else { throw failure("its header is damaged, or it unpacks to more than \(SignedShortcut.limit) bytes") }
         return RootHead(
             size: size, segmentSize: segmentSize, segmentsPerCluster: segments, compression: compression,
             checksum: [0, 8, 32][checksum])
@@ -83,7 +83,7 @@ struct SignedShortcutReader {
             seal = try readCluster(number, root, seal: seal)
             number += 1
         }
-        guard unpacked.count == root.size else { throw failure("it unpacks to another size than its head says") }
+        guard unpacked.count == root.size else { throw failure("its unpacked size differs from its header") }
     }
 
     /// - Returns: The seal of the next cluster.
@@ -102,7 +102,7 @@ struct SignedShortcutReader {
                 heads[heads.startIndex + segment * headSize..<heads.startIndex + (segment + 1) * headSize])
             guard let size = head.count(4), let packedSize = head.count(4), size <= root.segmentSize,
                 size <= root.size - unpacked.count, let packed = cursor.take(packedSize)
-            else { throw failure("the head of a segment is damaged, or it is cut off") }
+            else { throw failure("a segment's header is damaged or truncated") }
             let start = segmentSeals.startIndex + segment * Self.sealSize
             seals.append(
                 .init(
@@ -120,14 +120,14 @@ struct SignedShortcutReader {
         // What would not become smaller stands as it is.
         if packed.count == size || compression == UInt8(ascii: "-") { return Array(packed) }
         guard compression == UInt8(ascii: "e") else {
-            throw failure("it is packed by '\(String(UnicodeScalar(compression)))', which is not known")
+            throw failure("its compression '\(String(UnicodeScalar(compression)))' is not supported")
         }
         do throws(LZFSEDecoder.Failure) {
             let bytes = try LZFSEDecoder.decode(packed, limit: size)
-            guard bytes.count == size else { throw LZFSEDecoder.Failure(sentence: "it unpacks to another size") }
+            guard bytes.count == size else { throw LZFSEDecoder.Failure(sentence: "it unpacks to a different size") }
             return bytes
         } catch {
-            throw failure("what is packed in it is damaged: \(error.sentence)")
+            throw failure("its compressed data is damaged: \(error.sentence)")
         }
     }
 
@@ -138,7 +138,7 @@ struct SignedShortcutReader {
         }
     }
 
-    /// Nil where the file is signed by certificates alone, those of the service that signs for everybody.
+    /// Nil if the file is signed by certificates alone, those of the service that signs for everybody.
     private static func appleID(_ properties: ShortcutDictionary) -> SignedShortcut.AppleID? {
         guard properties["SigningCertificateChain"] == nil, properties["AppleIDCertificateChain"] != nil else {
             return nil

@@ -65,7 +65,7 @@ package enum ShortcutJSON {
                 separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             throw ShortcutProblem(
                 at: PropertyListLocation(line: lines.count, column: (lines.last?.count ?? 0) + 1),
-                "the file is no JSON: \(error.message)", remedy: "mend it there")
+                "the file is not valid JSON: \(error.message)", remedy: "fix it there")
         }
     }
 

@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// What a person did, as an app or its extension tells it: an intent with what came of it.
+/// What a person did, as an app or its extension tells it: an intent with the result.
 package struct DonationPayload: Hashable, Sendable, Codable {
     /// Who acted; the raw values are those of `INInteractionDirection`.
     package enum Direction: Int, Hashable, Sendable, Codable {
@@ -11,14 +11,14 @@ package struct DonationPayload: Hashable, Sendable, Codable {
     }
 
     package var interaction: InteractionPayload
-    /// By which the app deletes it; nil where the app can't know any.
+    /// By which the app deletes it; nil if the app can't know any.
     package var identifier: String?
     /// By which the app deletes several at once.
     package var group: String?
     package var direction: Direction
     /// When it began; nil for the moment of the donation.
     package var start: Date?
-    /// Seconds; nil where the app gave no interval.
+    /// Seconds; nil if the app gave no interval.
     package var duration: Double?
     /// How far the handling got; the raw value of `INIntentHandlingStatus`.
     package var status: Int

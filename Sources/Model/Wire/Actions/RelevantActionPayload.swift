@@ -9,7 +9,7 @@ package struct RelevantActionPayload: Hashable, Sendable, Codable {
     package enum Relevance: Hashable, Sendable, Codable {
         /// Without an end, for a day from the start.
         case date(start: Date, end: Date?)
-        /// A circle on the earth; the radius is in metres.
+        /// A circle on the earth; the radius is in meters.
         case region(latitude: Double, longitude: Double, radius: Double, identifier: String)
         /// The raw value of `INDailyRoutineRelevanceProvider.Situation`.
         case routine(Int)

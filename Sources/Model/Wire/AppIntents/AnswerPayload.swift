@@ -3,7 +3,7 @@
 
 package import IntentValues
 
-/// What the person answered to a question of an App Intent. Who does not want to answer has the run stopped.
+/// What the person answered to a question of an App Intent. Anyone who does not want to answer has the run stopped.
 package enum AnswerPayload: Hashable, Sendable, Codable {
     /// To a question for a value, and to a disambiguation.
     case value(IntentValue)

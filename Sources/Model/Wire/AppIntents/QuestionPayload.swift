@@ -41,6 +41,6 @@ package enum QuestionPayload: Hashable, Sendable, Codable {
     /// Whether the intent is to go on. `onlyIfGuessed`: where the person said it clearly, nobody is asked.
     case confirmation(DialogPayload?, Buttons, value: IntentValue?, onlyIfGuessed: Bool)
     case choice([Choice], DialogPayload?)
-    /// Whether the app may come to the front. `restarts`: the intent begins anew there.
+    /// Whether the app may come to the front. `restarts`: the intent starts over there.
     case foreground(DialogPayload?, alwaysAsks: Bool, restarts: Bool)
 }

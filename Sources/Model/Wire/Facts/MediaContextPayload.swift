@@ -5,7 +5,7 @@
 package struct MediaContextPayload: Hashable, Sendable, Codable {
     /// The raw value of `INMediaUserContext.SubscriptionStatus`.
     package var subscription: Int
-    /// How much the person has in their library; nil where the app does not say.
+    /// How much the person has in their library; nil if the app does not say.
     package var libraryItems: Int?
 
     package init(subscription: Int = 0, libraryItems: Int? = nil) {

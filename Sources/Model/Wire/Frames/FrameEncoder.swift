@@ -45,7 +45,7 @@ package enum FrameEncoder {
         return frame
     }
 
-    /// - Parameter files: Gathers the files that the value names; nil where nobody sends them.
+    /// - Parameter files: Gathers the files that the value names; nil if nobody sends them.
     static func json(_ value: some Encodable, _ files: FileCollection? = nil) throws(FrameError) -> Data {
         do {
             return try (files.map(WireJSON.encoder(giving:)) ?? WireJSON.encoder).encode(value)

@@ -23,7 +23,7 @@ package enum FrameError: Error, Hashable, Sendable {
     case notMessage(place: String, reason: String)
     /// The hello of a peer that speaks another version.
     case unsupportedVersion(Int, supported: Int)
-    /// What came of a file is not what was said of it, or more than is taken.
+    /// The file that arrived differs from its announcement, or is too large.
     case badFile(reason: String)
     /// The message holds a value that JSON cannot carry.
     case unencodable(place: String, reason: String)

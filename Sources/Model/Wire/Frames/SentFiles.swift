@@ -32,7 +32,7 @@ package struct SentFiles: Sendable {
     /// Strikes a file off that is held no longer.
     ///
     /// - Parameter id: Of the content that was entered.
-    /// - Returns: False where it stands for another content by now, or is struck off: nothing is to be said then.
+    /// - Returns: False if it stands for another content by now, or is struck off: nothing is to be said then.
     package mutating func remove(_ digest: FileDigest, _ id: ObjectIdentifier) -> Bool {
         guard sent[digest]?.id == id else { return false }
         sent[digest] = nil

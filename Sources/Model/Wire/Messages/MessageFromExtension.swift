@@ -11,7 +11,7 @@ package enum MessageFromExtension: MessageFromProcess {
     /// Once the process is ready.
     case hello(version: Int)
     case reply(id: Int, ExtensionReply)
-    /// What the extension has drawn, right after the reply that tells of it. Not JSON.
+    /// What the extension has drawn, right after the reply that reports it. Not JSON.
     case pixels(id: Int, PanelPixels)
     /// A mistake of the extension's code that did not stop it, in one sentence:
     /// a completion called twice, say.

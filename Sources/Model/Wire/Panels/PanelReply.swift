@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What came of asking for a panel; its pixels follow in a frame of their own.
+/// The result of asking for a panel; its pixels follow in a frame of their own.
 package struct PanelReply: Hashable, Sendable, Codable {
     /// How many pixels follow.
     package struct Extent: Hashable, Sendable, Codable {
@@ -14,13 +14,13 @@ package struct PanelReply: Hashable, Sendable, Codable {
         }
     }
 
-    /// False where the extension leaves the panel to the system.
+    /// False if the extension leaves the panel to the system.
     package var isAccepted: Bool
     /// The parameters that the panel shows, by name.
     package var parameters: [String]
     /// In points.
     package var size: PanelSize
-    /// Nil where no pixels follow: the panel is left to the system, or is empty.
+    /// Nil if no pixels follow: the panel is left to the system, or is empty.
     package var pixels: Extent?
 
     package init(isAccepted: Bool, parameters: [String] = [], size: PanelSize, pixels: Extent? = nil) {

@@ -19,7 +19,7 @@ package struct ScreenDisplay: Hashable, Sendable {
     package let scale: Int
     package let appearance: PanelRequest.Appearance
     package let textSize: TextSize
-    /// Whether colours are to stand out more from what is behind them.
+    /// Whether colors are to stand out more from what is behind them.
     package let hasHighContrast: Bool
     /// How much of the top the status bar covers, in points.
     package let topInset: Double

@@ -45,7 +45,7 @@ package struct ScreenField: Hashable, Sendable {
     package var height: Double
     /// What stands in it; of a secure one as many bullets as there are characters.
     package var text = ""
-    /// What stands there in grey while there is no text.
+    /// What stands there in gray while there is no text.
     package var placeholder = ""
     /// Whether the typed text is hidden, as for a password.
     package var isSecure = false
@@ -56,7 +56,7 @@ package struct ScreenField: Hashable, Sendable {
     package var capitalization = Capitalization.sentences
     /// Whether what is typed may be corrected.
     package var isCorrected = true
-    /// What the text is, by Apple's name, such as `username`; empty where the app has not said.
+    /// What the text is, by Apple's name, such as `username`; empty if the app has not said.
     package var content = ""
     /// Whether the app has what is typed go there now.
     package var isFocused = false

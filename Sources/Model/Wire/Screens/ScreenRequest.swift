@@ -7,7 +7,7 @@
 /// is looked at. A later request takes the place of one without an answer.
 package struct ScreenRequest: Hashable, Sendable, Codable {
     package var display: ScreenDisplay
-    /// Whether the app waits until it shows something else than it has told, and tells of that alone; else it tells all.
+    /// Whether the app waits until it shows something else than it has told, and reports that alone; else it tells all.
     package var onceChanged: Bool
 
     package init(_ display: ScreenDisplay, onceChanged: Bool) {

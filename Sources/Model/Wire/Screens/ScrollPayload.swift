@@ -23,7 +23,7 @@ package struct ScrollPayload: Hashable, Sendable {
     package let x: Double
     package let y: Double
 
-    /// Nil where there is no such layer or place.
+    /// Nil if there is no such layer or place.
     package init?(layer: Int, phase: Phase, x: Double, y: Double) {
         guard layer > 0, Self.room.contains(x), Self.room.contains(y) else { return nil }
         (self.layer, self.phase, self.x, self.y) = (layer, phase, x, y)

@@ -25,7 +25,7 @@ package struct TouchPayload: Hashable, Sendable {
     /// From the top of the layer's own coordinates, in points.
     package let y: Double
 
-    /// Nil where there is no such finger, layer or place.
+    /// Nil if there is no such finger, layer or place.
     package init?(finger: Int, phase: Phase, layer: Int = 0, x: Double, y: Double) {
         let room = -1e7...1e7
         guard (0..<Self.fingerLimit).contains(finger), layer >= 0, room.contains(x), room.contains(y) else {

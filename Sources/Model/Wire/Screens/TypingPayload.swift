@@ -19,7 +19,7 @@ package struct TypingPayload: Hashable, Sendable {
     package let field: Int
     package let input: Input
 
-    /// Nil where there is no such field, or the text is longer than ``ScreenField/textLimit``.
+    /// Nil if there is no such field, or the text is longer than ``ScreenField/textLimit``.
     package init?(field: Int, _ input: Input) {
         guard field > 0 else { return nil }
         if case .text(let text, let revision) = input {

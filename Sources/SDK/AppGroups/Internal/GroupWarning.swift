@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What a developer has to hear of, where Apple's API leaves no way to say it.
+/// What a developer has to hear about, where Apple's API leaves no way to say it.
 enum GroupWarning {
     static func write(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
 }

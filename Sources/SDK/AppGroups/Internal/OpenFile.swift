@@ -23,7 +23,7 @@ final class OpenFile: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Nil where no file is.
+    /// Nil if no file is.
     convenience init?(reading file: URL) throws(PreferenceFileError) {
         do throws(Failure) {
             try self.init(file.path, flags: O_RDONLY)
@@ -75,7 +75,7 @@ extension OpenFile {
     func content(limit: Int) throws(PreferenceFileError) -> Data {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw unreadable() }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable(path, reason: "it is no plain file") }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable(path, reason: "it is not a regular file") }
         guard status.st_size <= limit else {
             throw .damaged(path, reason: "it has \(status.st_size) bytes, and \(limit) are the most")
         }

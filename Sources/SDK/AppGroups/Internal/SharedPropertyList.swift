@@ -7,7 +7,7 @@ import Synchronization
 
 /// One property list that several processes read and write.
 ///
-/// A reader looks at the file's name each time and reads anew when another
+/// A reader looks at the file's name each time and reads again when another
 /// file stands there. A writer holds the lock beside it, takes in what others
 /// have written, and puts a whole new file in the old one's place: nobody ever
 /// sees half of one, and no write is lost to another.
@@ -175,7 +175,7 @@ extension PreferenceFileError: CustomStringConvertible {
     var description: String {
         switch self {
         case .damaged(let path, let reason):
-            "\(path): \(reason); it is set aside as a file with ‘damaged’ in its name, and the defaults begin anew"
+            "\(path): \(reason); it is set aside as a file with ‘damaged’ in its name, and the defaults start over"
         case .unreadable(let path, let reason):
             "\(path): it cannot be read: \(reason); check that it is a file of your own"
         case .unwritable(let path, let reason):

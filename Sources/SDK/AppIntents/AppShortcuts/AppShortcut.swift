@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A shortcut that an app brings along, understood as soon as the app is installed.
+/// A shortcut that an app provides; people can say it as soon as the app is installed.
 public struct AppShortcut: Sendable {
     /// What it performs.
     let intent: any AppIntent
@@ -10,7 +10,7 @@ public struct AppShortcut: Sendable {
     let shortTitle: LocalizedStringResource?
     let systemImageName: String?
 
-    /// A shortcut without a title of its own.
+    /// A shortcut without its own title.
     @available(*, deprecated, message: "give it a shortTitle and a systemImageName")
     @_disfavoredOverload
     public init<Intent>(

@@ -1,30 +1,30 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A group of values that a shortcut is shown with.
+/// A group of values shown with a shortcut.
 public protocol AppShortcutOptionsCollectionProtocol {
-    /// What gives the values.
+    /// The provider of the options.
     associatedtype Provider: DynamicOptionsProvider
 
-    /// What gives the values.
+    /// The provider of the options.
     var dynamicOptionsProvider: Provider { get }
     /// The title above them.
     var title: LocalizedStringResource { get }
-    /// A system symbol beside it.
+    /// The system symbol next to it.
     var systemImageName: String? { get }
 }
 
-/// A group of values that a shortcut is shown with.
+/// A group of values shown with a shortcut.
 public struct AppShortcutOptionsCollection<Provider>: AppShortcutOptionsCollectionProtocol
 where Provider: DynamicOptionsProvider {
-    /// What gives the values.
+    /// The provider of the options.
     public let dynamicOptionsProvider: Provider
     /// The title above them.
     public let title: LocalizedStringResource
-    /// A system symbol beside it.
+    /// The system symbol next to it.
     public let systemImageName: String?
 
-    /// Values below a title.
+    /// Options under a title.
     public init(
         _ dynamicOptionsProvider: Provider, title: LocalizedStringResource, systemImageName: String? = nil
     ) {
@@ -41,7 +41,7 @@ where Element == any AppShortcutOptionsCollectionProtocol {
     associatedtype Value: _IntentValue
 }
 
-/// Puts groups of values together.
+/// A result builder for groups of values.
 @resultBuilder public enum AppShortcutOptionsCollectionSpecificationBuilder<Value> where Value: _IntentValue {
     /// One after the other.
     public static func buildBlock<each C: AppShortcutOptionsCollectionProtocol>(

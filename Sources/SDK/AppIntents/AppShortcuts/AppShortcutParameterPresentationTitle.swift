@@ -30,7 +30,7 @@ where
     /// A sentence with the parameter in it.
     public init(stringInterpolation: StringInterpolation) {}
 
-    /// Puts the sentence together while the compiler takes a literal apart.
+    /// Builds the sentence from an interpolated literal.
     public struct StringInterpolation: StringInterpolationProtocol {
         /// An empty sentence.
         public init(literalCapacity: Int, interpolationCount: Int) {}

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What people say to run a shortcut of an app's.
+/// A phrase that runs one of an app's shortcuts.
 ///
 /// ```swift
 /// "Order \(\.$soup) with \(.applicationName)"
@@ -12,16 +12,16 @@
 public struct AppShortcutPhrase<Intent>: ExpressibleByStringInterpolation where Intent: AppIntent {
     let pieces: [SentencePiece<Intent>]
 
-    /// A phrase whose places are written `${applicationName}` and `${soup}`.
+    /// A phrase with placeholders such as `${applicationName}` and `${soup}`.
     public init(_ value: String) { pieces = [.words(value)] }
 
-    /// A phrase whose places are written `${applicationName}` and `${soup}`.
+    /// A phrase with placeholders such as `${applicationName}` and `${soup}`.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// A phrase with places in it.
+    /// A phrase with placeholders.
     public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
-    /// Puts the phrase together while the compiler takes a literal apart.
+    /// Builds the phrase from an interpolated literal.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate private(set) var pieces: [SentencePiece<Intent>] = []
 
@@ -42,8 +42,8 @@ public struct AppShortcutPhrase<Intent>: ExpressibleByStringInterpolation where 
     }
 }
 
-/// What stands in a phrase that is neither words nor a parameter.
+/// A placeholder in a phrase other than a parameter.
 public enum AppShortcutPhraseToken: Hashable, Sendable {
-    /// The name of the app, by which people call it.
+    /// The app's name, as people say it.
     case applicationName
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Puts the shortcuts of an app together.
+/// A result builder for an app's shortcuts.
 @resultBuilder public enum AppShortcutsBuilder {
     /// A shortcut.
     public static func buildExpression(_ component: AppShortcut) -> [AppShortcut] { [component] }
@@ -12,15 +12,15 @@
     /// One after the other.
     public static func buildBlock(_ components: [AppShortcut]...) -> [AppShortcut] { components.flatMap(\.self) }
 
-    /// Those that a newer system has.
+    /// The parts inside `if #available`.
     public static func buildLimitedAvailability(_ components: [AppShortcut]) -> [AppShortcut] { components }
 
     /// Those there are on a condition.
     public static func buildOptional(_ appShortcuts: [AppShortcut]?) -> [AppShortcut] { appShortcuts ?? [] }
 
-    /// Those of a condition that holds.
+    /// The parts of the `if` branch.
     public static func buildEither(first appShortcuts: [AppShortcut]) -> [AppShortcut] { appShortcuts }
 
-    /// Those of a condition that does not hold.
+    /// The parts of the `else` branch.
     public static func buildEither(second appShortcuts: [AppShortcut]) -> [AppShortcut] { appShortcuts }
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The shortcuts that an app brings along; at most one type of an app is this.
+/// The shortcuts that an app provides; an app can have one such type.
 ///
 /// ```swift
 /// struct SoupShortcuts: AppShortcutsProvider {
@@ -15,20 +15,20 @@
 public protocol AppShortcutsProvider {
     /// At most ten shortcuts.
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
-    /// The color behind them; blue by default.
+    /// The background color; blue by default.
     static var shortcutTileColor: ShortcutTileColor { get }
-    /// What sounds like a phrase and is none; nothing by default.
+    /// Sentences that sound like a phrase but must not match; none by default.
     static var negativePhrases: NegativeAppShortcutPhrases { get }
 }
 
 extension AppShortcutsProvider {
-    /// What is shown of the values of a parameter.
+    /// How the values of a parameter are presented.
     public typealias ParameterPresentation = AppShortcutParameterPresentation
-    /// The sentence above such values.
+    /// The type of the sentence above the values.
     public typealias Summary = AppShortcutParameterPresentationSummary
-    /// The title of such a value.
+    /// The type of a value's title.
     public typealias Title = AppShortcutParameterPresentationTitle
-    /// A group of such values.
+    /// The type of a group of values.
     public typealias OptionsCollection = AppShortcutOptionsCollection
 
     /// Blue.
@@ -36,13 +36,13 @@ extension AppShortcutsProvider {
     /// Nothing.
     public static var negativePhrases: NegativeAppShortcutPhrases { NegativeAppShortcutPhrases(phrases: []) }
 
-    /// Tells the system that the values of parameters in phrases are others now.
+    /// Tells the system that the values of parameters in phrases have changed.
     ///
     /// Call it when the app starts, and when what its queries suggest has changed.
     public static func updateAppShortcutParameters() { AppShortcutValues.update(Self.self) }
 }
 
-/// What shortcuts of an app's can be made of.
+/// The contents of an app's shortcuts.
 public protocol AppShortcutsContent {
     /// The shortcuts.
     var appShortcuts: [AppShortcut] { get }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What sounds like a phrase of an app's shortcuts and is none.
+/// Sentences that sound like an app's phrases but must not match.
 public struct NegativeAppShortcutPhrases: Sendable {
     let phrases: [NegativeAppShortcutPhrase]
 
@@ -14,7 +14,7 @@ public struct NegativeAppShortcutPhrases: Sendable {
     }
 }
 
-/// Puts phrases together that are none of an app's.
+/// A result builder for sentences that must not match.
 @resultBuilder public enum NegativeAppShortcutPhrasesBuilder {
     /// A phrase.
     public static func buildExpression(_ expression: NegativeAppShortcutPhrase) -> NegativeAppShortcutPhrase {
@@ -27,21 +27,21 @@ public struct NegativeAppShortcutPhrases: Sendable {
     }
 }
 
-/// A sentence that is no phrase of an app's shortcuts.
+/// A sentence that must not match an app's phrases.
 public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Sendable {
     /// As a key of `AppShortcuts.strings`.
     let key: String
 
-    /// A sentence whose places are written `${applicationName}`.
+    /// A sentence with the placeholder `${applicationName}`.
     public init(_ phraseKey: String) { key = phraseKey }
 
-    /// A sentence whose places are written `${applicationName}`.
+    /// A sentence with the placeholder `${applicationName}`.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// A sentence with places in it.
+    /// A sentence with placeholders.
     public init(stringInterpolation: StringInterpolation) { key = stringInterpolation.key }
 
-    /// Puts the sentence together while the compiler takes a literal apart.
+    /// Builds the sentence from an interpolated literal.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate private(set) var key = ""
 

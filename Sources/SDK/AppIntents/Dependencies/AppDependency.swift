@@ -3,7 +3,7 @@
 
 import Synchronization
 
-/// An object of the app's that intents and queries use, looked up when it is first read.
+/// An object that intents and queries use, looked up when it is first read.
 ///
 /// ```swift
 /// @Dependency var kitchen: Kitchen
@@ -25,12 +25,12 @@ public final class AppDependency<Value>: @unchecked Sendable where Value: Sendab
         self.defaultValue = defaultValue
     }
 
-    /// The object that was added under the key, or of the type.
+    /// Gets the object for the key or the type.
     public convenience init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) {
         self.init(key, manager, nil)
     }
 
-    /// The object that was added under the key, or of the type; another where there is none.
+    /// Gets the object for the key or the type, or a default.
     public convenience init(
         key: AnyHashable? = nil, manager: AppDependencyManager = .shared,
         default defaultValueProvider: @autoclosure @escaping () -> Value
@@ -38,7 +38,7 @@ public final class AppDependency<Value>: @unchecked Sendable where Value: Sendab
         self.init(key, manager, defaultValueProvider)
     }
 
-    /// The object that was added under the key, or of the type; another, made in its own time, where there is none.
+    /// Gets the object for the key or the type, or a default that is created asynchronously.
     @_disfavoredOverload
     public convenience init(
         key: AnyHashable? = nil, manager: AppDependencyManager = .shared,
@@ -54,7 +54,7 @@ public final class AppDependency<Value>: @unchecked Sendable where Value: Sendab
         }
     }
 
-    /// The object; that there is none is a mistake of the app's.
+    /// The object. A missing object is a programming error.
     ///
     /// Where a run of the system's goes on, it ends with an error that names the type.
     public var wrappedValue: Value {

@@ -3,7 +3,7 @@
 
 import Synchronization
 
-/// The objects of the app's that its intents and queries use.
+/// Provides the objects that an app's intents and queries use.
 ///
 /// ```swift
 /// AppDependencyManager.shared.add(dependency: kitchen)
@@ -11,15 +11,15 @@ import Synchronization
 ///
 /// Add them as early as the app starts: an intent may be performed right after.
 public final class AppDependencyManager: Sendable {
-    /// Why an object is not there.
+    /// Why an object is missing.
     public enum Error<Value>: LocalizedError, @unchecked Sendable {
         // `@unchecked`: keys are texts and the like, which nobody changes while they are keys.
 
-        /// Making it failed.
+        /// Creating it failed.
         case failedToLoadDependency(AnyHashable, Value.Type)
-        /// None was added.
+        /// No object was added.
         case failedToRetrieveDependency(AnyHashable, Value.Type)
-        /// One of another type was added under the key.
+        /// The key has an object of another type.
         case incorrectDependencyType(AnyHashable, Value.Type, any Any.Type)
 
         /// The reason in a sentence.
@@ -36,29 +36,29 @@ public final class AppDependencyManager: Sendable {
         }
     }
 
-    /// Those of the process.
+    /// The manager of the process.
     public static let shared = AppDependencyManager()
 
     private let providers = Mutex<[AnyKey: Provider]>([:])
 
-    /// No objects yet.
+    /// Creates a manager without objects.
     public init() {}
 
-    /// Adds an object, made when it is first needed.
+    /// Adds an object, which is created when first needed.
     public func add<Dependency>(
         key: AnyHashable? = nil, dependency dependencyProvider: @autoclosure @escaping () -> Dependency
     ) where Dependency: Sendable {
         add(key, Dependency.self, Provider { .success(dependencyProvider()) })
     }
 
-    /// Adds an object, made by a function when it is first needed.
+    /// Adds an object, which a closure creates when first needed.
     public func add<Dependency>(
         key: AnyHashable? = nil, dependency dependencyProvider: @autoclosure @escaping () -> () throws -> Dependency
     ) where Dependency: Sendable {
         add(key, Dependency.self, Provider { Result { try dependencyProvider()() } })
     }
 
-    /// Adds an object, made in its own time when it is first needed.
+    /// Adds an object, which is created asynchronously when first needed.
     public func add<Dependency>(
         key: AnyHashable? = nil, dependency dependencyProvider: @escaping () async throws -> Dependency
     ) where Dependency: Sendable {
@@ -73,7 +73,7 @@ public final class AppDependencyManager: Sendable {
 
     func key<Value>(_ key: AnyHashable?, of type: Value.Type) -> AnyHashable { key ?? AnyHashable("\(type)") }
 
-    /// Nil where none was added.
+    /// Nil if none was added.
     func object<Value>(key: AnyHashable?, as type: Value.Type) throws -> Value? {
         let key = self.key(key, of: type)
         let wanted = AnyKey(key)

@@ -3,10 +3,10 @@
 
 // swift-format-ignore-file: NoLeadingUnderscores, as Apple names it
 
-/// What may use objects of the app's that it did not make itself.
+/// A type that can use the app's dependencies.
 public protocol _SupportsAppDependencies {}
 
 extension _SupportsAppDependencies {
-    /// An object of the app's.
+    /// One of the app's dependencies.
     public typealias Dependency = AppDependency
 }

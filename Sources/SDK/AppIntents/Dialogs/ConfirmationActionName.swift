@@ -4,10 +4,10 @@
 import AppLanguage
 import Wire
 
-/// What the button says that agrees.
+/// The title of the button that confirms.
 public struct ConfirmationActionName: Sendable {
     private enum Name: Sendable {
-        /// A verb of the system's.
+        /// One of the system's verbs.
         case verb(String)
         case custom(
             accept: [LocalizedStringResource], deny: [LocalizedStringResource], destructive: Bool)
@@ -19,7 +19,7 @@ public struct ConfirmationActionName: Sendable {
 
     private init(_ verb: String) { self.init(.verb(verb)) }
 
-    /// Words of the app's.
+    /// The app's own words.
     ///
     /// - Parameters:
     ///   - acceptLabel: What the button says that agrees.

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// When it is asked whether to go on.
+/// The conditions under which a confirmation is requested.
 public struct ConfirmationConditions: OptionSet, Hashable, Sendable {
-    /// One bit for each condition.
+    /// The raw bits, one per condition.
     public let rawValue: Int
 
-    /// The conditions that the bits stand for.
+    /// Creates a set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Where the system has guessed what the person wants.
+    /// Confirm if the system inferred what the person wants.
     public static let lowConfidenceSource = ConfirmationConditions(rawValue: 1)
 }

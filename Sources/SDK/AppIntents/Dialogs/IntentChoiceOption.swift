@@ -4,38 +4,38 @@
 import AppLanguage
 import Wire
 
-/// One of the ways to go that a person is asked about.
+/// One of the choices offered to a person.
 public struct IntentChoiceOption: Hashable, Sendable {
-    /// How an option is shown.
+    /// The style of an option.
     public struct Style: Hashable, Sendable {
         private let name: String
 
-        /// As others are.
+        /// The default style.
         public static let `default` = Style(name: "default")
-        /// As one that nobody takes by mistake.
+        /// A destructive choice.
         public static let destructive = Style(name: "destructive")
-        /// As one that wants nothing of all this.
+        /// A choice that cancels.
         public static let cancel = Style(name: "cancel")
     }
 
-    /// What it is called.
+    /// The name.
     public let title: LocalizedStringResource
-    /// How it is shown.
+    /// The style.
     public let style: Style
 
-    /// A way to go.
+    /// Creates a choice.
     public init(title: LocalizedStringResource, style: Style = .default) {
         self.title = title
         self.style = style
     }
 
-    /// To go no way at all, in the system's words.
+    /// A choice that cancels, with the system's title.
     public static var cancel: IntentChoiceOption {
         let title = SystemWords.text("Cancel", in: PersonLanguage.current)
         return IntentChoiceOption(title: LocalizedStringResource(stringLiteral: title), style: .cancel)
     }
 
-    /// To go no way at all, in these words.
+    /// A choice that cancels, with a title.
     public static func cancel(title: LocalizedStringResource) -> IntentChoiceOption {
         IntentChoiceOption(title: title, style: .cancel)
     }

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an intent says.
+/// The words that an intent says.
 ///
 /// ```swift
 /// .result(dialog: IntentDialog(full: "Your soup is ready in 5 minutes.", supporting: "Ready in 5 minutes"))
 /// ```
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
-    /// The texts that go into a literal.
+    /// The interpolation of a dialog literal.
     public typealias StringInterpolation = String.LocalizationValue.StringInterpolation
 
     /// Said when nobody looks.
@@ -16,28 +16,28 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
     let supporting: LocalizedStringResource?
     let systemImageName: String?
 
-    /// Words for those who listen and for those who look.
+    /// A dialog with full text for listeners and supporting text for the screen.
     public init(_ string: LocalizedStringResource) { self.init(full: string, nil, nil) }
 
-    /// Words for those who listen alone, and words for those who see more.
+    /// A dialog with full text for listeners, and shorter text next to a view.
     public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
         self.init(full: full, supporting, nil)
     }
 
-    /// Words with a system symbol before them.
+    /// A dialog with a system symbol.
     public init(full: LocalizedStringResource, systemImageName: String) {
         self.init(full: full, nil, systemImageName)
     }
 
-    /// Words for those who listen alone, and words for those who see more, with a system symbol before them.
+    /// A dialog with full and shorter text, and a system symbol.
     public init(full: LocalizedStringResource, supporting: LocalizedStringResource, systemImageName: String) {
         self.init(full: full, supporting, systemImageName)
     }
 
-    /// Words without values.
+    /// A dialog without interpolation.
     public init(stringLiteral value: String) { self.init(LocalizedStringResource(stringLiteral: value)) }
 
-    /// Words with values in them.
+    /// A dialog with interpolated values.
     public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
         self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
     }

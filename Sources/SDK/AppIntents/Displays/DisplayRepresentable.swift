@@ -1,5 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A thing that people are shown, of a type that they have a name for.
+/// A value that can be shown to people, whose type has a name.
 public protocol DisplayRepresentable: InstanceDisplayRepresentable, TypeDisplayRepresentable {}

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension DisplayRepresentation {
-    /// A picture beside a title.
+    /// The picture next to a title.
     public struct Image: Hashable, Sendable {
         enum Source: Hashable, Sendable {
             case named(String)
@@ -11,18 +11,18 @@ extension DisplayRepresentation {
             case url(URL, width: Double?, height: Double?)
         }
 
-        /// The shape that a picture is shown in.
+        /// The shape of a picture.
         public struct DisplayStyle: Hashable, Sendable {
             private let isCircular: Bool
 
             /// As it is.
             public static var `default`: DisplayStyle { DisplayStyle(isCircular: false) }
-            /// In a circle, as people are.
+            /// A circle, as for people.
             public static var circular: DisplayStyle { DisplayStyle(isCircular: true) }
         }
 
         let source: Source
-        /// Whether it takes the color of the text; nil where the system decides.
+        /// Whether it takes the color of the text; nil if the system decides.
         let isTemplate: Bool?
         let displayStyle: DisplayStyle
 
@@ -32,7 +32,7 @@ extension DisplayRepresentation {
             self.displayStyle = displayStyle
         }
 
-        /// A picture of the app's bundle.
+        /// A picture in the app's bundle.
         public init(named name: String, isTemplate: Bool? = nil) { self.init(.named(name), isTemplate) }
 
         /// A system symbol.
@@ -41,32 +41,32 @@ extension DisplayRepresentation {
         /// A picture in memory, PNG or JPEG.
         public init(data: Data, isTemplate: Bool? = nil) { self.init(.data(data), isTemplate) }
 
-        /// A picture that lies somewhere.
+        /// A picture at a URL.
         public init(url: URL, isTemplate: Bool? = nil) {
             self.init(.url(url, width: nil, height: nil), isTemplate)
         }
 
-        /// A picture that lies somewhere, of a size.
+        /// A picture at a URL, with a size.
         public init(url: URL, width: Double, height: Double, isTemplate: Bool? = nil) {
             self.init(.url(url, width: width, height: height), isTemplate)
         }
 
-        /// A picture of the app's bundle, in a shape.
+        /// A picture in the app's bundle, with a shape.
         public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {
             self.init(.named(name), isTemplate, displayStyle)
         }
 
-        /// A picture in memory, PNG or JPEG, in a shape.
+        /// A picture in memory, PNG or JPEG, with a shape.
         public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {
             self.init(.data(data), isTemplate, displayStyle)
         }
 
-        /// A picture that lies somewhere, in a shape.
+        /// A picture at a URL, with a shape.
         public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {
             self.init(.url(url, width: nil, height: nil), isTemplate, displayStyle)
         }
 
-        /// A picture that lies somewhere, of a size and in a shape.
+        /// A picture at a URL, with a size and a shape.
         public init(
             url: URL, width: Double, height: Double, isTemplate: Bool? = nil, displayStyle: DisplayStyle
         ) {

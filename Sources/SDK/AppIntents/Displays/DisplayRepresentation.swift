@@ -1,23 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a thing is shown to people: a title, a line below, and a picture.
+/// How a value is shown to people: a title, a subtitle and a picture.
 public struct DisplayRepresentation: ExpressibleByStringInterpolation, Hashable, Sendable {
-    /// What it is called.
+    /// The name.
     public var title: LocalizedStringResource
-    /// A line below the title.
+    /// The subtitle.
     public var subtitle: LocalizedStringResource?
-    /// A picture beside it.
+    /// The picture next to it.
     public var image: Image?
-    /// Other names.
+    /// Synonyms.
     public var synonyms: [LocalizedStringResource]
 
-    /// A title with a line below and a picture.
+    /// A display with title, subtitle and picture.
     public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil) {
         self.init(title: title, subtitle: subtitle, image: image, synonyms: [])
     }
 
-    /// A title with a line below, a picture and other names.
+    /// A display with title, subtitle, picture and synonyms.
     @_disfavoredOverload
     public init(
         title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil,
@@ -29,10 +29,10 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Hashable,
         self.synonyms = synonyms
     }
 
-    /// A title alone.
+    /// A display with only a title.
     public init(stringLiteral value: String) { self.init(title: LocalizedStringResource(stringLiteral: value)) }
 
-    /// A title alone, with values in it.
+    /// A display with an interpolated title.
     public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
         self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
     }

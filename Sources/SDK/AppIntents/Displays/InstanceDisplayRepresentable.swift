@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A thing that people are shown.
+/// A value that can be shown to people.
 public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConvertible {
-    /// How it is shown.
+    /// The display.
     var displayRepresentation: DisplayRepresentation { get }
 }
 

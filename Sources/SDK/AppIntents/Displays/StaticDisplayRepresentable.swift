@@ -1,5 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Things that there is a fixed number of, of a type that people have a name for.
+/// A type with a fixed set of values and a name.
 public protocol StaticDisplayRepresentable: CaseDisplayRepresentable, TypeDisplayRepresentable {}

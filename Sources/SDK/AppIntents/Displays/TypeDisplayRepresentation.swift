@@ -1,21 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What people call a type of things.
+/// The name of a type for people.
 public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Hashable, Sendable {
-    /// The name of one of them.
+    /// The singular name.
     public var name: LocalizedStringResource
-    /// How a number of them is said, such as `\(placeholder: .int) soups`.
+    /// The phrase for a number of them, such as `\(placeholder: .int) soups`.
     public var numericFormat: LocalizedStringResource?
-    /// Other names.
+    /// Synonyms.
     public var synonyms: [LocalizedStringResource]
 
-    /// A name, and how a number of the things is said.
+    /// A name with a number format.
     public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil) {
         self.init(name: name, numericFormat: numericFormat, synonyms: [])
     }
 
-    /// A name with others beside it, and how a number of the things is said.
+    /// A name with synonyms and a number format.
     @_disfavoredOverload
     public init(
         name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil,
@@ -26,6 +26,6 @@ public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Hashable, S
         self.synonyms = synonyms
     }
 
-    /// A name alone.
+    /// Only a name.
     public init(stringLiteral value: String) { self.init(name: LocalizedStringResource(stringLiteral: value)) }
 }

@@ -2,31 +2,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension AppIntent {
-    /// Tells the system that a person did this in the app; returns when it knows.
+    /// Donates the intent; returns when the system has stored it.
     @discardableResult
     public func donate() async throws -> IntentDonationIdentifier {
         try await IntentDonations.send(self, result: nil)
     }
 
-    /// Tells the system that a person did this in the app, and what came of it; returns when it knows.
+    /// Donates the intent with its result; returns when the system has stored it.
     @discardableResult
     public func donate(result: some IntentResult) async throws -> IntentDonationIdentifier {
         try await IntentDonations.send(self, result: result)
     }
 
-    /// Tells the system that a person did this in the app, without waiting.
+    /// Donates the intent without waiting.
     @discardableResult
     public func donate() -> IntentDonationIdentifier { IntentDonations.sendWithoutWaiting(self, result: nil) }
 
-    /// Tells the system that a person did this in the app, and what came of it, without waiting.
+    /// Donates the intent with its result, without waiting.
     @discardableResult
     public func donate(result: some IntentResult) -> IntentDonationIdentifier {
         IntentDonations.sendWithoutWaiting(self, result: result)
     }
 
-    /// Performs the intent here and now, as a person's doing in the app.
+    /// Performs the intent in this process, as an action of the person in the app.
     ///
-    /// - Parameter donateOnCompletion: Whether the system is told of it.
+    /// - Parameter donateOnCompletion: Whether the system is told about it.
     /// - Returns: The result's value.
     /// - Throws: What ``perform()`` throws, and ``AppIntentError`` where it gives no value.
     @discardableResult
@@ -40,9 +40,9 @@ extension AppIntent {
         return value
     }
 
-    /// Performs the intent here and now, as a person's doing in the app.
+    /// Performs the intent in this process, as an action of the person in the app.
     ///
-    /// - Parameter donateOnCompletion: Whether the system is told of it.
+    /// - Parameter donateOnCompletion: Whether the system is told about it.
     /// - Throws: What ``perform()`` throws.
     public func callAsFunction(donate donateOnCompletion: Bool = true) async throws
     where PerformResult.Value == Never {

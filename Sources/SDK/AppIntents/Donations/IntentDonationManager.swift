@@ -1,36 +1,36 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Tells the system what people did in the app, so that it can suggest it.
+/// Donates what people do in the app so that the system can suggest it.
 public struct IntentDonationManager: Sendable {
-    /// The one of the process.
+    /// The shared instance of the process.
     public static var shared: IntentDonationManager { IntentDonationManager() }
 
-    /// Tells the system of an intent that was performed; returns when it knows.
+    /// Donates a performed intent; returns when the system has stored it.
     @discardableResult
     public func donate(intent: some AppIntent) async throws -> IntentDonationIdentifier {
         try await IntentDonations.send(intent, result: nil)
     }
 
-    /// Tells the system of an intent that was performed, and what came of it; returns when it knows.
+    /// Donates a performed intent with its result; returns when the system has stored it.
     @discardableResult
     public func donate(intent: some AppIntent, result: some IntentResult) async throws -> IntentDonationIdentifier {
         try await IntentDonations.send(intent, result: result)
     }
 
-    /// Tells the system of an intent that was performed, without waiting.
+    /// Donates a performed intent without waiting.
     @discardableResult
     public func donate(intent: some AppIntent) -> IntentDonationIdentifier {
         IntentDonations.sendWithoutWaiting(intent, result: nil)
     }
 
-    /// Tells the system of an intent that was performed, and what came of it, without waiting.
+    /// Donates a performed intent with its result, without waiting.
     @discardableResult
     public func donate(intent: some AppIntent, result: some IntentResult) -> IntentDonationIdentifier {
         IntentDonations.sendWithoutWaiting(intent, result: result)
     }
 
-    /// Has the system forget.
+    /// Deletes donations.
     ///
     /// - Returns: What it forgot.
     @discardableResult
@@ -41,7 +41,7 @@ public struct IntentDonationManager: Sendable {
     }
 }
 
-/// What the system is to forget.
+/// Selects donations to delete.
 public struct IntentDonationMatchingPredicate: Sendable {
     enum Match: Sendable {
         case donation(IntentDonationIdentifier)
@@ -51,19 +51,19 @@ public struct IntentDonationMatchingPredicate: Sendable {
 
     let match: Match
 
-    /// What was told once.
+    /// One donation.
     public static func donationIdentifier(
         _ identifier: IntentDonationIdentifier
     ) -> IntentDonationMatchingPredicate {
         IntentDonationMatchingPredicate(match: .donation(identifier))
     }
 
-    /// What has to do with a thing.
+    /// Donations that concern an entity.
     public static func entityIdentifier(_ identifier: EntityIdentifier) -> IntentDonationMatchingPredicate {
         IntentDonationMatchingPredicate(match: .entity(identifier))
     }
 
-    /// What was told of intents of a type, and of a thing where one is named.
+    /// Donations of an intent type, optionally for one entity.
     public static func intentType(
         _ intentType: any AppIntent.Type, entityIdentifier: EntityIdentifier? = nil
     ) -> IntentDonationMatchingPredicate {

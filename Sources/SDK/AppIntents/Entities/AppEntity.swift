@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A thing of the app's own that intents are about, known by an identifier.
+/// An app's own object that intents use, with an identifier.
 ///
 /// ```swift
 /// struct Soup: AppEntity {
@@ -18,28 +18,28 @@
 /// Only its identifier is kept in shortcuts, phrases and donations; the thing itself is looked up each time.
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
 where Self == Self.ValueType, ID: EntityIdentifierConvertible, ID: Sendable {
-    /// What looks things up.
+    /// The query that finds the entities.
     associatedtype DefaultQuery: EntityQuery where Self.ValueType == DefaultQuery.Entity
 
-    /// What looks things of this type up, where a parameter does not say it.
+    /// The default query for parameters of this type.
     static var defaultQuery: DefaultQuery { get }
 }
 
 extension AppEntity {
-    /// A value that people may read, and find things by.
+    /// A property that people can read and search by.
     public typealias Property = EntityProperty
 
-    /// Things are made of nothing but their identifiers.
+    /// Entities have no resolvers.
     public static var defaultResolverSpecification: EmptyResolverSpecification<Self> { EmptyResolverSpecification() }
 }
 
 extension AppEntity where Self: AppEnum {
-    /// Cases are made of nothing else.
+    /// Cases have no resolvers.
     public static var defaultResolverSpecification: some ResolverSpecification { EmptyResolverSpecification<Self>() }
 }
 
 extension AppEntity where Self: CaseDisplayRepresentable {
-    /// How the case is shown.
+    /// The display of the case.
     public var displayRepresentation: DisplayRepresentation { shown }
 }
 
@@ -47,6 +47,6 @@ extension AppEntity where Self: RawRepresentable, ID == RawValue {
     /// The raw value.
     public var id: ID { rawValue }
 
-    /// Looks cases up by their raw values.
+    /// Finds cases by raw value.
     public static var defaultQuery: _RawRepresentableStringQuery<Self> { _RawRepresentableStringQuery() }
 }

@@ -3,22 +3,22 @@
 
 import Wire
 
-/// What a thing of an app's is known by: its type, and its identifier.
+/// The type and the identifier of an entity.
 public struct EntityIdentifier: CustomStringConvertible, Hashable, Sendable {
-    /// As long as an identifier may be, in bytes.
+    /// The maximum length of an identifier in bytes.
     public static let valueMaximumLength = 1024
 
-    /// The thing's type.
+    /// The entity's type.
     public let entityType: any AppEntity.Type
     /// Its identifier, as text.
     public let identifier: String
 
-    /// What a thing is known by.
+    /// The identifier of an entity.
     public init<Entity>(for entity: Entity) where Entity: AppEntity {
         self.init(for: Entity.self, identifier: entity.id)
     }
 
-    /// What a thing with an identifier is known by.
+    /// The identifier of the entity with an identifier.
     public init<Entity>(for entityType: Entity.Type, identifier: Entity.ID) where Entity: AppEntity {
         self.entityType = entityType
         self.identifier = identifier.entityIdentifierString
@@ -27,7 +27,7 @@ public struct EntityIdentifier: CustomStringConvertible, Hashable, Sendable {
     /// Type and identifier.
     public var description: String { "\(entityType.persistentIdentifier)/\(identifier)" }
 
-    /// Equal when type and identifier are.
+    /// Equal if the types and the identifiers are equal.
     public static func == (left: EntityIdentifier, right: EntityIdentifier) -> Bool {
         left.entityType == right.entityType && left.identifier == right.identifier
     }
@@ -47,7 +47,7 @@ extension EntityIdentifier: _IntentValue {
 }
 
 extension EntityIdentifier {
-    /// As the system finds it among what was donated.
+    /// A predicate for donations of this entity.
     var objectMatch: DonationCall.ObjectMatch {
         DonationCall.ObjectMatch(typeName: entityType.persistentIdentifier, identifier: identifier)
     }

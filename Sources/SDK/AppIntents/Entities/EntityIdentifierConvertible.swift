@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an entity can be known by: something that can be written as a text, and read again.
+/// A value that can identify an entity: it converts to text and back.
 public protocol EntityIdentifierConvertible {
     /// The text.
     var entityIdentifierString: String { get }
 
-    /// What a text was written of; nil where it was not.
+    /// Reads an identifier from text; nil if the text is invalid.
     static func entityIdentifier(for entityIdentifierString: String) -> Self?
 }
 
@@ -22,7 +22,7 @@ extension Int: EntityIdentifierConvertible {
     /// Its digits.
     public var entityIdentifierString: String { String(self) }
 
-    /// The number that the digits are.
+    /// The number with these digits.
     public static func entityIdentifier(for entityIdentifierString: String) -> Int? { Int(entityIdentifierString) }
 }
 
@@ -30,7 +30,7 @@ extension Float: EntityIdentifierConvertible {
     /// Its digits.
     public var entityIdentifierString: String { String(self) }
 
-    /// The number that the digits are.
+    /// The number with these digits.
     public static func entityIdentifier(for entityIdentifierString: String) -> Float? { Float(entityIdentifierString) }
 }
 
@@ -38,7 +38,7 @@ extension UUID: EntityIdentifierConvertible {
     /// Its 36 characters.
     public var entityIdentifierString: String { uuidString }
 
-    /// What the characters stand for.
+    /// The identifier with these characters.
     public static func entityIdentifier(for entityIdentifierString: String) -> UUID? {
         UUID(uuidString: entityIdentifierString)
     }
@@ -48,7 +48,7 @@ extension URL: EntityIdentifierConvertible {
     /// The whole address.
     public var entityIdentifierString: String { absoluteString }
 
-    /// The address that the text is.
+    /// The URL in the text.
     public static func entityIdentifier(for entityIdentifierString: String) -> URL? {
         URL(string: entityIdentifierString)
     }

@@ -6,25 +6,25 @@ public import CoreSpotlight
 // Apple's names for what `@ComputedProperty` and `@DeferredProperty` write; nobody else calls these.
 
 extension EntityProperty {
-    /// A property that is computed, called by its name in the source.
+    /// A computed property, named as in the source.
     public convenience init<Entity>(identifier: String, getter: KeyPath<Entity, Value>) where Entity: AppEntity {
         self.init(titled: Self.title(of: identifier), origin: Self.origin(getter))
     }
 
-    /// A property that is computed.
+    /// A computed property.
     public convenience init<Entity>(identifier: String, title: LocalizedStringResource, getter: KeyPath<Entity, Value>)
     where Entity: AppEntity {
         self.init(titled: title, origin: Self.origin(getter))
     }
 
-    /// A property that is computed and that search knows, called by its name in the source.
+    /// A computed, searchable property, named as in the source.
     public convenience init<Entity>(
         identifier: String, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>, getter: KeyPath<Entity, Value>
     ) where Entity: AppEntity {
         self.init(titled: Self.title(of: identifier), origin: Self.origin(getter), indexingKey: indexingKey)
     }
 
-    /// A property that is computed and that search knows.
+    /// A computed, searchable property.
     public convenience init<Entity>(
         identifier: String, title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>,
         getter: KeyPath<Entity, Value>
@@ -32,14 +32,14 @@ extension EntityProperty {
         self.init(titled: title, origin: Self.origin(getter), indexingKey: indexingKey)
     }
 
-    /// A property that is fetched, called by its name in the source.
+    /// A deferred property, named as in the source.
     public convenience init<Entity>(
         identifier: String, asyncGetter: @escaping @Sendable (Entity) async throws -> Value
     ) where Entity: AppEntity {
         self.init(titled: Self.title(of: identifier), origin: Self.origin(asyncGetter))
     }
 
-    /// A property that is fetched.
+    /// A deferred property.
     public convenience init<Entity>(
         identifier: String, title: LocalizedStringResource,
         asyncGetter: @escaping @Sendable (Entity) async throws -> Value
@@ -47,7 +47,7 @@ extension EntityProperty {
         self.init(titled: title, origin: Self.origin(asyncGetter))
     }
 
-    /// A property that is fetched, called by its name in the source.
+    /// A deferred property, named as in the source.
     public convenience init<Entity>(
         identifier: String, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>,
         asyncGetter: @escaping @Sendable (Entity) async throws -> Value
@@ -55,7 +55,7 @@ extension EntityProperty {
         self.init(titled: Self.title(of: identifier), origin: Self.origin(asyncGetter), indexingKey: indexingKey)
     }
 
-    /// A property that is fetched.
+    /// A deferred property.
     public convenience init<Entity>(
         identifier: String, title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>,
         asyncGetter: @escaping @Sendable (Entity) async throws -> Value

@@ -4,14 +4,14 @@
 public import CoreSpotlight
 
 extension EntityProperty {
-    /// A property that search knows, under one of its attributes.
+    /// A searchable property with a search attribute.
     public convenience init(
         title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>
     ) {
         self.init(titled: title, indexingKey: indexingKey)
     }
 
-    /// A property that search knows, under one of its attributes, called by its name in the source.
+    /// A searchable property with a search attribute, named as in the source.
     public convenience init(indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>) {
         self.init(titled: "", indexingKey: indexingKey)
     }

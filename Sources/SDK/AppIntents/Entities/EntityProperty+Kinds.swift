@@ -4,96 +4,96 @@
 public import CoreLocation
 
 extension EntityProperty where Value.ValueType == IntentFile {
-    /// A property that is a file.
+    /// A property with a file.
     public convenience init(title: LocalizedStringResource) { self.init(titled: title) }
 }
 
 extension EntityProperty where Value.ValueType == Int {
-    /// A property that is a whole number.
+    /// A property with an integer.
     public convenience init(title: LocalizedStringResource) { self.init(titled: title) }
 }
 
 extension EntityProperty where Value.ValueType == AttributedString {
-    /// A property that is a text with attributes.
+    /// A property with attributed text.
     public convenience init(title: LocalizedStringResource) { self.init(titled: title) }
 }
 
 extension EntityProperty where Value.ValueType == IntentCurrencyAmount {
-    /// A property that is an amount of money.
+    /// A property with an amount of money.
     public convenience init(title: LocalizedStringResource) { self.init(titled: title) }
 }
 
 extension EntityProperty where Value.ValueType == CLPlacemark {
-    /// A property that is a place.
+    /// A property with a place.
     public convenience init(title: LocalizedStringResource) { self.init(titled: title) }
 }
 
 extension EntityProperty where Value.ValueType == Double {
-    /// A property that is a number.
+    /// A property with a number.
     public convenience init(title: LocalizedStringResource) { self.init(titled: title) }
 }
 
 extension EntityProperty where Value.ValueType == IntentPaymentMethod {
-    /// A property that is a way to pay.
+    /// A property with a payment method.
     public convenience init(title: LocalizedStringResource) { self.init(titled: title) }
 }
 
 extension EntityProperty where Value.ValueType == Date {
-    /// A property that is a moment.
+    /// A property with a date.
     public convenience init(title: LocalizedStringResource) { self.init(titled: title) }
 }
 
 extension EntityProperty where Value.ValueType == Calendar.RecurrenceRule {
-    /// A property that is how something recurs.
+    /// A property with a recurrence.
     public convenience init(title: LocalizedStringResource) { self.init(titled: title) }
 }
 
 extension EntityProperty where Value.ValueType == Duration {
-    /// A property that is a length of time.
+    /// A property with a duration.
     public convenience init(title: LocalizedStringResource) { self.init(titled: title) }
 }
 
 extension EntityProperty where Value.ValueType == URL {
-    /// A property that is an address.
+    /// A property with a URL.
     public convenience init(title: LocalizedStringResource) { self.init(titled: title) }
 }
 
 extension EntityProperty where Value.ValueType: AppEnum {
-    /// A property that is a case of an enumeration.
+    /// A property with an enumeration case.
     public convenience init(title: LocalizedStringResource) { self.init(titled: title) }
 }
 
 extension EntityProperty where Value.ValueType == String {
-    /// A property that is a text.
+    /// A property with text.
     public convenience init(title: LocalizedStringResource) { self.init(titled: title) }
 }
 
 extension EntityProperty where Value.ValueType: AppEntity {
-    /// A property that is a thing of the app’s.
+    /// A property with an entity.
     public convenience init(title: LocalizedStringResource) { self.init(titled: title) }
 }
 
 extension EntityProperty where Value.ValueType == IntentPerson {
-    /// A property that is a person.
+    /// A property with a person.
     public convenience init(title: LocalizedStringResource) { self.init(titled: title) }
 }
 
 extension EntityProperty where Value.ValueType == DateComponents {
-    /// A property that is the parts of a date.
+    /// A property with date components.
     public convenience init(title: LocalizedStringResource) { self.init(titled: title) }
 }
 
 extension EntityProperty where Value.ValueType == Bool {
-    /// A property that is a truth value.
+    /// A property with a Boolean.
     public convenience init(title: LocalizedStringResource) { self.init(titled: title) }
 }
 
 extension EntityProperty where Value.ValueType: AppEntity, Value.ValueType: AppEnum {
-    /// A property that is a case of an enumeration that is looked up.
+    /// A property with a queried enumeration case.
     public convenience init(title: LocalizedStringResource) { self.init(titled: title) }
 }
 
 extension EntityProperty where Value.ValueType: _IntentValueRepresentable {
-    /// A property that is of one of several types.
+    /// A property with a union value.
     public convenience init(title: LocalizedStringResource) { self.init(titled: title) }
 }

@@ -4,7 +4,7 @@
 import CoreSpotlight
 import Synchronization
 
-/// A value of an entity that people may read, and find things by.
+/// A value of an entity that people can read and search by.
 @propertyWrapper
 public final class EntityProperty<Value>: AnyIntentValue, @unchecked Sendable
 where Value: _IntentValue, Value: Sendable {
@@ -33,7 +33,7 @@ where Value: _IntentValue, Value: Sendable {
         self.indexingKey = indexingKey
     }
 
-    /// A property that is called by its name in the source.
+    /// A property named as in the source.
     public init() {
         storage = Mutex(nil)
         name = Mutex("")
@@ -41,16 +41,16 @@ where Value: _IntentValue, Value: Sendable {
         indexingKey = nil
     }
 
-    /// What people call it.
+    /// Its names.
     public var title: LocalizedStringResource {
         get { name.withLock(\.self) }
         set { name.withLock { $0 = newValue } }
     }
 
-    /// Whether it may have no value.
+    /// Whether the value is optional.
     public var isOptional: Bool { Value.self is any NilValue.Type }
 
-    /// The value; to read one that was never set is a mistake of the app's.
+    /// The value. Reading a value that was never set is a programming error.
     public var wrappedValue: Value {
         get {
             if let value = current { return value }
@@ -65,10 +65,10 @@ where Value: _IntentValue, Value: Sendable {
     /// Itself.
     public var projectedValue: EntityProperty<Value> { self }
 
-    /// The value that is kept, none where there is none.
+    /// The value that is kept, none if there is none.
     private var current: Value? { storage.withLock(\.self) ?? NilValues.none(of: Value.self) }
 
-    /// The value of the thing that has the property, without waiting for it; nil where there is none.
+    /// The current value, without fetching it; nil if there is none.
     func value(in entity: Any) -> Value? {
         switch origin {
         case .getter(let get): get(entity)
@@ -77,7 +77,7 @@ where Value: _IntentValue, Value: Sendable {
         }
     }
 
-    /// The value that has to be waited for; nil where it is no such property.
+    /// The value to fetch; nil if the property is not deferred.
     func deferredValue(in entity: Any) async throws -> Value? {
         guard case .asyncGetter(let get) = origin else { return nil }
         return try await get(entity)

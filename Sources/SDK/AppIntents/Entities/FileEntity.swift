@@ -3,13 +3,13 @@
 
 public import UniformTypeIdentifiers
 
-/// A thing that is a file.
+/// An entity that is a file.
 public protocol FileEntity: AppEntity where ID == FileEntityIdentifier {
-    /// The types that it can be of.
+    /// The supported content types.
     static var supportedContentTypes: [UTType] { get }
 }
 
-/// What a thing that is a file is known by.
+/// Identifies an entity that is a file.
 public struct FileEntityIdentifier: EntityIdentifierConvertible, Hashable, Sendable {
     private enum Place: Hashable, Sendable {
         case file(URL)
@@ -18,28 +18,28 @@ public struct FileEntityIdentifier: EntityIdentifierConvertible, Hashable, Senda
 
     private let place: Place
 
-    /// A file that is there.
+    /// An existing file.
     ///
-    /// - Throws: Where there is none.
+    /// - Throws: If there is none.
     public static func file(url: URL) throws -> FileEntityIdentifier {
         guard try url.checkResourceIsReachable() else { throw CocoaError(.fileNoSuchFile) }
         return FileEntityIdentifier(place: .file(url))
     }
 
-    /// What is not a file yet.
+    /// A file that does not exist yet.
     public static func draft(identifier: String) -> FileEntityIdentifier {
         FileEntityIdentifier(place: .draft(identifier))
     }
 
-    /// Where the file lies; nil for what is not one yet.
+    /// The file's URL; nil if it does not exist yet.
     public var fileURL: URL? {
         get async throws { if case .file(let url) = place { url } else { nil } }
     }
 
-    /// What it is known by that is not a file yet; nil for a file.
+    /// The identifier of a file that does not exist yet; nil for an existing file.
     public var draftIdentifier: String? { if case .draft(let identifier) = place { identifier } else { nil } }
 
-    /// The file's address, or what it is known by that is not one yet.
+    /// The file's URL, or its identifier if it does not exist yet.
     public var entityIdentifierString: String {
         switch place {
         case .file(let url): url.absoluteString
@@ -47,7 +47,7 @@ public struct FileEntityIdentifier: EntityIdentifierConvertible, Hashable, Senda
         }
     }
 
-    /// What a text was written of; nil where it was not.
+    /// Reads an identifier from text; nil if the text is invalid.
     public static func entityIdentifier(for entityIdentifierString: String) -> FileEntityIdentifier? {
         if entityIdentifierString.hasPrefix("draft:") {
             return draft(identifier: String(entityIdentifierString.dropFirst("draft:".count)))

@@ -4,21 +4,21 @@
 public import CoreSpotlight
 import UniformTypeIdentifiers
 
-/// A thing that people find by the device's search.
+/// An entity that people can find with the device's search.
 public protocol IndexedEntity: AppEntity {
-    /// What search knows and shows of it; title, line below and other names by default.
+    /// The attributes for search; by default the title, subtitle and synonyms.
     var attributeSet: CSSearchableItemAttributeSet { get }
-    /// The same, where nothing else is said.
+    /// The default attributes.
     var defaultAttributeSet: CSSearchableItemAttributeSet { get }
-    /// Whether it stays out of search; false by default.
+    /// Whether search hides it; false by default.
     var hideInSpotlight: Bool { get }
 }
 
 extension IndexedEntity {
-    /// Title, line below and other names, and the properties that say which attribute they are.
+    /// The title, subtitle and synonyms, and the properties with an indexing key.
     public var attributeSet: CSSearchableItemAttributeSet { defaultAttributeSet }
 
-    /// Title, line below and other names, and the properties that say which attribute they are.
+    /// The title, subtitle and synonyms, and the properties with an indexing key.
     public var defaultAttributeSet: CSSearchableItemAttributeSet {
         let shown = displayRepresentation
         let attributes = CSSearchableItemAttributeSet(contentType: .item)
@@ -36,7 +36,7 @@ extension IndexedEntity {
 }
 
 extension CSSearchableIndex {
-    /// Adds things, in place of those of the same identifiers; returns when they can be found.
+    /// Indexes entities, replacing those with the same identifiers; returns when they can be found.
     ///
     /// - Parameter priority: Which to keep where there are too many; nothing is chosen by it here.
     public func indexAppEntities<Entity>(_ entities: [Entity], priority: Int = 0) async throws
@@ -49,21 +49,21 @@ extension CSSearchableIndex {
         try await indexSearchableItems(items)
     }
 
-    /// Takes things out.
+    /// Removes entities from the index.
     public func deleteAppEntities<Entity>(identifiedBy identifiers: [Entity.ID], ofType entityType: Entity.Type)
         async throws where Entity: IndexedEntity
     {
         try await deleteSearchableItems(withIdentifiers: identifiers.map { Entity.searchIdentifier(of: $0) })
     }
 
-    /// Takes all things of a type out.
+    /// Removes all entities of a type from the index.
     public func deleteAppEntities<Entity>(ofType entityType: Entity.Type) async throws where Entity: IndexedEntity {
         try await deleteSearchableItems(withDomainIdentifiers: [Entity.searchDomain])
     }
 }
 
 extension CSSearchableItem {
-    /// Says which thing of the app's it is; search shows what it knows of both.
+    /// Associates the item with an entity; search combines what it knows about both.
     public func associateAppEntity<Entity>(_ entity: Entity, priority: Int = 0) where Entity: IndexedEntity {
         domainIdentifier = domainIdentifier ?? Entity.searchDomain
         attributeSet.relatedUniqueIdentifier = Entity.searchIdentifier(of: entity.id)
@@ -71,10 +71,10 @@ extension CSSearchableItem {
 }
 
 extension AppEntity {
-    /// The app's own group of contents that its things are.
+    /// The index domain of an entity type.
     static var searchDomain: String { "app-entity." + persistentIdentifier.replacing(".", with: "-") }
 
-    /// What a thing is known by among the app's contents, which has its type in it.
+    /// The identifier of an entity in the index, which includes its type.
     static func searchIdentifier(of identifier: ID) -> String {
         persistentIdentifier + "/" + identifier.entityIdentifierString
     }

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value with properties that is made for an answer and kept nowhere.
+/// A value with properties that is created for a result and stored nowhere.
 public protocol TransientAppEntity: AppEntity {
     /// One whose properties are not set yet.
     init()
 }
 
 extension TransientAppEntity {
-    /// Another one each time: nobody knows it again.
+    /// A new identifier each time.
     public var id: UUID { UUID() }
 
     /// Finds none.

@@ -4,38 +4,38 @@
 import AppLanguage
 
 extension AppIntentError {
-    /// Why an intent cannot go on, whatever the person does.
+    /// Reasons why an intent cannot continue.
     public enum Unrecoverable {
-        /// There is no such thing.
+        /// The entity was not found.
         public static let entityNotFound = AppIntentError(failure: "There is no such thing.")
-        /// It is not allowed on this device at present.
+        /// The feature is currently restricted.
         public static let featureCurrentlyRestricted = AppIntentError(
             failure: "This isn’t allowed on this device at present.")
-        /// There is no network.
+        /// There is no network connection.
         public static let networkFailure = AppIntentError(failure: "The network can’t be reached.")
         /// It is not allowed.
         public static let notAllowed = AppIntentError(failure: "This isn’t allowed.")
-        /// Only a part was done.
+        /// It succeeded only in part.
         public static let partialFailure = AppIntentError(failure: "Only a part of it could be done.")
-        /// Nobody knows.
+        /// Unknown.
         public static let unknown = AppIntentError(failure: "Something went wrong.")
-        /// This device cannot do it.
+        /// The device lacks the feature.
         public static let unsupportedOnDevice = AppIntentError(failure: "This device can’t do that.")
-        /// It cannot be undone.
+        /// The action cannot be undone.
         public static let unableToUndo = AppIntentError(failure: "It can’t be undone.")
     }
 
-    /// What a person has to do before an intent can go on.
+    /// Actions that a person must take before an intent can continue.
     public enum UserActionRequired {
-        /// An account is needed.
+        /// Set up an account.
         public static let accountSetup = AppIntentError(failure: "An account has to be set up in the app first.")
-        /// It has to be confirmed.
+        /// Confirm the action.
         public static let confirmation = AppIntentError(failure: "It has to be confirmed in the app first.")
-        /// The person has to sign in.
+        /// Sign in.
         public static let signin = AppIntentError(failure: "You have to sign in to the app first.")
     }
 
-    /// What a person has to allow before an intent can go on.
+    /// Permissions that a person must grant before an intent can continue.
     public enum PermissionRequired {
         /// Devices nearby.
         public static let bluetooth = AppIntentError(failure: "The app has to be allowed to use Bluetooth first.")

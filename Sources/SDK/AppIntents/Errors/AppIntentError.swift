@@ -3,17 +3,17 @@
 
 import Wire
 
-/// What stops a run, and has the system ask, or begin it anew.
+/// An error that stops a run, or makes the system ask or run the intent again.
 public struct AppIntentError: Error, CustomStringConvertible {
     /// What the system does with it.
     enum Remedy: Sendable {
-        /// Asks, and performs the intent anew with the answer.
+        /// Asks a question and performs the intent again with the answer.
         case question(QuestionPayload, Continuation? = nil)
-        /// Performs the intent anew.
+        /// Performs the intent again.
         case restart
-        /// Says that it did not work.
+        /// Reports a failure.
         case failure(LocalizedStringResource)
-        /// Says why it cannot be asked: a mistake of the app's, in the words of those who write it.
+        /// Explains why it cannot ask: a programming error, in words for developers.
         case misuse(String)
     }
 
@@ -24,14 +24,14 @@ public struct AppIntentError: Error, CustomStringConvertible {
 
     init(_ remedy: Remedy) { self.remedy = remedy }
 
-    /// Has the intent performed anew, with the values that its parameters have now.
+    /// Performs the intent again with its current parameter values.
     public static var restartPerform: AppIntentError { AppIntentError(.restart) }
 
-    /// What is wrong, or what is asked.
+    /// The problem or the question.
     public var description: String {
         switch remedy {
         case .question(let question, _): "the intent asks: \(question)"
-        case .restart: "the intent is performed anew"
+        case .restart: "the intent is performed again"
         case .failure(let text): String(localized: text)
         case .misuse(let reason): reason
         }
@@ -39,8 +39,8 @@ public struct AppIntentError: Error, CustomStringConvertible {
 }
 
 extension AppIntentError: LocalizedError, CustomLocalizedStringResourceConvertible {
-    /// What a person reads where nothing asks.
+    /// The description, used if no question is asked.
     public var errorDescription: String? { description }
-    /// What a person reads where nothing asks.
+    /// The description, used if no question is asked.
     public var localizedStringResource: LocalizedStringResource { LocalizedStringResource(stringLiteral: description) }
 }

@@ -10,29 +10,29 @@
 public protocol AppIntentsExtension: AppExtension {}
 
 extension AppIntentsExtension {
-    /// Takes whatever the system asks.
+    /// Accepts every request of the system.
     public var configuration: some AppExtensionConfiguration { AppIntentsExtensionConfiguration() }
 
-    /// Serves the system until it ends the process.
+    /// Serves requests until the system ends the process.
     public static func main() { AppIntentsProcess.serve(Self.self) }
 }
 
 private struct AppIntentsExtensionConfiguration: AppExtensionConfiguration {}
 
-/// An app extension, in a process of its own.
+/// An app extension, which runs in its own process.
 public protocol AppExtension {
-    /// The type of what says whom it serves.
+    /// The type of the configuration.
     associatedtype Configuration: AppExtensionConfiguration
 
-    /// Whom it serves.
+    /// The configuration.
     var configuration: Configuration { get }
 
-    /// The one of the process.
+    /// The shared instance of the process.
     init()
 
-    /// Serves the system until it ends the process.
+    /// Serves requests until the system ends the process.
     static func main() throws
 }
 
-/// Whom an app extension serves.
+/// The callers that an app extension accepts.
 public protocol AppExtensionConfiguration {}

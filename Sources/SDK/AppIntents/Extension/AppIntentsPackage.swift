@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A module whose intents belong to the app that is made of it.
+/// A module whose intents belong to the app that links it.
 public protocol AppIntentsPackage {
-    /// Further modules; none by default.
+    /// Other packages; none by default.
     static var includedPackages: [any AppIntentsPackage.Type] { get }
 }
 

@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// In which of an app's processes an intent may be performed.
+/// The processes of an app in which an intent can run.
 public struct IntentExecutionTargets: OptionSet, Hashable, Sendable {
-    /// One bit for each process.
+    /// The raw bits, one per process.
     public let rawValue: Int
 
-    /// The processes that the bits stand for.
+    /// Creates a set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The app's own.
+    /// The app's process.
     public static let main = IntentExecutionTargets(rawValue: 1)
-    /// That of an App Intents extension.
+    /// The App Intents extension.
     public static let appIntentsExtension = IntentExecutionTargets(rawValue: 2)
-    /// That of a widget extension; there is none here.
+    /// The widget extension, which does not exist here.
     public static let widgetKitExtension = IntentExecutionTargets(rawValue: 4)
 }
 

@@ -1,26 +1,26 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app does while a focus is on; its parameters are the person's choices for one focus.
+/// Adapts an app to a focus; its parameters are the person's settings for one focus.
 ///
 /// It is performed in the background when a focus begins for which the person has chosen something, and again with its
 /// parameters' defaults when the focus ends. Nobody answers what it asks then, so its parameters are optional or have
 /// defaults.
 public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
-    /// The choices for the focus that is on now.
+    /// The settings for the focus that is on now.
     ///
     /// - Throws: ``SetFocusFilterIntentError/notFound`` where none is, or the person chose nothing for it;
     ///   ``SetFocusFilterIntentError/missingParameterValue`` where a parameter that needs a value has none.
     static var current: Self { get async throws }
-    /// What the system does beside; nothing by default.
+    /// What the system does in addition; nothing by default.
     var appContext: FocusFilterAppContext { get }
 
-    /// Choices to begin with.
+    /// Suggested settings.
     static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self]
 }
 
 extension SetFocusFilterIntent {
-    /// The choices for the focus that is on now.
+    /// The settings for the focus that is on now.
     public static var current: Self {
         get async throws {
             guard let intent = try await FocusFilters.current(Self.self) as? Self else {
@@ -36,23 +36,23 @@ extension SetFocusFilterIntent {
     /// None.
     public static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self] { [] }
 
-    /// Tells the system that ``appContext`` says something else now; it asks each time.
+    /// Tells the system that ``appContext`` has changed; it always reads the current one.
     public static func invalidateFocusFilterAppContext() {}
 }
 
-/// What the system does beside what an app does while a focus is on.
+/// What the system does in addition to the app while a focus is on.
 public struct FocusFilterAppContext {
-    /// Which of the app's notifications are shown; nil for all.
+    /// The notifications to show; nil for all.
     public let notificationFilterPredicate: NSPredicate?
-    /// How the contents begin that are shown; nil for all.
+    /// The prefix of the contents to show; nil for all.
     public let targetContentIdentifierPrefix: String?
 
-    /// Which notifications are shown.
+    /// Filters notifications.
     public init(notificationFilterPredicate: NSPredicate? = nil) {
         self.init(notificationFilterPredicate: notificationFilterPredicate, targetContentIdentifierPrefix: nil)
     }
 
-    /// Which notifications and contents are shown.
+    /// Filters notifications and contents.
     @_disfavoredOverload
     public init(notificationFilterPredicate: NSPredicate? = nil, targetContentIdentifierPrefix: String? = nil) {
         self.notificationFilterPredicate = notificationFilterPredicate
@@ -60,12 +60,12 @@ public struct FocusFilterAppContext {
     }
 }
 
-/// For what choices are suggested.
+/// The context in which settings are suggested.
 public struct FocusFilterSuggestionContext: Sendable {}
 
-/// Why there are no choices for a focus.
+/// The reason why a focus has no settings.
 public enum SetFocusFilterIntentError: LocalizedError, Hashable {
-    /// No focus is on, or the person chose nothing for it.
+    /// No focus is on, or it has no settings.
     case notFound
     /// A parameter has no value.
     case missingParameterValue

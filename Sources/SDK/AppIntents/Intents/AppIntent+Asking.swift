@@ -4,26 +4,26 @@
 import Wire
 
 extension AppIntent {
-    /// Asks whether to go on.
+    /// Asks for confirmation.
     ///
-    /// - Throws: Where the person does not want to, or nobody can be asked.
+    /// - Throws: If the person declines, or nobody can be asked.
     public func requestConfirmation() async throws { try await IntentRun.confirm() }
 
-    /// Asks whether to go on, in these words.
+    /// Asks for confirmation with a dialog.
     ///
     /// - Parameters:
-    ///   - conditions: When it is asked; always where there are none.
+    ///   - conditions: When it is asked; always if there are none.
     ///   - actionName: What the button says that agrees.
-    /// - Throws: Where the person does not want to, or nobody can be asked.
+    /// - Throws: If the person declines, or nobody can be asked.
     public func requestConfirmation(
         conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue, dialog: IntentDialog
     ) async throws {
         try await IntentRun.confirm(dialog, actionName, onlyIfGuessed: conditions.contains(.lowConfidenceSource))
     }
 
-    /// Asks whether to go on, in these words; what an intent draws is not shown here.
+    /// Asks for confirmation with a dialog; the intent's view is not shown here.
     ///
-    /// - Throws: Where the person does not want to, or nobody can be asked.
+    /// - Throws: If the person declines, or nobody can be asked.
     public func requestConfirmation<Snippet>(
         conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
         dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, snippetIntent: Snippet
@@ -31,9 +31,9 @@ extension AppIntent {
         try await IntentRun.confirm(dialog, actionName, onlyIfGuessed: conditions.contains(.lowConfidenceSource))
     }
 
-    /// Asks whether to go on to this result.
+    /// Asks for confirmation of a result.
     ///
-    /// - Throws: Where the person does not want to, or nobody can be asked.
+    /// - Throws: If the person declines, or nobody can be asked.
     public func requestConfirmation<Result>(
         result: Result, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true
     ) async throws where Result: IntentResult {
@@ -41,9 +41,9 @@ extension AppIntent {
         try await IntentRun.confirm(reading.dialog, confirmationActionName, value: reading.value)
     }
 
-    /// Asks whether to go on to this result.
+    /// Asks for confirmation of a result.
     ///
-    /// - Throws: Where the person does not want to, or nobody can be asked.
+    /// - Throws: If the person declines, or nobody can be asked.
     public func requestConfirmation<Result>(
         output: Result, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true
     ) async throws where Result: IntentResult {
@@ -51,7 +51,7 @@ extension AppIntent {
             result: output, confirmationActionName: confirmationActionName, showPrompt: showPrompt)
     }
 
-    /// Asks which of some ways to go.
+    /// Asks the person to choose.
     ///
     /// - Returns: One of the options.
     /// - Throws: Where the person does not want any, or nobody can be asked.
@@ -67,15 +67,15 @@ extension AppIntent {
         return option
     }
 
-    /// Comes to the front, and goes on there.
+    /// Brings the app to the front and continues there.
     ///
-    /// - Parameter alwaysConfirm: False where the person is not to be asked who has just answered something.
+    /// - Parameter alwaysConfirm: False if the person is not to be asked who has just answered something.
     /// - Throws: Where the person does not want it, or nobody can be asked.
     public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) async throws {
         try await IntentRun.comeToFront(dialog, alwaysAsks: alwaysConfirm || self is any ProgressReportingIntent)
     }
 
-    /// What to throw to have the intent performed anew in front of the person.
+    /// An error to throw to perform the intent again in the foreground.
     public func needsToContinueInForegroundError(
         _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true
     ) -> AppIntentError {

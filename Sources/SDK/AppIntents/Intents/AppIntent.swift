@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that an app can do for a person, by itself and without its screens.
+/// An action that an app performs for a person without showing its screens.
 ///
 /// ```swift
 /// struct OrderSoup: AppIntent {
@@ -17,22 +17,22 @@
 ///
 /// The system makes one with `init()`, sets its parameters, and performs it. See *AppIntent* in Apple's documentation.
 public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
-    /// What ``perform()`` gives.
+    /// The result of ``perform()``.
     associatedtype PerformResult: IntentResult
-    /// The sentence that the intent is as an action.
+    /// The sentence that describes the intent as an action.
     associatedtype SummaryContent: ParameterSummary
 
-    /// What a person calls it, in a few words.
+    /// The title, in a few words.
     static var title: LocalizedStringResource { get }
-    /// What it does, in a sentence; none by default.
+    /// A description in one sentence; none by default.
     static var description: IntentDescription? { get }
     /// Whether the app comes to the front before it is performed; false by default.
     static var openAppWhenRun: Bool { get }
-    /// Where it can be performed; by default in the background, or in front where ``openAppWhenRun`` says so.
+    /// The supported modes; by default the background, or the foreground if ``openAppWhenRun`` is true.
     static var supportedModes: IntentModes { get }
-    /// What has to be known of the person first; nothing by default.
+    /// The required authentication; none by default.
     static var authenticationPolicy: IntentAuthenticationPolicy { get }
-    /// Whether people find it in search and among actions; true by default.
+    /// Whether people can find it in search and among actions; true by default.
     static var isDiscoverable: Bool { get }
     /// The sentence that it is as an action; by default a list of its parameters.
     @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
@@ -40,18 +40,18 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
     /// One without values but its parameters' defaults.
     init()
 
-    /// Does it.
+    /// Performs the action.
     func perform() async throws -> PerformResult
 }
 
 extension AppIntent {
-    /// A value that the person gives.
+    /// A parameter of the intent.
     public typealias Parameter = IntentParameter
-    /// A sentence with parameters in it.
+    /// A sentence with parameters.
     public typealias Summary = IntentParameterSummary<Self>
-    /// One sentence or another, as a parameter's value says.
+    /// Chooses one of two sentences by a parameter's value.
     public typealias When = ParameterSummaryWhenCondition
-    /// One of many sentences, as a parameter's value says.
+    /// Chooses one of many sentences by a parameter's value.
     public typealias Switch<Value, CaseCondition> = ParameterSummarySwitchCondition<Self, Value, CaseCondition>
     where Value: _IntentValue, CaseCondition: _ParameterSummarySwitchCase
     /// The sentence for some values.
@@ -63,15 +63,15 @@ extension AppIntent {
     public static var description: IntentDescription? { nil }
     /// False.
     public static var openAppWhenRun: Bool { false }
-    /// The background, or the front where ``openAppWhenRun`` says so.
+    /// The background, or the foreground if ``openAppWhenRun`` is true.
     public static var supportedModes: IntentModes { openAppWhenRun ? .foreground : .background }
-    /// Nothing has to be known.
+    /// No authentication.
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
     /// True.
     public static var isDiscoverable: Bool { true }
     /// A list of the parameters.
     public static var parameterSummary: some ParameterSummary { IntentParameterSummary<Self>() }
 
-    /// What the system knows of the run.
+    /// The context of the run.
     public var systemContext: IntentSystemContext { IntentRun.systemContext }
 }

@@ -1,38 +1,38 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An intent that is not to be used any more; shortcuts that have it go on to work.
+/// An intent that people should no longer use; shortcuts that contain it keep working.
 public protocol DeprecatedAppIntent: AppIntent {
-    /// The type of the intent to use instead; `Never` for none.
+    /// The replacement intent; `Never` for none.
     associatedtype ReplacementIntent: AppIntent = Never
 
-    /// Why, and what to use instead.
+    /// The reason and the replacement.
     static var deprecation: IntentDeprecation<ReplacementIntent> { get }
 }
 
 extension DeprecatedAppIntent where ReplacementIntent == Never {
-    /// Nothing to use instead.
+    /// No replacement.
     public static var deprecation: IntentDeprecation<Never> { IntentDeprecation(message: "") }
 }
 
-/// Why an intent is not to be used any more, and what to use instead.
+/// The reason why an intent is deprecated, and its replacement.
 public struct IntentDeprecation<ReplacementIntent>: Sendable where ReplacementIntent: AppIntent {
-    /// Why.
+    /// The reason.
     public var message: LocalizedStringResource
-    /// What to use instead.
+    /// The replacement.
     public var replacedBy: ReplacementIntent.Type?
 
-    /// Why, and what to use instead.
+    /// The reason and the replacement.
     public init(message: LocalizedStringResource, replacedBy: ReplacementIntent.Type?) {
         self.message = message
         self.replacedBy = replacedBy
     }
 
-    /// Why.
+    /// The reason.
     public init(message: LocalizedStringResource) where ReplacementIntent == Never {
         self.init(message: message, replacedBy: nil)
     }
 
-    /// What to use instead.
+    /// The replacement.
     public init(replacedBy: ReplacementIntent.Type) { self.init(message: "", replacedBy: replacedBy) }
 }

@@ -3,7 +3,7 @@
 
 import Wire
 
-/// An intent that begins in the background and may ask to go on in front of the person.
+/// An intent that starts in the background and can ask to continue in the foreground.
 public protocol ForegroundContinuableIntent: AppIntent {}
 
 extension ForegroundContinuableIntent {
@@ -12,7 +12,7 @@ extension ForegroundContinuableIntent {
         openAppWhenRun ? .foreground : [.background, .foreground(.dynamic)]
     }
 
-    /// Asks to come to the front, and goes on there.
+    /// Asks to come to the front and continues there.
     ///
     /// - Parameter continuation: What is done in front.
     /// - Returns: What the continuation gives.
@@ -24,7 +24,7 @@ extension ForegroundContinuableIntent {
         return try await continuation()
     }
 
-    /// What to throw to have the app come to the front, where the continuation is done in place of the rest.
+    /// An error to throw to bring the app to the front and run a continuation there instead.
     public func needsToContinueInForegroundError(
         _ dialog: IntentDialog? = nil, continuation: (@MainActor () async throws -> Void)? = nil
     ) -> AppIntentError {

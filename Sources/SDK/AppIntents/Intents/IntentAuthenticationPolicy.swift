@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What has to be known of the person before an intent asks or does anything.
+/// The authentication that an intent requires before it asks or does anything.
 public enum IntentAuthenticationPolicy: Hashable, Sendable {
     /// Nothing.
     case alwaysAllowed
-    /// An unlocked device, or that it is its owner, by other means.
+    /// Requires an unlocked device, or proof of the owner by other means.
     case requiresAuthentication
-    /// That this very device is unlocked.
+    /// Requires this device to be unlocked.
     case requiresLocalDeviceAuthentication
 }

@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an intent does, for those who choose it.
+/// A description of an intent for people who choose it.
 public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
-    /// What it does, in a sentence or two.
+    /// The description, in a sentence or two.
     public var descriptionText: LocalizedStringResource
-    /// The group of actions that it is in.
+    /// The category of the action.
     public var categoryName: LocalizedStringResource?
-    /// More words by which it is found.
+    /// Additional search keywords.
     public var searchKeywords: [LocalizedStringResource]
-    /// What its result is called.
+    /// The name of its result.
     public var resultValueName: LocalizedStringResource?
 
-    /// A description, by what an intent is found.
+    /// A description with search keywords.
     public init(
         _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
         searchKeywords: [LocalizedStringResource] = []
@@ -21,7 +21,7 @@ public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
             descriptionText, categoryName: categoryName, searchKeywords: searchKeywords, resultValueName: nil)
     }
 
-    /// A description, by what an intent is found, and what its result is called.
+    /// A description with search keywords and the name of the result.
     public init(
         _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
         searchKeywords: [LocalizedStringResource] = [], resultValueName: LocalizedStringResource?
@@ -32,6 +32,6 @@ public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
         self.resultValueName = resultValueName
     }
 
-    /// A sentence alone.
+    /// Only a sentence.
     public init(stringLiteral value: String) { self.init(LocalizedStringResource(stringLiteral: value)) }
 }

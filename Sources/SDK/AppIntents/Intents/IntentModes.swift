@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where an intent can be performed.
+/// The modes in which an intent can run.
 ///
 /// ```swift
 /// static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
 /// ```
 public struct IntentModes: OptionSet, Hashable, Sendable {
-    /// When an intent that is performed in front comes there.
+    /// When an intent comes to the foreground.
     public enum ForegroundMode: Hashable, Sendable {
-        /// Before it begins.
+        /// Before it starts.
         case immediate
         /// When it asks for it.
         case dynamic
@@ -17,36 +17,36 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
         case deferred
     }
 
-    /// Where an intent is performed now.
+    /// The current mode of a run.
     public struct Current: Hashable, Sendable {
         let isInForeground: Bool
-        /// Whether the intent may go on in front of the person: it is there, or may ask to come there.
+        /// Whether the intent can continue in the foreground, now or after asking.
         public let canContinueInForeground: Bool
 
         /// In the background.
         public static var background: Current { Current(isInForeground: false, canContinueInForeground: false) }
-        /// In front of the person.
+        /// In the foreground.
         public static var foreground: Current { Current(isInForeground: true, canContinueInForeground: true) }
 
-        /// Equal when both are in front, or both are not.
+        /// Equal if both are in the foreground or both in the background.
         public static func == (left: Current, right: Current) -> Bool { left.isInForeground == right.isInForeground }
 
         /// Agrees with equality.
         public func hash(into hasher: inout Hasher) { hasher.combine(isInForeground) }
     }
 
-    /// One bit for each mode.
+    /// The raw bits, one per mode.
     public let rawValue: Int
 
-    /// The modes that the bits stand for.
+    /// Creates a set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Without the app being seen.
+    /// In the background.
     public static let background = IntentModes(rawValue: 1)
-    /// In front from the beginning.
+    /// In the foreground from the start.
     public static var foreground: IntentModes { foreground(.immediate) }
 
-    /// In front, from the moment that the mode tells.
+    /// In the foreground from the given moment.
     public static func foreground(_ mode: ForegroundMode) -> IntentModes {
         switch mode {
         case .immediate: IntentModes(rawValue: 2)

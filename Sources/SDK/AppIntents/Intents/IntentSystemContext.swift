@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the system knows of a run.
+/// Information from the system about a run.
 public struct IntentSystemContext: Sendable {
-    /// When the person set it off; nil where nobody knows.
+    /// The time at which the person started it; nil if unknown.
     public let preciseTimestamp: Date?
-    /// Where the intent is performed.
+    /// The current mode.
     public let currentMode: IntentModes.Current
 
     init(preciseTimestamp: Date? = nil, currentMode: IntentModes.Current = .background) {

@@ -1,42 +1,42 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An intent that plays, pauses or goes on with something that is heard.
+/// An intent that plays, pauses or resumes audio.
 public protocol AudioPlaybackIntent: SystemIntent {}
 
-/// An intent that begins to play something.
+/// An intent that starts playing audio.
 public protocol AudioStartingIntent: SystemIntent {}
 
-/// An intent that records something.
+/// An intent that records audio.
 public protocol AudioRecordingIntent: SystemIntent {}
 
-/// An intent that begins, changes or ends a live activity; there are none here.
+/// An intent that starts, updates or ends a live activity, of which there are none here.
 public protocol LiveActivityIntent: SystemIntent {}
 
-/// An intent that begins a live activity; there are none here.
+/// An intent that starts a live activity, of which there are none here.
 public protocol LiveActivityStartingIntent: SystemIntent {}
 
-/// An intent that begins or ends to speak to others.
+/// An intent that starts or ends a push-to-talk transmission.
 public protocol PushToTalkTransmissionIntent: SystemIntent {}
 
-/// An intent that begins a dive.
+/// An intent that starts a dive.
 public protocol StartDiveIntent: SystemIntent {}
 
-/// An intent that has a workout pause.
+/// An intent that pauses a workout.
 public protocol PauseWorkoutIntent: SystemIntent {}
 
-/// An intent that has a workout go on.
+/// An intent that resumes a workout.
 public protocol ResumeWorkoutIntent: SystemIntent {}
 
-/// An intent whose app chooses the scene that shows what it is about.
+/// An intent whose app chooses the scene that shows its content.
 public protocol TargetContentProvidingIntent: AppIntent {}
 
 extension TargetContentProvidingIntent {
-    /// Does nothing more than the scene does that the app chooses for the intent.
+    /// Does nothing; the scene that the app chooses shows the content.
     public func perform() async throws -> some IntentResult { .result() }
 }
 
 extension TargetContentProvidingIntent where Self: OpenIntent {
-    /// Does nothing more than the app does when it is opened.
+    /// Does nothing; the app acts when it is opened.
     public func perform() async throws -> some IntentResult { .result() }
 }

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Never: AppIntent {
-    /// Nothing: there is no such intent.
+    /// Nothing, since this intent does not exist.
     public static var title: LocalizedStringResource { "Never" }
 
-    /// Ends the process: there is no such intent.
+    /// Ends the process, since this intent does not exist.
     public init() { preconditionFailure("Never is the intent that there is none of; name another type") }
 
-    /// Gives nothing: there is no such intent.
+    /// Returns nothing, since this intent does not exist.
     public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { .result() }
 }
 

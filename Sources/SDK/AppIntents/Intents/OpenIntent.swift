@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An intent that opens a thing in the app.
+/// An intent that opens an entity in the app.
 ///
 /// ```swift
 /// struct OpenSoup: OpenIntent {
@@ -10,17 +10,17 @@
 /// }
 /// ```
 public protocol OpenIntent: SystemIntent {
-    /// The type of the thing.
+    /// The type of the entity.
     associatedtype Value: AppValue
 
-    /// What is opened.
+    /// The entity to open.
     var target: Value { get set }
 }
 
 extension OpenIntent {
-    /// True: the app shows the thing.
+    /// True, because the app shows the entity.
     public static var openAppWhenRun: Bool { true }
 
-    /// Does nothing more than the app does when it is opened.
+    /// Does nothing; the app acts when it is opened.
     public func perform() async throws -> some IntentResult { .result() }
 }

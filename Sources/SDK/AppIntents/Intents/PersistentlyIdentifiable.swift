@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A type that is known by a name that stays the same from version to version.
+/// A type whose identifier stays the same in every version.
 public protocol PersistentlyIdentifiable {
-    /// The name, by default that of the type without its module.
+    /// The identifier; by default the type's name without its module.
     static var persistentIdentifier: String { get }
 }
 

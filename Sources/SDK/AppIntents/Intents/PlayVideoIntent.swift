@@ -5,12 +5,12 @@
 public protocol PlayVideoIntent: SystemIntent {
     /// The kinds of videos that the app has; all by default.
     static var supportedCategories: [VideoCategory] { get }
-    /// What is looked for.
+    /// The search text.
     var term: String { get set }
 }
 
 extension PlayVideoIntent {
-    /// True: the app shows the video.
+    /// True, because the app shows the video.
     public static var openAppWhenRun: Bool { true }
     /// All.
     public static var supportedCategories: [VideoCategory] { VideoCategory.allCases }

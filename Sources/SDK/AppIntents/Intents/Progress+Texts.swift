@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What gives `Progress` texts that can be set, which Foundation only lets be read here.
+/// Gives `Progress` settable texts, which are read-only in Foundation here.
 public protocol ProgressTextSetting: Progress {}
 
 extension Progress: ProgressTextSetting {}
 
 extension ProgressTextSetting {
-    /// What goes on, in words; nil for none.
+    /// A description of the progress; nil for none.
     ///
     /// A ``ProgressReportingIntent``'s is shown while the intent is performed. Of any other it cannot be read again: there
     /// Foundation's own words are read.
@@ -16,7 +16,7 @@ extension ProgressTextSetting {
         set { setText(newValue, .ownDescription) }
     }
 
-    /// More words on what goes on; nil for none.
+    /// Additional text about the progress; nil for none.
     public var localizedAdditionalDescription: String! {
         get { text(.ownAdditionalDescription) }
         set { setText(newValue, .ownAdditionalDescription) }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An intent that takes its time, and tells how far it has come.
+/// A long-running intent that reports its progress.
 ///
 /// ```swift
 /// func perform() async throws -> some IntentResult {
@@ -14,11 +14,11 @@
 /// }
 /// ```
 public protocol ProgressReportingIntent: AppIntent {
-    /// How far it has come.
+    /// The progress.
     var progress: Progress { get }
 }
 
 extension ProgressReportingIntent {
-    /// How far the run that goes on has come; nobody's where none does.
+    /// The progress of the current run.
     public var progress: Progress { IntentRun.progress }
 }

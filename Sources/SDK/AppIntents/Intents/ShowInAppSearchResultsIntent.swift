@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An intent that shows what the app finds for words.
+/// An intent that shows the app's search results.
 ///
 /// ```swift
 /// struct SearchSoups: ShowInAppSearchResultsIntent {
@@ -11,17 +11,17 @@
 /// }
 /// ```
 public protocol ShowInAppSearchResultsIntent: SystemIntent {
-    /// The type of what is looked for.
+    /// The type of the search criteria.
     associatedtype Criteria: SearchCriteria
 
-    /// Where it is looked for.
+    /// The search scopes.
     static var searchScopes: Criteria.SearchScopes { get }
-    /// What is looked for.
+    /// The search text.
     var criteria: Criteria { get set }
 }
 
 extension ShowInAppSearchResultsIntent {
-    /// True: the app shows what it finds.
+    /// True, because the app shows the results.
     public static var openAppWhenRun: Bool { true }
 }
 

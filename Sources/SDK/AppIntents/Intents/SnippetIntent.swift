@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An intent that draws what is shown with an answer, each time anew.
+/// An intent that draws the view of a result, each time.
 public protocol SnippetIntent: AppIntent where PerformResult: ShowsSnippetView {}
 
 extension SnippetIntent {
-    /// Has what is shown drawn anew; nothing is shown here.
+    /// Reloads the view; none is shown here.
     public static func reload() {}
 }
 
 /// An intent that draws nothing.
 public struct EmptySnippetIntent: SnippetIntent {
-    /// What nobody reads.
+    /// A title that is never shown.
     public static var title: LocalizedStringResource { "Empty Snippet" }
-    /// False: nobody chooses it.
+    /// False, because nobody chooses it.
     public static var isDiscoverable: Bool { false }
 
     /// One that draws nothing.

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An intent that begins a workout.
+/// An intent that starts a workout.
 public protocol StartWorkoutIntent: InstanceDisplayRepresentable, SystemIntent {
-    /// The type of the kinds of workouts.
+    /// The type of the workout style.
     associatedtype WorkoutStyle: AppValue
 
-    /// Workouts to choose from.
+    /// Suggested workouts.
     static var suggestedWorkouts: [Self] { get }
-    /// What kind of workout it is.
+    /// The kind of the workout.
     var workoutStyle: WorkoutStyle { get set }
 
     /// One of a kind.
@@ -16,9 +16,9 @@ public protocol StartWorkoutIntent: InstanceDisplayRepresentable, SystemIntent {
 }
 
 extension StartWorkoutIntent {
-    /// True: the app shows the workout.
+    /// True, because the app shows the workout.
     public static var openAppWhenRun: Bool { true }
 
-    /// Tells the system that there are other workouts to choose from; nobody is told here.
+    /// Reports new suggested workouts; has no effect here.
     public static func invalidateSuggestedWorkouts() {}
 }

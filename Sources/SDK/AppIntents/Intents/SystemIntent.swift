@@ -1,5 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An intent of a kind that the system knows.
+/// An intent of a kind that the system defines.
 public protocol SystemIntent: AppIntent {}

@@ -5,11 +5,11 @@
 public protocol UndoableIntent: SystemIntent {}
 
 extension UndoableIntent {
-    /// What undoes; nothing does here.
+    /// The undo manager; nil here.
     @MainActor public var undoManager: UndoManager? { nil }
 }
 
-/// What undoes changes of an app's; there is nothing here that calls it.
+/// Undoes changes; nothing calls it here.
 ///
 /// Foundation has it on Apple's systems. What is registered is kept until it is undone.
 @MainActor open class UndoManager {
@@ -19,25 +19,25 @@ extension UndoableIntent {
     /// Nothing to undo.
     public init() {}
 
-    /// Whether there is something to undo.
+    /// Whether an action can be undone.
     open var canUndo: Bool { !steps.isEmpty }
 
-    /// What is undone next is called.
+    /// The name of the next action to undo.
     open var undoActionName: String { actionName }
 
-    /// Says what is undone next.
+    /// Names the next action to undo.
     open func setActionName(_ actionName: String) { self.actionName = actionName }
 
-    /// Keeps how something is undone.
+    /// Registers an undo action.
     open func registerUndo<TargetType: AnyObject>(
         withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
     ) {
         steps.append { handler(target) }
     }
 
-    /// Undoes what was done last.
+    /// Undoes the last action.
     open func undo() { steps.popLast()?() }
 
-    /// Forgets all that could be undone.
+    /// Clears the undo stack.
     open func removeAllActions() { steps = [] }
 }

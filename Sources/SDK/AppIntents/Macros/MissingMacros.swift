@@ -9,27 +9,27 @@
 public import CoreSpotlight
 
 /// Makes an App Intent of a type, where the trait is missing.
-@available(*, unavailable, message: "write traits: [.defaults, \"AppIntentsMacros\"] where Package.swift names Beckon")
+@available(*, unavailable, message: "add traits: [.defaults, \"AppIntentsMacros\"] to the dependency on Beckon")
 @attached(member)
 public macro AssistantIntent(schema: _MissingSchema) = #externalMacro(module: "SwiftMacros", type: "OptionSetMacro")
 
 /// Makes an entity of a type, where the trait is missing.
-@available(*, unavailable, message: "write traits: [.defaults, \"AppIntentsMacros\"] where Package.swift names Beckon")
+@available(*, unavailable, message: "add traits: [.defaults, \"AppIntentsMacros\"] to the dependency on Beckon")
 @attached(member)
 public macro AssistantEntity(schema: _MissingSchema) = #externalMacro(module: "SwiftMacros", type: "OptionSetMacro")
 
 /// Makes an enumeration of App Intents of a type, where the trait is missing.
-@available(*, unavailable, message: "write traits: [.defaults, \"AppIntentsMacros\"] where Package.swift names Beckon")
+@available(*, unavailable, message: "add traits: [.defaults, \"AppIntentsMacros\"] to the dependency on Beckon")
 @attached(member)
 public macro AssistantEnum(schema: _MissingSchema) = #externalMacro(module: "SwiftMacros", type: "OptionSetMacro")
 
 /// Offers one of several types as a value, where the trait is missing.
-@available(*, unavailable, message: "write traits: [.defaults, \"AppIntentsMacros\"] where Package.swift names Beckon")
+@available(*, unavailable, message: "add traits: [.defaults, \"AppIntentsMacros\"] to the dependency on Beckon")
 @attached(member)
 public macro UnionValue() = #externalMacro(module: "SwiftMacros", type: "OptionSetMacro")
 
 /// A property whose value is computed, where the trait is missing.
-@available(*, unavailable, message: "write traits: [.defaults, \"AppIntentsMacros\"] where Package.swift names Beckon")
+@available(*, unavailable, message: "add traits: [.defaults, \"AppIntentsMacros\"] to the dependency on Beckon")
 @attached(accessor)
 public macro ComputedProperty(
     title: LocalizedStringResource? = nil, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>? = nil
@@ -37,7 +37,7 @@ public macro ComputedProperty(
     #externalMacro(module: "ObservationMacros", type: "ObservationIgnoredMacro")
 
 /// A property whose value is fetched when somebody wants it, where the trait is missing.
-@available(*, unavailable, message: "write traits: [.defaults, \"AppIntentsMacros\"] where Package.swift names Beckon")
+@available(*, unavailable, message: "add traits: [.defaults, \"AppIntentsMacros\"] to the dependency on Beckon")
 @attached(accessor)
 public macro DeferredProperty(
     title: LocalizedStringResource? = nil, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>? = nil

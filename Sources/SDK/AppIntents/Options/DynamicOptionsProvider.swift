@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Values to choose from, found when they are needed.
+/// Provides the options of a parameter when they are needed.
 ///
 /// ```swift
 /// struct SoupOptions: DynamicOptionsProvider {

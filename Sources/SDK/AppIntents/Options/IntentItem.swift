@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value to choose, with words of its own.
+/// An option with its own title.
 public struct IntentItem<Value> where Value: _IntentValue {
     /// The value.
     public var value: Value
-    /// How it is shown.
+    /// The display.
     public var description: DisplayRepresentation
 
     /// A value with words and a picture.
@@ -47,10 +47,10 @@ public struct IntentItem<Value> where Value: _IntentValue {
         /// Those there are on a condition.
         public static func buildOptional(_ items: [IntentItem<Value>]?) -> [IntentItem<Value>] { items ?? [] }
 
-        /// Those of a condition that holds.
+        /// The parts of the `if` branch.
         public static func buildEither(first items: [IntentItem<Value>]) -> [IntentItem<Value>] { items }
 
-        /// Those of a condition that does not hold.
+        /// The parts of the `else` branch.
         public static func buildEither(second items: [IntentItem<Value>]) -> [IntentItem<Value>] { items }
     }
 }

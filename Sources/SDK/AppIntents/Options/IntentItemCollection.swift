@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Values to choose from, in sections.
+/// Options in sections.
 public struct IntentItemCollection<Result>: ResultsCollection where Result: _IntentValue {
     /// What is asked of those who choose.
     public var promptLabel: LocalizedStringResource?

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Some of the values to choose from, below a title.
+/// Options under a title.
 public struct IntentItemSection<Result> where Result: _IntentValue {
     /// The title; nil for none.
     public var description: DisplayRepresentation?
@@ -16,12 +16,12 @@ public struct IntentItemSection<Result> where Result: _IntentValue {
     /// Values without a title.
     public init(items: [IntentItem<Result>]) { self.init(nil, items) }
 
-    /// Values below a title.
+    /// Options under a title.
     public init(title: LocalizedStringResource, items: [IntentItem<Result>]) {
         self.init(DisplayRepresentation(title: title), items)
     }
 
-    /// Values below a title.
+    /// Options under a title.
     public init(_ title: LocalizedStringResource, items: [IntentItem<Result>]) {
         self.init(DisplayRepresentation(title: title), items)
     }
@@ -79,12 +79,12 @@ public struct IntentItemSection<Result> where Result: _IntentValue {
             sections ?? []
         }
 
-        /// Those of a condition that holds.
+        /// The parts of the `if` branch.
         public static func buildEither(first sections: [IntentItemSection<Result>]) -> [IntentItemSection<Result>] {
             sections
         }
 
-        /// Those of a condition that does not hold.
+        /// The parts of the `else` branch.
         public static func buildEither(second sections: [IntentItemSection<Result>]) -> [IntentItemSection<Result>] {
             sections
         }

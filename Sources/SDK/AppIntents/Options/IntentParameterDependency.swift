@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is chosen for other parameters already, for what gives values to choose from.
+/// The values of other parameters, for a provider of options.
 ///
 /// ```swift
 /// struct SizeOptions: DynamicOptionsProvider {
@@ -50,7 +50,7 @@ public final class IntentParameterDependency<Intent>: @unchecked Sendable where 
 
     private init(_ keyPaths: [PartialKeyPath<Intent>]) { self.keyPaths = keyPaths }
 
-    /// The intent with what is chosen; nil where one of the parameters has no value yet, or it is another intent.
+    /// The intent with what is chosen; nil if one of the parameters has no value yet, or it is another intent.
     public var wrappedValue: IntentProjection<Intent>? {
         guard let intent = OptionsContext.intent as? Intent, keyPaths.allSatisfy({ Self.hasValue($0, in: intent) })
         else { return nil }
@@ -67,7 +67,7 @@ extension IntentParameterDependency: CustomDebugStringConvertible {
     public var debugDescription: String { "\(Intent.self): \(wrappedValue == nil ? "nothing chosen" : "chosen")" }
 }
 
-/// The values that are chosen for an intent's parameters.
+/// The values of an intent's parameters.
 @dynamicMemberLookup
 public final class IntentProjection<Intent> where Intent: AppIntent {
     private let intent: Intent

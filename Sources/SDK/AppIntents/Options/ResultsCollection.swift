@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Values to choose from.
+/// Options to choose from.
 public protocol ResultsCollection<Result> {
     /// The type of each.
     associatedtype Result: _IntentValue

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether a parameter takes what a step before gave.
+/// Whether a parameter accepts the output of the previous action.
 public enum InputConnectionBehavior: Hashable, Sendable {
     /// As the system thinks best.
     case `default`

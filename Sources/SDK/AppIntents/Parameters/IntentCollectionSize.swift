@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How many values a parameter takes.
+/// How many values a parameter accepts.
 public struct IntentCollectionSize: ExpressibleByIntegerLiteral, Hashable, Sendable {
     let minimum: Int
     let maximum: Int

@@ -16,7 +16,7 @@ extension IntentParameter {
     /// What to throw to have a value asked for.
     public func requestValue(_ dialog: IntentDialog? = nil) -> any Error { needsValueError(dialog) }
 
-    /// What to throw to have a value asked for, and the intent performed anew with it.
+    /// What to throw to have a value asked for, and the intent performed again with it.
     public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
         error { .value(parameter: try self.askedName(), (dialog ?? self.facts.requestValueDialog)?.payload) }
     }
@@ -37,7 +37,7 @@ extension IntentParameter {
         return try await ValueCoding.value(of: chosen, as: Value.ValueType.self)
     }
 
-    /// What to throw to have asked which of some values is meant, and the intent performed anew with it.
+    /// What to throw to have asked which of some values is meant, and the intent performed again with it.
     public func needsDisambiguationError(
         among itemsToDisambiguate: [Value.ValueType], dialog: IntentDialog? = nil
     ) -> AppIntentError {

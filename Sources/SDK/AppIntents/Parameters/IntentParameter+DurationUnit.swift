@@ -7,18 +7,18 @@ extension IntentParameter where Value.ValueType == Swift.Duration {
         case hours, microseconds, milliseconds, minutes, nanoseconds, picoseconds, seconds
     }
 
-    /// The unit that values are given in where nothing else is said.
+    /// The default unit.
     public var defaultUnit: DurationUnit? { facts[.defaultUnit] as? DurationUnit }
-    /// The unit that all values are given in.
+    /// The unit of every value.
     public var unit: DurationUnit? { facts[.unit] as? DurationUnit }
 }
 
 extension IntentParameterContext where Value.ValueType == Swift.Duration {
-    /// The unit that values are given in where nothing else is said.
+    /// The default unit.
     public var defaultUnit: IntentParameter<Swift.Duration>.DurationUnit? {
         parameter.defaultUnit.flatMap { .init(rawValue: $0.rawValue) }
     }
-    /// The unit that all values are given in.
+    /// The unit of every value.
     public var unit: IntentParameter<Swift.Duration>.DurationUnit? {
         parameter.unit.flatMap { .init(rawValue: $0.rawValue) }
     }

@@ -3,15 +3,15 @@
 
 import Synchronization
 
-/// A value that the person gives to an intent.
+/// A value that a person gives to an intent.
 ///
 /// ```swift
 /// @Parameter(title: "Soup", requestValueDialog: "Which soup?")
 /// var soup: Soup
 /// ```
 ///
-/// One whose type is optional may stay without a value; any other has one when the intent is performed. The wrapper is an
-/// object: whoever holds it sees what is set later.
+/// One whose type is optional may stay without a value; any other has one when the intent is performed. The wrapper is
+/// an object: anyone who holds it sees what is set later.
 @propertyWrapper
 public final class IntentParameter<Value>: @unchecked Sendable where Value: _IntentValue, Value: Sendable {
     // `@unchecked`: what changes is behind a lock, and the rest is set once, before anybody else has the object.
@@ -40,12 +40,12 @@ public final class IntentParameter<Value>: @unchecked Sendable where Value: _Int
         state = Mutex(State())
     }
 
-    /// What people call it.
+    /// Its names.
     public var title: LocalizedStringResource {
         facts.title ?? LocalizedStringResource(stringLiteral: state.withLock(\.name)?.spelledOut ?? "")
     }
 
-    /// Whether it may have no value.
+    /// Whether the value is optional.
     public var isOptional: Bool { Value.self is any NilValue.Type }
 
     /// The value; to read one that is neither optional nor set is a mistake of the app's.
@@ -62,7 +62,7 @@ public final class IntentParameter<Value>: @unchecked Sendable where Value: _Int
     /// The wrapper itself, which asks for values.
     public var projectedValue: IntentParameter<Value> { self }
 
-    /// The value; nil where nothing is set.
+    /// The value; nil if nothing is set.
     var current: Value? { state.withLock(\.value) ?? NilValues.none(of: Value.self) }
 
     /// What the intent's source calls it, once anybody looked at the intent's parameters.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The sizes and places of widgets.
+/// The sizes of widgets.
 public enum IntentWidgetFamily: Hashable, Sendable {
     /// A square.
     case systemSmall

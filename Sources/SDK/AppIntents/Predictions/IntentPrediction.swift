@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Parameters that a suggestion sets, and how it reads.
+/// The parameters that a suggestion sets, and its title.
 public struct IntentPrediction<Intent, T>: IntentPredictionConfiguration where Intent: AppIntent {
     private let parameters: [PartialKeyPath<Intent>]
     private let display: (Intent) -> DisplayRepresentation?

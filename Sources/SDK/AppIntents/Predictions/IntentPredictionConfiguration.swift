@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which of an intent's parameters a suggestion sets, and how it reads.
+/// The parameters that a suggestion sets, and its title.
 public protocol IntentPredictionConfiguration {
     /// The intent's type.
     associatedtype Intent: AppIntent
 }
 
-/// An intent that may be suggested.
+/// An intent that can be suggested.
 ///
 /// ```swift
 /// static var predictionConfiguration: some IntentPredictionConfiguration {
@@ -24,7 +24,7 @@ public protocol PredictableIntent: AppIntent {
     @IntentPredictionsBuilder<Self> static var predictionConfiguration: Prediction { get }
 }
 
-/// Puts predictions together.
+/// A result builder for predictions.
 @resultBuilder public enum IntentPredictionsBuilder<Intent> where Intent: AppIntent {
     /// A prediction.
     public static func buildExpression<A0>(_ expression: A0) -> A0

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What finds things by their properties.
+/// A query that finds entities by their properties.
 ///
 /// ```swift
 /// static let properties = QueryProperties {
@@ -55,7 +55,7 @@ extension EntityPropertyQuery {
     public static var findIntentDescription: IntentDescription? { nil }
 }
 
-/// Whether all comparisons have to hold, or one.
+/// Whether all comparisons must match, or any.
 public enum EntityQueryComparatorMode: Hashable, Sendable {
     /// All.
     case and

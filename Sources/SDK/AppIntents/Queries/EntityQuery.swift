@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What looks an app's things up.
+/// Finds an app's entities by their identifiers.
 ///
 /// ```swift
 /// struct SoupQuery: EntityQuery {
@@ -12,7 +12,7 @@
 /// }
 /// ```
 public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable, Sendable {
-    /// The type of the things.
+    /// The type of the entities.
     associatedtype Entity: AppEntity = Result.Result.ValueType where Entity == Result.Result
     /// How things to choose from come: an array, or in sections.
     associatedtype Result = [Entity]
@@ -20,7 +20,7 @@ public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable, S
     /// One that looks things up.
     init()
 
-    /// The things with these identifiers; those that are not there any more are left out.
+    /// The things with these identifiers; those that no longer exist are left out.
     func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
     /// Things to choose from; none by default.
     func suggestedEntities() async throws -> Result

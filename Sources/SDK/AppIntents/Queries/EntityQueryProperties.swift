@@ -3,7 +3,7 @@
 
 import IntentValues
 
-/// The properties that things are found by.
+/// The properties by which a query finds entities.
 public struct EntityQueryProperties<Entity, ComparatorMappingType>: @unchecked Sendable where Entity: AppEntity {
     // `@unchecked`: it is made once of key paths and functions that the app’s type has for all, and changes no more.
 
@@ -23,7 +23,7 @@ public struct EntityQueryProperties<Entity, ComparatorMappingType>: @unchecked S
     }
 }
 
-/// Puts properties together that things are found by.
+/// A result builder for the properties of a query.
 @resultBuilder public enum EntityQueryPropertiesBuilder<Entity, ComparatorMappingType> where Entity: AppEntity {
     /// A property.
     public static func buildExpression(
@@ -40,7 +40,7 @@ public struct EntityQueryProperties<Entity, ComparatorMappingType>: @unchecked S
     }
 }
 
-/// A property that things are found by, whatever its type.
+/// A type-erased property of a query.
 public class EntityQueryPropertyDeclaration<Entity, ComparatorMappingType> {
     /// How it is compared: by what Apple calls it, and what the app makes of it.
     let comparators: [(name: String, map: ([IntentValue]) async throws -> ComparatorMappingType)]
@@ -56,7 +56,7 @@ public class EntityQueryPropertyDeclaration<Entity, ComparatorMappingType> {
     }
 }
 
-/// A property that things are found by.
+/// A property by which a query finds entities.
 public final class EntityQueryProperty<Entity, Subject, Property, PropertyType, ComparatorMappingType>:
     EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>
 where

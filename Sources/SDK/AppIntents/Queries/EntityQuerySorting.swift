@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// By what things are put in order.
+/// A sort order for entities.
 public struct EntityQuerySort<Entity>: @unchecked Sendable where Entity: AppEntity {
     // `@unchecked`: key paths to properties are constants.
 
@@ -19,7 +19,7 @@ public struct EntityQuerySort<Entity>: @unchecked Sendable where Entity: AppEnti
     public let order: Ordering
 }
 
-/// The properties that things are put in order by.
+/// The properties by which a query sorts entities.
 public struct EntityQuerySortingOptions<Entity>: @unchecked Sendable where Entity: AppEntity {
     // `@unchecked`: key paths to properties are constants.
 
@@ -37,7 +37,7 @@ public struct EntityQuerySortingOptions<Entity>: @unchecked Sendable where Entit
     public subscript(index: Int) -> EntityQuerySortableByProperty<Entity> { options[index] }
 }
 
-/// A property that things are put in order by.
+/// A property by which a query sorts entities.
 public struct EntityQuerySortableByProperty<Entity> where Entity: AppEntity {
     let keyPath: PartialKeyPath<Entity>
 
@@ -47,7 +47,7 @@ public struct EntityQuerySortableByProperty<Entity> where Entity: AppEntity {
     }
 }
 
-/// Puts properties together that things are put in order by.
+/// A result builder for sorting options.
 @resultBuilder public enum EntityQuerySortingOptionsBuilder<Entity> where Entity: AppEntity {
     /// A property.
     public static func buildExpression(

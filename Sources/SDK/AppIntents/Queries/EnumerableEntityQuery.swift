@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What knows all things that there are, so that they can be filtered by their properties.
+/// A query that returns all entities, so that the system can filter them by their properties.
 public protocol EnumerableEntityQuery: EntityQuery {
     /// What the action says of itself that finds them; none by default.
     static var findIntentDescription: IntentDescription? { get }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What finds values for what the system has seen, such as a picture.
+/// A query that finds values for something that the system has seen, such as a picture.
 public protocol IntentValueQuery: _SupportsAppDependencies, PersistentlyIdentifiable, Sendable {
     /// The type of what the system has seen.
     associatedtype Input

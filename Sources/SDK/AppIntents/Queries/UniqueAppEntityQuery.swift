@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What finds the only thing of its type.
+/// A query that finds the only entity of its type.
 public protocol UniqueAppEntityQuery: EnumerableEntityQuery where Entity == Unique, Result == [Unique] {
-    /// The type of the thing.
+    /// The type of the entity.
     associatedtype Unique: UniqueAppEntity
 
     /// The thing.
@@ -18,7 +18,7 @@ extension UniqueAppEntityQuery {
     public func entities(for identifiers: [Unique.ID]) async throws -> [Unique] { [try await uniqueEntity()] }
 }
 
-/// Finds the only thing of its type by a function.
+/// A query that gets the only entity of its type from a closure.
 public struct UniqueAppEntityProvider<Entity>: UniqueAppEntityQuery where Entity: UniqueAppEntity {
     /// The thing alone.
     public typealias Result = [Entity]

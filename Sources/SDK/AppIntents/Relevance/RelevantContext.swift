@@ -3,7 +3,7 @@
 
 public import CoreLocation
 
-/// When, where or in what state something is of use to a person.
+/// The time, place or state in which something is relevant to a person.
 public struct RelevantContext: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case date(Date, Date?)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A widget with choices that is of use at some time; there are no widgets here.
+/// A widget configuration that is relevant at some time; there are no widgets here.
 public struct RelevantIntent: CustomDebugStringConvertible {
     private let intent: any WidgetConfigurationIntent
     private let widgetKind: String
@@ -19,9 +19,9 @@ public struct RelevantIntent: CustomDebugStringConvertible {
     public var debugDescription: String { "\(type(of: intent)) in \(widgetKind), \(relevance)" }
 }
 
-/// Takes what widgets are of use when, and does nothing with it: there are no widgets here.
+/// Accepts relevant widget configurations and ignores them, since there are no widgets here.
 public final class RelevantIntentManager: Sendable {
-    /// The one of the process.
+    /// The shared instance of the process.
     public static let shared = RelevantIntentManager()
 
     private init() {}

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A number of itself.
+/// Accepts a number unchanged.
 public struct DoubleResolver: RangeCheckingResolver {
     /// One that checks the range.
     public init() {}
@@ -13,7 +13,7 @@ public struct DoubleResolver: RangeCheckingResolver {
     }
 }
 
-/// A number of a whole one.
+/// Converts an integer to a number.
 public struct DoubleFromIntResolver: RangeCheckingResolver {
     /// One that checks the range.
     public init() {}
@@ -25,12 +25,12 @@ public struct DoubleFromIntResolver: RangeCheckingResolver {
     }
 }
 
-/// A number of a text.
+/// Converts text to a number.
 public struct DoubleFromStringResolver: RangeCheckingResolver {
     /// One that reads digits.
     public init() {}
 
-    /// The number that the text is; nil where it is none.
+    /// The number that the text is; nil if it is none.
     public func resolve(from input: String, context: IntentParameterContext<Double>) async throws -> Double? {
         guard let number = Double(input.trimmingCharacters(in: .whitespaces)), number.isFinite else { return nil }
         try checkParameterRangeContains(value: number, context: context)

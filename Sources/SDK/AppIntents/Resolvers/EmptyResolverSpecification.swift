@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Nothing that makes values of a type of others.
+/// A specification without resolvers.
 public struct EmptyResolverSpecification<Value>: ResolverSpecification where Value: _IntentValue {
-    /// The type that is wanted.
+    /// The requested type.
     public typealias Output = Value
 
     /// Nothing.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A whole number of itself.
+/// Accepts an integer unchanged.
 public struct IntResolver: RangeCheckingResolver {
     /// One that checks the range.
     public init() {}
@@ -13,7 +13,7 @@ public struct IntResolver: RangeCheckingResolver {
     }
 }
 
-/// A whole number of a fraction.
+/// Converts a number to an integer.
 public struct IntFromDoubleResolver: RangeCheckingResolver {
     /// How a fraction becomes a whole number.
     public var roundingRule: FloatingPointRoundingRule
@@ -21,7 +21,7 @@ public struct IntFromDoubleResolver: RangeCheckingResolver {
     /// One that rounds.
     public init(roundingRule: FloatingPointRoundingRule = .towardZero) { self.roundingRule = roundingRule }
 
-    /// The rounded number; nil where it is too large for any.
+    /// The rounded number; nil if it is too large for any.
     public func resolve(from input: Double, context: IntentParameterContext<Int>) async throws -> Int? {
         guard let number = Int(exactly: input.rounded(roundingRule)) else { return nil }
         try checkParameterRangeContains(value: number, context: context)
@@ -29,7 +29,7 @@ public struct IntFromDoubleResolver: RangeCheckingResolver {
     }
 }
 
-/// A whole number of a text.
+/// Converts text to an integer.
 public struct IntFromStringResolver: RangeCheckingResolver {
     /// How many digits there are.
     public var radix: Int
@@ -37,7 +37,7 @@ public struct IntFromStringResolver: RangeCheckingResolver {
     /// One that reads digits.
     public init(radix: Int = 10) { self.radix = radix }
 
-    /// The number that the text is; nil where it is none.
+    /// The number that the text is; nil if it is none.
     public func resolve(from input: String, context: IntentParameterContext<Int>) async throws -> Int? {
         guard (2...36).contains(radix), let number = Int(input.trimmingCharacters(in: .whitespaces), radix: radix)
         else { return nil }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is known of a parameter while a value is made for it.
+/// Information about a parameter while its value is resolved.
 public struct IntentParameterContext<Value>: AnyIntentValue, @unchecked Sendable
 where Value: _IntentValue, Value: Sendable {
     // `@unchecked`: its only property is a constant of a class that is safe to share.
@@ -12,7 +12,7 @@ where Value: _IntentValue, Value: Sendable {
 
     /// What people call the parameter.
     public var title: LocalizedStringResource { parameter.title }
-    /// Whether it may have no value.
+    /// Whether the value is optional.
     public var isOptional: Bool { parameter.isOptional }
 
     /// Asks for a value.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What makes values that a parameter may keep within a range.
+/// A resolver that can check a range.
 public protocol RangeCheckingResolver: Resolver {}
 
 extension RangeCheckingResolver {
@@ -14,7 +14,7 @@ extension RangeCheckingResolver {
     }
 }
 
-/// A value that a range can be of.
+/// A value that can be compared with a range.
 public protocol RangeComparableProperty: _IntentValue, Comparable {}
 
 extension Int: RangeComparableProperty {}

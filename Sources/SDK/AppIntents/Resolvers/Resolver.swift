@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What makes a value of one type of a value of another.
+/// Converts a value of one type to another.
 public protocol Resolver: Hashable, Sendable {
     /// The type that there is.
     associatedtype Input: _IntentValue
-    /// The type that is wanted.
+    /// The requested type.
     associatedtype Output: _IntentValue, Sendable
 
-    /// The value that is wanted; nil where the other is none of it.
+    /// The value that is wanted; nil if the other is none of it.
     func resolve(from input: Input, context: IntentParameterContext<Output>) async throws -> Output?
 }
 

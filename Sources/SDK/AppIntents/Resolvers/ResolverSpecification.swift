@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What makes values of one type of values of others.
+/// The resolvers of a parameter's type.
 public protocol ResolverSpecification: Hashable, Sendable, Sequence where Element == any Resolver {
-    /// The type that is wanted.
+    /// The requested type.
     associatedtype Output: _IntentValue
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Puts what makes values of a type together.
+/// A result builder for resolvers.
 @resultBuilder public enum ResolverSpecificationBuilder<Property> where Property: _IntentValue {
     /// One after the other; the first that makes a value counts.
     public static func buildBlock<each R: Resolver>(_ resolvers: repeat each R) -> some ResolverSpecification {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text of a whole number.
+/// Converts an integer to text.
 public struct StringFromIntResolver<Input, Output>: Resolver
 where Input: _IntentValue, Output: _IntentValue, Output: Sendable, Output.ValueType == String {
     /// One that writes digits.
@@ -13,7 +13,7 @@ where Input: _IntentValue, Output: _IntentValue, Output: Sendable, Output.ValueT
     }
 }
 
-/// A text of a number.
+/// Converts a number to text.
 public struct StringFromDoubleResolver: Resolver {
     /// One that writes digits.
     public init() {}
@@ -24,7 +24,7 @@ public struct StringFromDoubleResolver: Resolver {
     }
 }
 
-/// A text with attributes of one without.
+/// Converts text to attributed text.
 public struct AttributedStringFromStringResolver: Resolver {
     /// One that adds no attributes.
     public init() {}
@@ -37,23 +37,23 @@ public struct AttributedStringFromStringResolver: Resolver {
     }
 }
 
-/// An address of a text.
+/// Converts text to a URL.
 public struct URLFromStringResolver: Resolver {
     /// One that reads addresses.
     public init() {}
 
-    /// The address that the text is; nil where it is none.
+    /// The address that the text is; nil if it is none.
     public func resolve(from input: String, context: IntentParameterContext<URL>) async throws -> URL? {
         URL(string: input)
     }
 }
 
-/// A truth value of a text.
+/// Converts text to a Boolean.
 public struct BoolFromStringResolver: Resolver {
     /// One that reads yes and no.
     public init() {}
 
-    /// Whether the text says yes, by the parameter's own words or by the usual ones; nil where it says neither.
+    /// Whether the text says yes, by the parameter's own words or by the usual ones; nil if it says neither.
     public func resolve(from input: String, context: IntentParameterContext<Bool>) async throws -> Bool? {
         let word = input.trimmingCharacters(in: .whitespaces).lowercased()
         if let own = context.displayName {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A view is SwiftUI's, which does not exist here. Each shape is declared once, so that whoever writes one reads why.
+// A view is SwiftUI's, which does not exist here. Each shape is declared once, so that anyone who writes one reads why.
 
 extension IntentResult {
     /// A picture; SwiftUI does not exist here.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What performing an intent gives.
+/// The result of an intent.
 ///
 /// It has four parts, each of which may be missing: a value for what comes next, another intent, a picture, and words.
 public protocol IntentResult: Sendable {
@@ -18,17 +18,17 @@ public protocol IntentResult: Sendable {
     var value: Value? { get }
 }
 
-/// A result with a value for what comes next.
+/// A result with a value for the next action.
 public protocol ReturnsValue<Value>: IntentResult {}
 
-/// A result with words.
+/// A result with words to say.
 public protocol ProvidesDialog: IntentResult where Dialog == IntentDialog {}
 
-/// A result with a picture.
+/// A result with a view.
 public protocol ShowsSnippetView: IntentResult where Snippet == _SnippetViewContainer {}
 
-/// A result with an intent that draws.
+/// A result with an intent that draws a view.
 public protocol ShowsSnippetIntent: IntentResult where Snippet == _SnippetIntentContainer {}
 
-/// A result with another intent that is performed next.
+/// A result with another intent to perform next.
 public protocol OpensIntent: IntentResult {}

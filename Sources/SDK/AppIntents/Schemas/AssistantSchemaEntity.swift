@@ -3,16 +3,16 @@
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, as Apple names it
 
-/// An entity that assistants know.
+/// An entity with an assistant schema.
 public protocol AssistantEntity: AppEntity {}
 
-/// An entity of one of the kinds that Apple’s system knows; `@AppEntity(schema:)` makes one.
+/// An entity with one of the schemas of Apple's system; `@AppEntity(schema:)` creates one.
 public protocol AssistantSchemaEntity: AssistantEntity {
-    /// Whether only assistants find it; false by default, and nothing is done by it here.
+    /// Whether only assistants find it; false by default. Has no effect here.
     static var isAssistantOnly: Bool { get }
     /// The name of the schema, such as `mail.draft`.
     static var __appSchemaEntity: String { get }
-    /// The same, of the macro’s older form.
+    /// The same for the macro's older form.
     static var __assistantSchemaEntity: String { get }
 }
 
@@ -21,10 +21,10 @@ extension AssistantSchemaEntity {
     public static var isAssistantOnly: Bool { false }
     /// None, where the macro has its older form.
     public static var __appSchemaEntity: String { "" }
-    /// That of the newer form.
+    /// The newer form's value.
     public static var __assistantSchemaEntity: String { __appSchemaEntity }
 
-    /// What the schema is called.
+    /// The schema's name.
     public static var typeDisplayRepresentation: TypeDisplayRepresentation {
         TypeDisplayRepresentation(name: SchemaWords.resource(of: __assistantSchemaEntity))
     }

@@ -3,16 +3,16 @@
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, as Apple names it
 
-/// An enumeration that assistants know.
+/// An enumeration with an assistant schema.
 public protocol AssistantEnum: AppEnum {}
 
-/// An enumeration of one of the kinds that Apple’s system knows; `@AppEnum(schema:)` makes one.
+/// An enumeration with one of the schemas of Apple's system; `@AppEnum(schema:)` creates one.
 public protocol AssistantSchemaEnum: AssistantEnum {
-    /// Whether only assistants find it; false by default, and nothing is done by it here.
+    /// Whether only assistants find it; false by default. Has no effect here.
     static var isAssistantOnly: Bool { get }
     /// The name of the schema, such as `camera.captureMode`.
     static var __appSchemaEnum: String { get }
-    /// The same, of the macro’s older form.
+    /// The same for the macro's older form.
     static var __assistantSchemaEnum: String { get }
 }
 
@@ -21,10 +21,10 @@ extension AssistantSchemaEnum {
     public static var isAssistantOnly: Bool { false }
     /// None, where the macro has its older form.
     public static var __appSchemaEnum: String { "" }
-    /// That of the newer form.
+    /// The newer form's value.
     public static var __assistantSchemaEnum: String { __appSchemaEnum }
 
-    /// What the schema is called.
+    /// The schema's name.
     public static var typeDisplayRepresentation: TypeDisplayRepresentation {
         TypeDisplayRepresentation(name: SchemaWords.resource(of: __assistantSchemaEnum))
     }

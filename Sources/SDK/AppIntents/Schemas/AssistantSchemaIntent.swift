@@ -3,16 +3,16 @@
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, as Apple names it
 
-/// An intent that assistants know.
+/// An intent with an assistant schema.
 public protocol AssistantIntent: AppIntent {}
 
-/// An intent of one of the kinds that Apple’s system knows; `@AppIntent(schema:)` makes one.
+/// An intent with one of the schemas of Apple's system; `@AppIntent(schema:)` creates one.
 public protocol AssistantSchemaIntent: AssistantIntent {
-    /// Whether only assistants find it; false by default, and nothing is done by it here.
+    /// Whether only assistants find it; false by default. Has no effect here.
     static var isAssistantOnly: Bool { get }
     /// The name of the schema, such as `mail.sendDraft`.
     static var __appSchemaIntent: String { get }
-    /// The same, of the macro’s older form.
+    /// The same for the macro's older form.
     static var __assistantSchemaIntent: String { get }
 }
 
@@ -21,9 +21,9 @@ extension AssistantSchemaIntent {
     public static var isAssistantOnly: Bool { false }
     /// None, where the macro has its older form.
     public static var __appSchemaIntent: String { "" }
-    /// That of the newer form.
+    /// The newer form's value.
     public static var __assistantSchemaIntent: String { __appSchemaIntent }
 
-    /// What the schema is called.
+    /// The schema's name.
     public static var title: LocalizedStringResource { SchemaWords.resource(of: __assistantSchemaIntent) }
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether a value is another.
+/// Tests for equality.
 public enum EquatableComparisonOperator: String, Hashable, Sendable {
     /// It is.
     case equalTo
@@ -9,12 +9,12 @@ public enum EquatableComparisonOperator: String, Hashable, Sendable {
     case notEqualTo
 }
 
-/// How a value stands to another in order.
+/// Compares values by order.
 public enum ComparableComparisonOperator: String, Hashable, Sendable {
     case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo
 }
 
-/// Whether there is a value.
+/// Tests whether there is a value.
 public enum HasValueComparisonOperator: String, Hashable, Sendable {
     /// There is.
     case hasAnyValue
@@ -22,13 +22,13 @@ public enum HasValueComparisonOperator: String, Hashable, Sendable {
     case hasNoValue
 }
 
-/// Whether a value is one of some.
+/// Tests whether a value is in a list.
 public enum OneOfComparisonOperator: String, Hashable, Sendable {
     /// It is.
     case oneOf
 }
 
-/// How a text stands to another.
+/// Compares text.
 public enum StringComparisonOperator: String, Hashable, Sendable {
     case contains, doesNotContain, hasPrefix, hasSuffix
 }

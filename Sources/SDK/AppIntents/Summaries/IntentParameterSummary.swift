@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A sentence with parameters in it, and the parameters that are listed below.
+/// A sentence with parameters, and the parameters listed below it.
 ///
 /// ```swift
 /// static var parameterSummary: some ParameterSummary {
@@ -39,7 +39,7 @@ public struct IntentParameterSummary<Intent>: ParameterSummary where Intent: App
         below = additionalParameterKeyPaths()
     }
 
-    /// A sentence alone.
+    /// Only a sentence.
     public init(_ string: ParameterSummaryString<Intent>, table: String? = nil) {
         sentence = string
         self.table = table

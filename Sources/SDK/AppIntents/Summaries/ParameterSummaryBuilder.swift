@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Takes the one sentence, or the one choice between sentences, of an intent.
+/// A result builder for the summary of an intent, or a choice of summaries.
 @resultBuilder public enum ParameterSummaryBuilder<Intent> where Intent: AppIntent {
     /// Itself.
     public static func buildExpression<Summary>(_ expression: Summary) -> Summary

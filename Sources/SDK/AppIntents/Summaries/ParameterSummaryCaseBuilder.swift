@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Puts cases together; the last is the one for all other values.
+/// A result builder for cases; the last one covers all other values.
 @resultBuilder public enum ParameterSummaryCaseBuilder<Intent, Value> where Intent: AppIntent, Value: _IntentValue {
     /// A case.
     public static func buildExpression<C0>(_ expression: C0) -> C0

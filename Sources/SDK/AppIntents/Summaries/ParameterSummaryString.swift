@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A sentence with parameters in it.
+/// A sentence that contains parameters.
 ///
 /// `"Order \(\.$soup)"` stands for the key `Order ${soup}`.
 public struct ParameterSummaryString<Intent>: ExpressibleByStringInterpolation where Intent: AppIntent {
@@ -13,10 +13,10 @@ public struct ParameterSummaryString<Intent>: ExpressibleByStringInterpolation w
     /// A sentence whose parameters are written `${soup}`.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// A sentence with parameters in it.
+    /// A sentence with parameters.
     public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
-    /// Puts the sentence together while the compiler takes a literal apart.
+    /// Builds the sentence from an interpolated literal.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate private(set) var pieces: [SentencePiece<Intent>] = []
 

@@ -3,7 +3,7 @@
 
 // swift-format-ignore-file: NoLeadingUnderscores, as Apple names it
 
-/// One of many summaries, as a parameter's value says.
+/// Chooses one of many summaries by a parameter's value.
 ///
 /// ```swift
 /// Switch(\.$size) {
@@ -90,7 +90,7 @@ where Intent: AppIntent, Value: _IntentValue, Summary: ParameterSummary {
     public init(@ParameterSummaryBuilder<Intent> _ parameterSummary: () -> Summary) { summary = parameterSummary() }
 }
 
-/// Cases, one after the other.
+/// A list of cases.
 public struct ParameterSummaryTupleCaseCondition<Intent, Value, ValueType>: _ParameterSummarySwitchCase
 where Intent: AppIntent, Value: _IntentValue {
     /// None of its own.

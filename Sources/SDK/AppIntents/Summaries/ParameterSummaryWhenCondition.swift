@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// One summary or another, as a parameter's value says.
+/// Chooses one of two summaries by a parameter's value.
 ///
 /// ```swift
 /// When(\.$size, .equalTo, .large) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The address of a thing, with its identifier and properties in it.
+/// The URL of an entity, with its identifier and properties.
 ///
 /// ```swift
 /// static var urlRepresentation: URLRepresentation { "https://example.com/soups/\(.id)" }
@@ -12,10 +12,10 @@ where Entity: AppEntity {
 
     private let pieces: [(Entity) -> String]
 
-    /// An address without places.
+    /// A URL without placeholders.
     public init(_ string: String) { pieces = [{ _ in string }] }
 
-    /// An address without places.
+    /// A URL without placeholders.
     public init(stringLiteral value: String) { self.init(value) }
 
     /// An address with places in it.
@@ -27,7 +27,7 @@ where Entity: AppEntity {
         case id
     }
 
-    /// The address of a thing; nil where it is none.
+    /// The address of a thing; nil if it is none.
     func url(of entity: Entity) -> URL? { URL(string: pieces.map { $0(entity) }.joined()) }
 
     /// Puts the address together while the compiler takes a literal apart.
@@ -58,7 +58,7 @@ enum URLPart {
         text.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(["/"])) ?? ""
     }
 
-    /// What stands for a value; nothing where there is none.
+    /// What stands for a value; nothing if there is none.
     static func text(of value: Any?) -> String {
         switch value.flatMap({ NilValues.unwrapped($0) }) {
         case let value as any CustomURLRepresentationParameterConvertible: text(value.urlRepresentationParameter)
@@ -72,13 +72,13 @@ enum URLPart {
     private static func identifier(of entity: any AppEntity) -> String { entity.id.entityIdentifierString }
 }
 
-/// A value that says itself how it stands in an address.
+/// A value that defines how it appears in a URL.
 public protocol CustomURLRepresentationParameterConvertible {
     /// How it does.
     var urlRepresentationParameter: String { get }
 }
 
-/// A thing that has an address.
+/// An entity with a URL.
 public protocol URLRepresentableEntity: AppEntity {
     /// Addresses with places in them.
     typealias URLRepresentation = EntityURLRepresentation<Self>
@@ -88,6 +88,6 @@ public protocol URLRepresentableEntity: AppEntity {
 }
 
 extension URLRepresentableEntity {
-    /// The address of this thing; nil where it is none.
+    /// The address of this thing; nil if it is none.
     public var urlRepresentation: URL? { get async throws { Self.urlRepresentation.url(of: self) } }
 }

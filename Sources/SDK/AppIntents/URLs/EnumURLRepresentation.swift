@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The addresses of the cases of an enumeration.
+/// The URLs of an enumeration's cases.
 public struct EnumURLRepresentation<Enum>: ExpressibleByDictionaryLiteral, Sendable where Enum: AppEnum {
     let addresses: [Enum: String]
 
@@ -11,7 +11,7 @@ public struct EnumURLRepresentation<Enum>: ExpressibleByDictionaryLiteral, Senda
     }
 }
 
-/// An enumeration whose cases have addresses.
+/// An enumeration whose cases have URLs.
 public protocol URLRepresentableEnum: AppEnum {
     /// Addresses, one for each case.
     typealias URLRepresentation = EnumURLRepresentation<Self>
@@ -21,6 +21,6 @@ public protocol URLRepresentableEnum: AppEnum {
 }
 
 extension URLRepresentableEnum {
-    /// The address of this case; nil where it has none.
+    /// The address of this case; nil if it has none.
     public var urlRepresentation: URL? { Self.urlRepresentation.addresses[self].flatMap { URL(string: $0) } }
 }

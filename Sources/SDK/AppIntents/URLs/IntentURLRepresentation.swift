@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The address that an intent opens, with its parameters in it.
+/// The URL that an intent opens, with its parameters.
 ///
 /// ```swift
 /// static var urlRepresentation: URLRepresentation { "https://example.com/soups/\(\.$target)" }
@@ -12,16 +12,16 @@ where Intent: AppIntent {
 
     private let pieces: [(Intent) -> String]
 
-    /// An address without places.
+    /// A URL without placeholders.
     public init(_ string: String) { pieces = [{ _ in string }] }
 
-    /// An address without places.
+    /// A URL without placeholders.
     public init(stringLiteral value: String) { self.init(value) }
 
     /// An address with places in it.
     public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
-    /// The address that an intent opens; nil where it is none.
+    /// The address that an intent opens; nil if it is none.
     func url(of intent: Intent) -> URL? { URL(string: pieces.map { $0(intent) }.joined()) }
 
     /// Puts the address together while the compiler takes a literal apart.
@@ -41,7 +41,7 @@ where Intent: AppIntent {
     }
 }
 
-/// An intent that opens an address.
+/// An intent that opens a URL.
 public protocol URLRepresentableIntent: AppIntent {
     /// Addresses with places in them.
     typealias URLRepresentation = IntentURLRepresentation<Self>
@@ -56,6 +56,6 @@ extension URLRepresentableIntent where Self: OpenIntent, Value: URLRepresentable
 }
 
 extension URLRepresentableIntent {
-    /// The address that this intent opens; nil where it is none.
+    /// The address that this intent opens; nil if it is none.
     public var urlRepresentation: URL? { Self.urlRepresentation.url(of: self) }
 }

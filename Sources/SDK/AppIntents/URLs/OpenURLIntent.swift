@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An intent that opens an address in the app that it belongs to.
+/// An intent that opens a URL in its own app.
 public struct OpenURLIntent: SystemIntent {
     /// “Open URL”.
     public static var title: LocalizedStringResource { "Open URL" }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value of one of several types, which says what it and its cases are called.
+/// A value of one of several types, with a name for itself and its cases.
 ///
 /// `@UnionValue` makes an enumeration one. Without words of its own it is called by its names in the source.
 public protocol AppUnionValue: TypeDisplayRepresentable {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The names of the cases of a value of several types; `@UnionValue` writes them.
+/// The names of a union value's cases; `@UnionValue` generates them.
 public protocol AppUnionValueCasesProviding: CaseIterable, Hashable, RawRepresentable, Sendable
 where RawValue == String {}

@@ -13,7 +13,7 @@ public protocol _IntentValueRepresentable: _IntentValue, Sendable {
     /// The value of its case.
     var _caseValue: any _IntentValue { get }
 
-    /// The case of a name with a value; nil where the value is of another type.
+    /// The case of a name with a value; nil if the value is of another type.
     static func _make(_ name: Cases, of value: Any) -> Self?
 }
 

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that holds a value and has a title: a parameter, or a property.
+/// A parameter or property: something with a value and a title.
 public protocol AnyIntentValue<Value>: Sendable {
     /// The value's type.
     associatedtype Value: _IntentValue, Sendable
 
-    /// What people call it.
+    /// Its names.
     var title: LocalizedStringResource { get }
-    /// Whether it may have no value.
+    /// Whether the value is optional.
     var isOptional: Bool { get }
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// One of a fixed number of things of the app's own.
+/// An app's own enumeration, whose cases people can choose.
 ///
 /// ```swift
 /// enum Size: String, AppEnum {
@@ -15,6 +15,6 @@ public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable
 where RawValue: LosslessStringConvertible {}
 
 extension AppEnum {
-    /// Cases are made of nothing else.
+    /// Cases have no resolvers.
     public static var defaultResolverSpecification: some ResolverSpecification { EmptyResolverSpecification<Self>() }
 }

@@ -73,7 +73,7 @@ extension CLPlacemark: DisplayRepresentable {
     /// “Place”.
     public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Place" }
 
-    /// The name, or the city where there is none, with the street below.
+    /// The name, or the city if there is none, with the street below.
     public var displayRepresentation: DisplayRepresentation {
         DisplayRepresentation(
             title: LocalizedStringResource(stringLiteral: name ?? locality ?? country ?? ""),

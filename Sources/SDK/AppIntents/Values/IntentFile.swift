@@ -6,7 +6,7 @@ import IntentValues
 import SystemLink
 public import UniformTypeIdentifiers
 
-/// A file that goes into or comes out of an intent.
+/// A file that an intent receives or returns.
 public struct IntentFile: Sendable {
     private enum Content: Hashable, Sendable {
         case data(Data)
@@ -18,7 +18,7 @@ public struct IntentFile: Sendable {
     private let content: Content
     /// The name with its extension, without a folder.
     public let filename: String
-    /// The type of what is in it; nil where nobody knows.
+    /// The type of what is in it; nil if nobody knows.
     public let type: UTType?
     /// Whether the system may delete the file when the intent is done.
     public var removedOnCompletion = false
@@ -41,7 +41,7 @@ public struct IntentFile: Sendable {
         self.type = type ?? UTType(filenameExtension: (filename as NSString).pathExtension)
     }
 
-    /// A file that travelled; nil where its content did not.
+    /// A file that traveled; nil if its content did not.
     init?(_ value: FileValue) {
         guard let content = value.content else { return nil }
         self.init(.received(content), filename: value.filename, value.typeIdentifier.flatMap { UTType($0) })

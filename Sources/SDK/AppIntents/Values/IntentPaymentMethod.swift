@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How somebody pays.
+/// A way to pay.
 public struct IntentPaymentMethod: Sendable {
     /// The kinds of ways to pay.
     public enum PaymentType: String, Sendable {

@@ -8,7 +8,7 @@ extension IntentPerson {
         public enum Value: Hashable, Sendable {
             /// A mail address.
             case emailAddress(String)
-            /// A telephone number.
+            /// A phone number.
             case phoneNumber(String)
             /// One that the app understands.
             case applicationDefined(String)
@@ -32,7 +32,7 @@ extension IntentPerson {
             self.label = label
         }
 
-        /// A telephone number.
+        /// A phone number.
         public init(phoneNumber phoneNumberString: String, label: Label = .other) {
             self.init(.phoneNumber(phoneNumberString), label: label)
         }

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app looks for.
+/// The criteria of an app's search.
 public protocol SearchCriteria: _IntentValue, Hashable, Sendable {
     /// The type of where it looks.
     associatedtype SearchScopes = Void
 }
 
-/// Words that an app looks for.
+/// The text of an app's search.
 public struct StringSearchCriteria: SearchCriteria {
     /// The kinds of things among which it looks.
     public typealias SearchScopes = [StringSearchScope]
@@ -24,7 +24,7 @@ public struct StringSearchCriteria: SearchCriteria {
     }
 }
 
-/// The kinds of things that an app looks for.
+/// The content that an app's search covers.
 public enum StringSearchScope: String, AppEnum {
     case general, movies, tv, freeformVideo
 
@@ -36,7 +36,7 @@ public enum StringSearchScope: String, AppEnum {
     }
 }
 
-/// What is looked for, of a text.
+/// Converts text to search criteria.
 public struct StringSearchCriteriaFromStringResolverSpecificification: Resolver {
     /// One that looks for all words.
     public init() {}

@@ -33,10 +33,10 @@ open class DateComponentsFormatter: Formatter {
 
     /// Which units without an amount are written.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
-        /// The bits.
+        /// The raw bits.
         public let rawValue: UInt
 
-        /// From bits.
+        /// Creates a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// In `positional`, all but the first ones; none otherwise.

@@ -13,7 +13,7 @@ extension PersonNameComponents {
 
     /// How a name is written.
     public struct FormatStyle: Foundation.FormatStyle {
-        /// How much of a name is written.
+        /// The length of a name.
         public enum Style: Int, Codable, Hashable, Sendable {
             /// The nickname, or the given name.
             case short = 1
@@ -25,7 +25,7 @@ extension PersonNameComponents {
             case abbreviated = 4
         }
 
-        /// How much of a name is written.
+        /// The length of a name.
         public var style: Style
         /// Whose order it is.
         public var locale: Locale

@@ -8,7 +8,7 @@ public import Foundation
 /// A name in Chinese, Japanese or Korean script begins with the family name, whatever the language. See
 /// *PersonNameComponentsFormatter* in Apple's documentation; Foundation's, on Linux, cannot be used.
 open class PersonNameComponentsFormatter: Formatter {
-    /// How much of a name is written.
+    /// The length of a name.
     public enum Style: Int, Sendable {
         /// The same as `medium`.
         case `default`
@@ -24,10 +24,10 @@ open class PersonNameComponentsFormatter: Formatter {
 
     /// What else is to be seen to.
     public struct Options: OptionSet, Sendable {
-        /// The bits.
+        /// The raw bits.
         public let rawValue: UInt
 
-        /// From bits.
+        /// Creates a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Write how the name sounds.
@@ -41,7 +41,7 @@ open class PersonNameComponentsFormatter: Formatter {
     /// Whose order it is; the person's where it is nil.
     open var locale: Locale! = PersonLanguage.current.map(Locale.init(identifier:)) ?? .current
 
-    /// The name as one text; empty where there is none of it.
+    /// The name as one text; empty if there is none of it.
     open func string(from components: PersonNameComponents) -> String {
         guard isPhonetic else { return writer.text(of: components, style) }
         return components.phoneticRepresentation.map { writer.text(of: $0, style) } ?? ""
@@ -52,7 +52,7 @@ open class PersonNameComponentsFormatter: Formatter {
         (obj as? PersonNameComponents).map { string(from: $0) }
     }
 
-    /// The parts of a name that is written in full; nil where there are no words.
+    /// The parts of a name that is written in full; nil if there are no words.
     open func personNameComponents(from string: String) -> PersonNameComponents? {
         PersonNameReader(language: writer.language).components(of: string)
     }

@@ -115,7 +115,7 @@ extension PluralText {
         return forms[PluralCategory(of: number, language: language).rawValue] ?? other
     }
 
-    /// Nil for what is none: fractions take the form of most numbers.
+    /// Nil for anything else: fractions take the form of most numbers.
     private static func wholeNumber(_ argument: any CVarArg) -> Int? {
         switch argument {
         case let number as any BinaryInteger: Int(clamping: number)

@@ -128,6 +128,6 @@ struct LocalizedTable: Sendable {
         StandardError.write("\(error)", from: "NSLocalizedString")
     }
 
-    /// Nil where there is none.
+    /// Nil if there is none.
     private static func data(of file: URL) -> Data? { FileManager.default.contents(atPath: file.path) }
 }

@@ -26,13 +26,13 @@ extension NSUserActivity {
         set { attach(newValue) }
     }
 
-    /// Where besides its usual places the system may offer the activity.
+    /// Additional places where the system may suggest the activity.
     public var shortcutAvailability: INShortcutAvailabilityOptions {
         get { attachment() ?? [] }
         set { attach(newValue) }
     }
 
-    /// The intent by which a widget was configured that a person tapped; nil when the activity has no intent of the class.
+    /// The configuration intent of the tapped widget; nil if the activity has no intent of the class.
     ///
     /// - Parameter intentClass: The class of the widget's configuration intent.
     public func widgetConfigurationIntent<Intent: INIntent>(of intentClass: Intent.Type) -> Intent? {
@@ -40,7 +40,7 @@ extension NSUserActivity {
     }
 }
 
-/// Why an interaction cannot be made in this process.
+/// The reason why an interaction cannot be created in this process.
 package struct DeliveryMisfit: Error {
     /// The thing, the reason, the remedy.
     package let reason: String

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an extension knows of the request that made the system start it.
+/// Information about the request that started an extension.
 ///
 /// Foundation has this class on Apple's systems; there is none on Linux.
 open class NSExtensionContext: NSObject {
@@ -23,7 +23,7 @@ open class NSExtensionContext: NSObject {
         }
     }
 
-    /// What the caller handed over.
+    /// The input items.
     public let inputItems: [Any]
     /// The intent that is being handled, where there is one.
     public let intent: INIntent?
@@ -39,7 +39,7 @@ open class NSExtensionContext: NSObject {
         self.intent = intent
     }
 
-    /// Ends the request with what is handed back; a request that has ended stays as it did.
+    /// Completes the request with items. Has no effect on a request that has ended.
     ///
     /// - Parameter completionHandler: Called at once with whether the extension's time has run out, which is never so.
     open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {
@@ -47,7 +47,7 @@ open class NSExtensionContext: NSObject {
         completionHandler?(false)
     }
 
-    /// Ends the request with an error; a request that has ended stays as it did.
+    /// Cancels the request with an error. Has no effect on a request that has ended.
     open func cancelRequest(withError error: any Error) {
         if ending == nil { ending = .cancelled(error) }
     }

@@ -33,14 +33,14 @@ import Wire
         confirming = { await method($0, $1) }
     }
 
-    /// The method that begins to tell of new responses, until it is stopped.
+    /// The method that begins to report new responses, until it is stopped.
     public mutating func startUpdates(
         _ method: @escaping (Handling, Intent, @escaping (INIntentResponse) -> Void) -> Void
     ) {
         starting = method
     }
 
-    /// The method that stops telling of new responses.
+    /// The method that stops reporting new responses.
     public mutating func stopUpdates(_ method: @escaping (Handling, Intent) -> Void) { stopping = method }
 
     /// The method that resolves a parameter with one value.
@@ -61,7 +61,7 @@ import Wire
 
     /// The method that provides a parameter's options without a search.
     ///
-    /// - Parameter kind: What the items count, where they are numbers.
+    /// - Parameter kind: The kind of number, if the items are numbers.
     @_semantics("optimize.sil.specialize.generic.never")
     public mutating func options<Item: AnyObject>(
         _ parameter: String, as kind: NumberKind? = nil,
@@ -72,7 +72,7 @@ import Wire
 
     /// The method that provides a parameter's options for a search term.
     ///
-    /// - Parameter kind: What the items count, where they are numbers.
+    /// - Parameter kind: The kind of number, if the items are numbers.
     @_semantics("optimize.sil.specialize.generic.never")
     public mutating func options<Item: AnyObject>(
         _ parameter: String, as kind: NumberKind? = nil,
@@ -207,7 +207,7 @@ struct BoundHandler {
     /// Takes the search term.
     let options: (String) -> ((String?) async throws -> OptionList)?
     let defaultValue: (String) -> (() throws -> IntentValue?)?
-    /// Both nil where the intent's handlers tell of no changes.
+    /// Both nil if the intent's handlers report no changes.
     let startUpdates: ((@escaping (INIntentResponse) -> Void) -> Void)?
     let stopUpdates: (() -> Void)?
 }

@@ -96,7 +96,7 @@ import IntentValues
     }
 }
 
-/// What stands in an array that travelled.
+/// What stands in an array that traveled.
 enum ArrayValue {
     /// Nil when the value is no array or an element does not fit.
     static func elements<Element>(of value: IntentValue?, each element: (IntentValue) -> Element?) -> [Element]?? {

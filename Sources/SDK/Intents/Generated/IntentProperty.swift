@@ -164,7 +164,7 @@ extension NumberKind: CustomStringConvertible {
     /// - Throws: ``UnrepresentableValue`` when nothing can, such as for a file that is gone.
     func propertyValue() throws -> PropertyValue
 
-    /// The value that travelled; nil when it was of another type.
+    /// The value that traveled; nil when it was of another type.
     static func restored(from value: PropertyValue) -> Self?
 
     /// A value of its own for a copied intent; `self` where nothing can change it.

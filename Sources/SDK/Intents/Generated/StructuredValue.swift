@@ -57,7 +57,7 @@ import IntentValues
         return restored.fill(from: object) ? restored : nil
     }
 
-    /// A copy: what is in it may be set anew.
+    /// A copy: what is in it may be set again.
     public func duplicated() -> Self {
         let copy = type(of: self).init()
         for property in type(of: self).properties { property.copy(from: self, to: copy) }
@@ -66,7 +66,7 @@ import IntentValues
 }
 
 extension StructuredValue {
-    /// Sets what travelled; false when something does not fit.
+    /// Sets what traveled; false when something does not fit.
     func fill(from object: ObjectValue) -> Bool {
         do {
             try type(of: self).properties.set(object.properties, on: self)

@@ -4,27 +4,27 @@
 import IntentValues
 import Wire
 
-/// A request that a person makes of an app, with its parameters.
+/// A request that a person makes to an app, with its parameters.
 ///
 /// An app never makes a bare `INIntent`; it uses the class that its definition
 /// file became. The system gives each handler an intent of its own, so an
 /// intent belongs to one thread at a time.
 open class INIntent: NSObject, NSCopying, NSSecureCoding {
-    /// Which intent of a kind this is, where its sender named it.
+    /// An identifier that the intent's sender may set.
     open internal(set) var identifier: String?
-    /// A phrase the app proposes for running the intent again.
+    /// The phrase that the app suggests for the intent.
     open var suggestedInvocationPhrase: String?
-    /// Where besides its usual places the system may offer the intent.
+    /// Additional places where the system may suggest the intent.
     open var shortcutAvailability: INShortcutAvailabilityOptions = []
 
     #if SiriKit
-    /// What the system may know of the intent where it is donated.
+    /// Metadata for donations of the intent.
     @NSCopying open var donationMetadata: INIntentDonationMetadata?
     #endif
 
     var images: [String: INImage] = [:]
 
-    /// An intent without any value.
+    /// Creates an intent without values.
     public override init() { super.init() }
 
     /// An intent without any value, made by the system from its class.
@@ -40,10 +40,10 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
     /// generated class overrides it.
     @_spi(Generated) open class var shortcutTypes: [[String]]? { nil }
 
-    /// What the intent does, in words made of its class's name.
+    /// A description made from the class's name.
     open var intentDescription: String? { "\(type(of: self))".droppingSuffix("Intent").spelledOut }
 
-    /// An intent of the same class with the same values.
+    /// Returns a copy of the intent.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init(blank: ())
         copy.identifier = identifier
@@ -129,7 +129,7 @@ extension INIntent {
             values: try Self.properties.values(of: self))
     }
 
-    /// Sets what travelled.
+    /// Sets what traveled.
     func fill(from payload: IntentPayload) throws(MisfitValue) {
         identifier = payload.identifier
         suggestedInvocationPhrase = payload.suggestedInvocationPhrase
@@ -145,7 +145,7 @@ public protocol _INIntentSetImageKeyPath {}
 extension INIntent: _INIntentSetImageKeyPath {}
 
 extension _INIntentSetImageKeyPath where Self: INIntent {
-    /// Sets the picture that stands for a parameter's value; nil takes it away.
+    /// Sets the picture of a parameter's value; nil removes it.
     ///
     /// A key path that leads to no parameter of the intent changes nothing.
     public func setImage<Value>(_ image: INImage?, forParameterNamed parameterName: KeyPath<Self, Value>) {
@@ -153,7 +153,7 @@ extension _INIntentSetImageKeyPath where Self: INIntent {
         __setImage(image, forParameterNamed: name)
     }
 
-    /// The picture that stands for a parameter's value.
+    /// Returns the picture of a parameter's value.
     public func image<Value>(forParameterNamed parameterName: KeyPath<Self, Value>) -> INImage? {
         Self.propertyName(at: parameterName).flatMap { __image(forParameterNamed: $0) }
     }

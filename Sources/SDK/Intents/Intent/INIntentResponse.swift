@@ -5,11 +5,11 @@ import IntentValues
 import UserActivity
 import Wire
 
-/// What a handler answers: a code, values to speak of, and where the app goes on.
+/// A handler's response: a code, values, and the activity with which the app continues.
 ///
 /// Codes and values belong to the generated subclass.
 open class INIntentResponse: NSObject, NSCopying, NSSecureCoding {
-    /// What the app is given when it is opened from this answer; the system makes one where there is none.
+    /// The activity with which the app opens from this response; the system creates one if there is none.
     ///
     /// The response keeps a copy of what it is given.
     open var userActivity: NSUserActivity? {
@@ -20,7 +20,7 @@ open class INIntentResponse: NSObject, NSCopying, NSSecureCoding {
     private var activity: NSUserActivity?
     private(set) var isNotImplemented = false
 
-    /// A response without code and values.
+    /// Creates a response without a code and values.
     public override init() { super.init() }
 
     /// A response without code and values, made by the system from its class.
@@ -42,7 +42,7 @@ open class INIntentResponse: NSObject, NSCopying, NSSecureCoding {
         return response
     }
 
-    /// A response of the same class with the same code and values.
+    /// Returns a copy of the response.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init(blank: ())
         copy.userActivity = userActivity
@@ -60,7 +60,7 @@ open class INIntentResponse: NSObject, NSCopying, NSSecureCoding {
     /// Writes code, values and activity into a keyed archive; reports a value that has no form outside the process.
     open func encode(with coder: NSCoder) { coder.encodeJSON { try payload() } }
 
-    /// Reads what ``encode(with:)`` wrote; nil when it is damaged.
+    /// Decodes an archive from ``encode(with:)``; nil if it is damaged.
     public required convenience init?(coder: NSCoder) {
         self.init()
         guard let payload = coder.decodeJSON(ResponsePayload.self) else { return nil }
@@ -82,7 +82,7 @@ extension INIntentResponse {
             code: rawCode, properties: try Self.properties.values(of: self), activity: try activityPayload())
     }
 
-    /// Sets what travelled.
+    /// Sets what traveled.
     func fill(from payload: ResponsePayload) throws(MisfitValue) {
         setRawCode(payload.code)
         userActivity = payload.activity.map(NSUserActivity.init(_:))

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A parameter of an intent or a value of a response, named by its class and key path.
+/// A parameter of an intent or a property of a response, named by its class and key path.
 open class INParameter: NSObject, NSCopying, NSSecureCoding {
-    /// The class of the intent or the response.
+    /// The class of the intent or response.
     public let parameterClass: AnyClass
-    /// The way from the class to the parameter, such as `kind`.
+    /// The key path from the class to the parameter, such as `kind`.
     public let parameterKeyPath: String
 
     private var indices: [String: Int] = [:]
@@ -36,10 +36,10 @@ open class INParameter: NSObject, NSCopying, NSSecureCoding {
             && indices == parameter.indices
     }
 
-    /// Says which element of an array on the way is meant, counted from 0.
+    /// Sets the index of an array element on the key path, counted from 0.
     open func setIndex(_ index: Int, forSubKeyPath subKeyPath: String) { indices[subKeyPath] = index }
 
-    /// Which element of an array on the way is meant; `NSNotFound` where none was said.
+    /// The index of an array element on the key path; `NSNotFound` if none was set.
     open func index(forSubKeyPath subKeyPath: String) -> Int { indices[subKeyPath] ?? NSNotFound }
 
     /// Equal when ``isEqual(to:)`` is.

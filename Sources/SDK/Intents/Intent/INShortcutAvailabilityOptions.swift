@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Places beyond the usual where an intent or an activity may be offered.
+/// Additional places where an intent or activity may be suggested.
 public struct INShortcutAvailabilityOptions: OptionSet, Sendable {
     /// One bit for each place; the numbers are Apple's.
     public let rawValue: UInt

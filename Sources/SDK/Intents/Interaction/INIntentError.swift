@@ -5,9 +5,9 @@
 /// The domain of ``INIntentError`` as an `NSError`.
 public let INIntentErrorDomain = "IntentsErrorDomain"
 
-/// Why the system could not do what an app asked of it.
+/// The reason why the system could not carry out an app's call.
 public struct INIntentError: CustomNSError, Hashable, @unchecked Sendable {
-    // `@unchecked`: `userInfo` is fixed at creation and read only; whoever makes
+    // `@unchecked`: `userInfo` is fixed at creation and read only; anyone who makes
     // the error hands over what it holds.
 
     /// ``INIntentErrorDomain``.
@@ -26,7 +26,7 @@ public struct INIntentError: CustomNSError, Hashable, @unchecked Sendable {
 
     /// The code's number.
     public var errorCode: Int { code.rawValue }
-    /// The same as ``userInfo``, with a sentence made from the code where there is none.
+    /// The same as ``userInfo``, with a sentence made from the code if there is none.
     public var errorUserInfo: [String: Any] {
         userInfo.merging([NSLocalizedDescriptionKey: code.sentence]) { given, _ in given }
     }

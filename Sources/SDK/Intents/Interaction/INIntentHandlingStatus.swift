@@ -1,20 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far the handling of an intent got.
+/// The progress of handling an intent.
 public enum INIntentHandlingStatus: Int, Sendable {
     /// Not known.
     case unspecified = 0
     /// The handler is ready to act.
     case ready
-    /// The action has begun and goes on.
+    /// The action is in progress.
     case inProgress
     /// The action is done.
     case success
-    /// The action was not possible.
+    /// The action failed.
     case failure
-    /// The app itself goes on.
+    /// The app continues.
     case deferredToApplication
-    /// The person has to agree first.
+    /// The person has to confirm first.
     case userConfirmationRequired
 }

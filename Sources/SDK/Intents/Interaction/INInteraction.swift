@@ -6,35 +6,35 @@ import IntentValues
 import SystemLink
 import Wire
 
-/// An intent together with what came of it.
+/// An intent together with its response.
 ///
 /// An app donates one for each action the person performed; the system hands
-/// one to an app that it opens to go on with an intent.
+/// one to an app that it opens to continue with an intent.
 open class INInteraction: NSObject, NSCopying, NSSecureCoding {
     private let copiedIntent: INIntent
     private let copiedResponse: INIntentResponse?
     /// Shared with copies, which have the same identifier.
     private(set) var name = InteractionName()
 
-    /// What was asked; a copy of what the interaction was made with.
+    /// A copy of the intent.
     open var intent: INIntent { copiedIntent }
-    /// What was answered; a copy of what the interaction was made with.
+    /// A copy of the response.
     open var intentResponse: INIntentResponse? { copiedResponse }
-    /// How far the handling got, by the response's standard code; a code of the app's own reads as unspecified.
+    /// The status of the handling, from the response's standard code; unspecified for the app's own codes.
     open package(set) var intentHandlingStatus: INIntentHandlingStatus
-    /// Who acted.
+    /// The direction: who acted.
     open var direction: INInteractionDirection = .unspecified
-    /// When it happened and how long it took.
+    /// The time and duration of the interaction.
     open var dateInterval: DateInterval?
-    /// The name under which the donation is deleted; unique until an app sets its own, and made when it is first read.
+    /// The identifier for deleting the donation; unique unless the app sets its own, and created when first read.
     open var identifier: String {
         get { name.text }
         set { name = InteractionName(newValue) }
     }
-    /// The name under which donations are deleted together.
+    /// The identifier for deleting a group of donations.
     open var groupIdentifier: String?
 
-    /// An intent with what came of it.
+    /// An intent with the result.
     public init(intent: INIntent, response: INIntentResponse?) {
         copiedIntent = intent.copy() as? INIntent ?? intent
         copiedResponse = response.map { $0.copy() as? INIntentResponse ?? $0 }
@@ -92,7 +92,7 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
         }
     }
 
-    /// Reads what ``encode(with:)`` wrote; nil when the intent's class is not in this process.
+    /// Decodes an archive from ``encode(with:)``; nil if this process lacks the intent's class.
     public required convenience init?(coder: NSCoder) {
         guard let archive = coder.decodeJSON(Archive.self),
             let intentClass = WireName.class(archive.intent.className) as? INIntent.Type
@@ -115,7 +115,7 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
         groupIdentifier = archive.groupIdentifier
     }
 
-    /// Gives the interaction to the system, so that it may offer the intent again.
+    /// Donates the interaction, so that the system can suggest the intent.
     ///
     /// Donate after the person has acted, and only then:
     ///
@@ -146,19 +146,19 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
         }
     }
 
-    /// Gives the interaction to the system, so that it may offer the intent again.
+    /// Donates the interaction, so that the system can suggest the intent.
     ///
     /// - Throws: ``INIntentError``, as ``donate(completion:)`` reports it.
     public func donate() async throws { try await completed { donate(completion: $0) } }
 
-    /// Deletes every donation of the app, and with them the shortcuts they stand for.
+    /// Deletes all of the app's donations, and their suggested shortcuts.
     ///
-    /// - Parameter completion: As with ``donate(completion:)``: without an error they are gone from the disk.
+    /// - Parameter completion: Called without an error once they are deleted from the disk.
     @preconcurrency public class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
         call(.deleteAll, .deletingAllInteractions, completion)
     }
 
-    /// Deletes every donation of the app, and with them the shortcuts they stand for.
+    /// Deletes all of the app's donations, and their suggested shortcuts.
     ///
     /// - Throws: ``INIntentError``.
     public class func deleteAll() async throws { try await completed { deleteAll(completion: $0) } }
@@ -167,7 +167,7 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
     ///
     /// An identifier that no donation has is no error.
     ///
-    /// - Parameter completion: As with ``donate(completion:)``: without an error they are gone from the disk.
+    /// - Parameter completion: Called without an error once they are deleted from the disk.
     @preconcurrency public class func delete(
         with identifiers: [String], completion: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
@@ -185,7 +185,7 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
     ///
     /// A group that no donation has is no error.
     ///
-    /// - Parameter completion: As with ``donate(completion:)``: without an error they are gone from the disk.
+    /// - Parameter completion: Called without an error once they are deleted from the disk.
     @preconcurrency public class func delete(
         with groupIdentifier: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
     ) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Who acted in an interaction.
+/// Whether the person or someone else acted in an interaction.
 public enum INInteractionDirection: Int, Sendable {
     /// Neither, or not known.
     case unspecified = 0

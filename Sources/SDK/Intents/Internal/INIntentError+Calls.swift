@@ -26,7 +26,7 @@ extension Result where Failure == SystemCallFailure {
 }
 
 extension INVoiceShortcut {
-    /// A voice shortcut that travelled.
+    /// A voice shortcut that traveled.
     ///
     /// - Throws: When its intent cannot be made in this process.
     package convenience init(_ payload: PhrasePayload) throws {

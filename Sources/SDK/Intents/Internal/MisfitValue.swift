@@ -3,7 +3,7 @@
 
 import IntentValues
 
-/// A value that came for a property that is not there or takes another type.
+/// A value that came for a property that does not exist or takes another type.
 struct MisfitValue: Error, CustomStringConvertible {
     enum Kind {
         case unknownProperty, wrongType

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the person has set for the app and the language it is spoken to in.
+/// The person's settings for the app, and the language of Siri.
 open class INPreferences: NSObject {
     /// Always authorized: installing an app is the person's permission to talk to it.
     open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .authorized }
 
-    /// Asks the person, which here needs no question.
+    /// Requests authorization, which is granted without a question here.
     ///
     /// - Parameter handler: Called on any thread, once.
     @preconcurrency open class func requestSiriAuthorization(
@@ -15,7 +15,7 @@ open class INPreferences: NSObject {
         DispatchQueue.global().async { handler(.authorized) }
     }
 
-    /// The language people speak to the app in, as a BCP 47 code such as `zh-CN`.
+    /// The language in which people speak to the app, as a BCP 47 code such as `zh-CN`.
     ///
     /// It is the process's `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` or `LANG`, whichever comes first, else `en-US`.
     open class func siriLanguageCode() -> String { languageCode(in: ProcessInfo.processInfo.environment) }

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether an app may be reached by what people say.
+/// Whether people may use the app with Siri.
 public enum INSiriAuthorizationStatus: Int, Sendable {
     /// The person has not been asked.
     case notDetermined = 0
-    /// The app may not be, and the person cannot change it.
+    /// Use with Siri is restricted.
     case restricted
-    /// The person has refused.
+    /// The person has denied permission.
     case denied
-    /// The person has agreed.
+    /// The person has granted permission.
     case authorized
 }

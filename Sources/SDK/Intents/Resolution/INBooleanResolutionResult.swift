@@ -4,14 +4,14 @@
 import IntentValues
 import Wire
 
-/// How a parameter that takes a yes or no was resolved.
+/// How a Boolean parameter was resolved.
 open class INBooleanResolutionResult: INIntentResolutionResult {
     /// The parameter has this value.
     open class func success(with resolvedValue: Bool) -> Self {
         self.init(outcome: ResolutionOutcome(.success(.boolean(resolvedValue))))
     }
 
-    /// The person is asked whether this value is meant; nil asks without naming one.
+    /// Asks the person to confirm a value; nil asks without naming one.
     open class func confirmationRequired(with valueToConfirm: Bool?) -> Self {
         self.init(outcome: ResolutionOutcome(.confirmationRequired(valueToConfirm.map { .boolean($0) })))
     }

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a parameter that takes a span of time was resolved.
+/// How a parameter for a date range was resolved.
 open class INDateComponentsRangeResolutionResult: INIntentResolutionResult {
-    /// The parameter has this span of time.
+    /// The parameter has this date range.
     open class func success(with resolvedDateComponentsRange: INDateComponentsRange) -> Self {
         settled(resolvedDateComponentsRange)
     }
 
-    /// The person is asked which of these spans of time is meant.
+    /// Asks the person to choose one of these date ranges.
     open class func disambiguation(with dateComponentsRangesToDisambiguate: [INDateComponentsRange]) -> Self {
         choice(dateComponentsRangesToDisambiguate)
     }

@@ -11,7 +11,7 @@ open class INDoubleResolutionResult: INIntentResolutionResult {
         self.init(outcome: ResolutionOutcome(.success(.decimal(resolvedValue))))
     }
 
-    /// The person is asked whether this value is meant; nil asks without naming one.
+    /// Asks the person to confirm a value; nil asks without naming one.
     open class func confirmationRequired(with valueToConfirm: Double?) -> Self {
         self.init(outcome: ResolutionOutcome(.confirmationRequired(valueToConfirm.map { .decimal($0) })))
     }

@@ -3,7 +3,7 @@
 
 import Wire
 
-/// A situation of a person's day in which a shortcut is worth offering.
+/// A situation of a person's day in which a shortcut is relevant.
 open class INDailyRoutineRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
     /// A situation that recurs; the numbers are Apple's.
     public enum Situation: Int, Sendable {
@@ -40,7 +40,7 @@ open class INDailyRoutineRelevanceProvider: INRelevanceProvider, @unchecked Send
 
     override var payload: RelevantActionPayload.Relevance? { .routine(situation.rawValue) }
 
-    /// Reads what ``INRelevanceProvider/encode(with:)`` wrote; nil when it was another kind.
+    /// Decodes an archive from ``INRelevanceProvider/encode(with:)``; nil if it has another kind.
     public required init?(coder: NSCoder) {
         guard case .routine(let number)? = coder.decodeJSON(RelevantActionPayload.Relevance.self),
             let situation = Situation(rawValue: number)

@@ -3,7 +3,7 @@
 
 import Wire
 
-/// A time at which a shortcut is worth offering.
+/// A time at which a shortcut is relevant.
 open class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
     /// When it begins.
     public let startDate: Date
@@ -19,7 +19,7 @@ open class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
 
     override var payload: RelevantActionPayload.Relevance? { .date(start: startDate, end: endDate) }
 
-    /// Reads what ``INRelevanceProvider/encode(with:)`` wrote; nil when it was another kind.
+    /// Decodes an archive from ``INRelevanceProvider/encode(with:)``; nil if it has another kind.
     public required init?(coder: NSCoder) {
         guard case .date(let start, let end)? = coder.decodeJSON(RelevantActionPayload.Relevance.self) else {
             return nil

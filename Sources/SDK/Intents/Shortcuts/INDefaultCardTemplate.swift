@@ -3,7 +3,7 @@
 
 import Wire
 
-/// What the offer of a relevant shortcut looks like: a title, a line below it, and a picture.
+/// The appearance of a relevant shortcut: a title, a subtitle and a picture.
 open class INDefaultCardTemplate: NSObject, NSCopying, NSSecureCoding {
     /// The first line.
     open var title: String
@@ -59,7 +59,7 @@ open class INDefaultCardTemplate: NSObject, NSCopying, NSSecureCoding {
 
     private static let imageKey = "image"
 
-    /// Reads what ``encode(with:)`` wrote; nil when it is damaged.
+    /// Decodes an archive from ``encode(with:)``; nil if it is damaged.
     public required convenience init?(coder: NSCoder) {
         guard let payload = coder.decodeJSON(RelevantActionPayload.Card.self) else { return nil }
         self.init(payload)

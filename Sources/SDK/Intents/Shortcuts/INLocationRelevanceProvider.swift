@@ -3,7 +3,7 @@
 
 import Wire
 
-/// A place at which a shortcut is worth offering.
+/// A place at which a shortcut is relevant.
 open class INLocationRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
     /// The place; a circle, as other regions have no form outside the process.
     public let region: CLRegion
@@ -21,7 +21,7 @@ open class INLocationRelevanceProvider: INRelevanceProvider, @unchecked Sendable
             identifier: circle.identifier)
     }
 
-    /// Reads what ``INRelevanceProvider/encode(with:)`` wrote; nil when it was another kind.
+    /// Decodes an archive from ``INRelevanceProvider/encode(with:)``; nil if it has another kind.
     public required init?(coder: NSCoder) {
         guard let relevance = coder.decodeJSON(RelevantActionPayload.Relevance.self),
             case .region(let latitude, let longitude, let radius, let identifier) = relevance

@@ -3,13 +3,13 @@
 
 import Wire
 
-/// When, where or in which situation a shortcut is worth offering; an app makes one of its subclasses.
+/// The time, place or situation in which a shortcut is relevant; apps use its subclasses.
 open class INRelevanceProvider: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // `@unchecked`: what the subclasses here store is fixed at creation; another subclass answers for its own.
 
     override init() { super.init() }
 
-    /// Nil for one that says nothing.
+    /// Nil for an empty context.
     var payload: RelevantActionPayload.Relevance? { nil }
 
     /// Itself: a provider does not change.
@@ -27,10 +27,10 @@ open class INRelevanceProvider: NSObject, NSCopying, NSSecureCoding, @unchecked 
     /// Always true: a provider is archived as JSON.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Writes what it says into a keyed archive.
+    /// Encodes the context into a keyed archive.
     open func encode(with coder: NSCoder) { coder.encodeJSON { payload } }
 
-    /// Nil: each subclass reads its own.
+    /// Returns nil: each subclass decodes itself.
     public required init?(coder: NSCoder) {
         return nil
     }

@@ -3,7 +3,7 @@
 
 import Wire
 
-/// A shortcut that is worth offering at certain times, at certain places or in certain situations.
+/// A shortcut that is relevant at certain times, places or situations.
 open class INRelevantShortcut: NSObject, NSSecureCoding, NSCopying {
     private let content: INShortcut
     private var card: INDefaultCardTemplate?
@@ -52,7 +52,7 @@ open class INRelevantShortcut: NSObject, NSSecureCoding, NSCopying {
         card?.encodeImage(with: coder)
     }
 
-    /// Reads what ``encode(with:)`` wrote; nil when the intent's class is not in this process.
+    /// Decodes an archive from ``encode(with:)``; nil if this process lacks the intent's class.
     public required convenience init?(coder: NSCoder) {
         guard let payload = coder.decodeJSON(RelevantActionPayload.self) else { return nil }
         do {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a relevant shortcut is for.
+/// The purpose of a relevant shortcut.
 public enum INRelevantShortcutRole: Int, Sendable {
     /// It does something.
     case action = 0

@@ -4,7 +4,7 @@
 import SystemLink
 import Wire
 
-/// The shortcuts that the app holds to be relevant.
+/// The shortcuts that an app considers relevant.
 open class INRelevantShortcutStore: NSObject, @unchecked Sendable {
     // `@unchecked`: it stores nothing; a subclass answers for its own.
 

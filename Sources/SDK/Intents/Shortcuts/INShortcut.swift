@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that a person may do again: an intent with values, or an activity to take up.
+/// Something that a person can repeat: an intent with values, or an activity to resume.
 ///
 /// ```swift
 /// if let shortcut = INShortcut(intent: order) {

@@ -3,7 +3,7 @@
 
 import Wire
 
-/// Something that a person may do again, as an object.
+/// Something that a person can repeat, as an object.
 ///
 /// What Swift calls ``INShortcut``; a class for those who need one.
 open class INShortcutReference: NSObject, NSSecureCoding, NSCopying {
@@ -35,13 +35,13 @@ open class INShortcutReference: NSObject, NSSecureCoding, NSCopying {
     /// Agrees with ``isEqual(_:)``.
     open override var hash: Int { shortcut.hashValue }
 
-    /// Always true: it is archived as JSON.
+    /// Always true: the archive contains JSON.
     open class var supportsSecureCoding: Bool { true }
 
     /// Writes the shortcut into a keyed archive; reports a value that has no form outside the process.
     open func encode(with coder: NSCoder) { coder.encodeJSON { try shortcut.payload() } }
 
-    /// Reads what ``encode(with:)`` wrote; nil when the intent's class is not in this process.
+    /// Decodes an archive from ``encode(with:)``; nil if this process lacks the intent's class.
     public required convenience init?(coder: NSCoder) {
         guard let payload = coder.decodeJSON(AppActionPayload.self) else { return nil }
         do {

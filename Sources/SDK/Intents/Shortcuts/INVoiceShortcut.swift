@@ -3,9 +3,9 @@
 
 import Wire
 
-/// A shortcut to which a person has given a phrase.
+/// A shortcut with a person's own phrase.
 ///
-/// The system makes it; an app asks ``INVoiceShortcutCenter`` for it, or hears of it from a screen of IntentsUI.
+/// The system makes it; an app asks ``INVoiceShortcutCenter`` for it, or hears about it from a screen of IntentsUI.
 open class INVoiceShortcut: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     // `@unchecked`: everything is fixed at creation, and the getter of the shortcut returns a copy.
 
@@ -51,7 +51,7 @@ open class INVoiceShortcut: NSObject, NSSecureCoding, NSCopying, @unchecked Send
         }
     }
 
-    /// Reads what ``encode(with:)`` wrote; nil when the intent's class is not in this process.
+    /// Decodes an archive from ``encode(with:)``; nil if this process lacks the intent's class.
     public required init?(coder: NSCoder) {
         guard let payload = coder.decodeJSON(PhrasePayload.self) else { return nil }
         do {

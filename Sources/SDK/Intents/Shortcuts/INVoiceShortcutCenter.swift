@@ -4,13 +4,13 @@
 import SystemLink
 package import Wire
 
-/// The phrases that a person has given to the app's shortcuts, and what the app proposes to give one to.
+/// The phrases that a person gave to an app's shortcuts, and the app's proposals.
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     // `@unchecked`: it stores nothing; a subclass answers for its own.
 
     private static let center = INVoiceShortcutCenter()
 
-    /// The center of the app.
+    /// The app's shared center.
     open class var shared: INVoiceShortcutCenter { center }
 
     private override init() { super.init() }
@@ -61,7 +61,7 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
 
     /// One of the app's shortcuts that have a phrase.
     ///
-    /// - Throws: ``INIntentError``, also where there is none.
+    /// - Throws: ``INIntentError``, also if there is none.
     open func getVoiceShortcut(with identifier: UUID) async throws -> INVoiceShortcut {
         let shortcuts = try await withCheckedThrowingContinuation { continuation in
             Self.ask(.one(identifier)) { continuation.resume(with: $0) }

@@ -30,13 +30,13 @@ open class INCurrencyAmount: NSObject, NSCopying, NSSecureCoding {
     /// Agrees with ``isEqual(_:)``.
     open override var hash: Int { value.hashValue }
 
-    /// Always true: it is archived as JSON.
+    /// Always true: the archive contains JSON.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Writes it into a keyed archive.
+    /// Encodes it into a keyed archive.
     open func encode(with coder: NSCoder) { coder.encodeJSON { value } }
 
-    /// Reads what ``encode(with:)`` wrote; nil when it is damaged.
+    /// Decodes an archive from ``encode(with:)``; nil if it is damaged.
     public required convenience init?(coder: NSCoder) {
         guard let value = coder.decodeJSON(CurrencyValue.self) else { return nil }
         self.init(value)

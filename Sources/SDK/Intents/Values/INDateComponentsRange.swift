@@ -3,7 +3,7 @@
 
 import IntentValues
 
-/// A span of time between two dates, either of which may be open.
+/// A range between two dates, either of which may be open.
 open class INDateComponentsRange: NSObject, NSCopying, NSSecureCoding {
     /// When it begins; nil when that is open.
     public let startDateComponents: DateComponents?
@@ -46,13 +46,13 @@ open class INDateComponentsRange: NSObject, NSCopying, NSSecureCoding {
     /// Agrees with ``isEqual(_:)``.
     open override var hash: Int { archive.hashValue }
 
-    /// Always true: it is archived as JSON.
+    /// Always true: the archive contains JSON.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Writes it into a keyed archive.
+    /// Encodes it into a keyed archive.
     open func encode(with coder: NSCoder) { coder.encodeJSON { archive } }
 
-    /// Reads what ``encode(with:)`` wrote; nil when it is damaged.
+    /// Decodes an archive from ``encode(with:)``; nil if it is damaged.
     public required convenience init?(coder: NSCoder) {
         guard let archive = coder.decodeJSON(Archive.self) else { return nil }
         self.init(

@@ -6,7 +6,7 @@ import IntentValues
 import Synchronization
 import SystemLink
 
-/// A file that goes into or comes out of an intent.
+/// A file that an intent receives or returns.
 open class INFile: NSObject, NSSecureCoding {
     private enum Content {
         case data(Data)
@@ -16,7 +16,7 @@ open class INFile: NSObject, NSSecureCoding {
     }
 
     private let content: Content
-    /// What was made of bytes in memory when they first travelled.
+    /// What was made of bytes in memory when they first traveled.
     private let known = Mutex<FileContent?>(nil)
     /// The name with its extension, without a folder.
     open var filename: String
@@ -124,19 +124,19 @@ open class INFile: NSObject, NSSecureCoding {
     /// Agrees with ``isEqual(_:)``.
     open override var hash: Int { filename.hashValue }
 
-    /// Always true: it is archived as JSON.
+    /// Always true: the archive contains JSON.
     open class var supportsSecureCoding: Bool { true }
 
     /// Writes name, type and bytes into a keyed archive.
     open func encode(with coder: NSCoder) { coder.encodeJSON { try fileValue() } }
 
-    /// Reads what ``encode(with:)`` wrote; nil when it is damaged.
+    /// Decodes an archive from ``encode(with:)``; nil if it is damaged.
     public required convenience init?(coder: NSCoder) {
         guard let value = coder.decodeJSON(FileValue.self) else { return nil }
         self.init(value)
     }
 
-    /// Nil where the value has no content.
+    /// Nil if the value has no content.
     convenience init?(_ value: FileValue) {
         guard let content = value.content else { return nil }
         self.init(content, filename: value.filename, typeIdentifier: value.typeIdentifier)

@@ -3,7 +3,7 @@
 
 import IntentValues
 
-/// A picture, by where it comes from; nothing is loaded before it is drawn.
+/// A picture, loaded from its source when it is drawn.
 open class INImage: NSObject, NSCopying, NSSecureCoding {
     let value: ImageValue
     /// The size wanted, in points; 0 by 0 for the picture's own.
@@ -55,7 +55,7 @@ open class INImage: NSObject, NSCopying, NSSecureCoding {
         var height: Double
     }
 
-    /// Always true: it is archived as JSON.
+    /// Always true: the archive contains JSON.
     open class var supportsSecureCoding: Bool { true }
 
     /// Writes the source, not the picture behind it, into a keyed archive.
@@ -64,7 +64,7 @@ open class INImage: NSObject, NSCopying, NSSecureCoding {
     /// As it is archived, alone or in what it belongs to.
     var archive: Archive { Archive(source: value, width: size.width, height: size.height) }
 
-    /// Reads what ``encode(with:)`` wrote; nil when it is damaged.
+    /// Decodes an archive from ``encode(with:)``; nil if it is damaged.
     public required convenience init?(coder: NSCoder) {
         guard let archive = coder.decodeJSON(Archive.self) else { return nil }
         self.init(archive)

@@ -3,7 +3,7 @@
 
 import IntentValues
 
-/// A thing of an app's own that an intent speaks of: a pizza, an account, a line of the metro.
+/// One of an app's own objects that an intent uses, such as a pizza, an account or a metro line.
 ///
 /// The custom types of a definition file become subclasses with typed
 /// properties.
@@ -103,10 +103,10 @@ open class INObject: NSObject, INSpeakable, NSCopying, NSSecureCoding {
     /// The display string.
     open override var description: String { displayString }
 
-    /// Always true: it is archived as JSON.
+    /// Always true: the archive contains JSON.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Writes it into a keyed archive.
+    /// Encodes it into a keyed archive.
     open func encode(with coder: NSCoder) { coder.encodeJSON { try objectValue() } }
 
     /// Reads what ``encode(with:)`` wrote; nil when it is of another type or damaged.
@@ -128,7 +128,7 @@ extension INObject {
             properties: try Self.properties.values(of: self))
     }
 
-    /// Sets what travelled; false when it is of another type. An object without a type fits every class.
+    /// Sets what traveled; false when it is of another type. An object without a type fits every class.
     func fill(from value: ObjectValue) -> Bool {
         guard
             value.typeName == "\(type(of: self))" || value.typeName == Self.baseName || type(of: self) == INObject.self

@@ -33,10 +33,10 @@ open class INObjectCollection<ObjectType: AnyObject>: NSObject, NSCopying, NSSec
         var usesIndexedCollation: Bool
     }
 
-    /// Always true: it is archived as JSON.
+    /// Always true: the archive contains JSON.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Writes it into a keyed archive.
+    /// Encodes it into a keyed archive.
     open func encode(with coder: NSCoder) {
         coder.encodeJSON { Archive(options: try payload(), usesIndexedCollation: usesIndexedCollation) }
     }
@@ -50,7 +50,7 @@ open class INObjectCollection<ObjectType: AnyObject>: NSObject, NSCopying, NSSec
         usesIndexedCollation = archive.usesIndexedCollation
     }
 
-    /// - Parameter kind: What the items count, where they are numbers.
+    /// - Parameter kind: The kind of number, if the items are numbers.
     /// - Throws: ``UnrepresentableValue`` when an item is no value of a parameter.
     func payload(as kind: NumberKind? = nil) throws -> OptionsPayload {
         OptionsPayload(sections: try sections.map { try $0.payload(as: kind) })

@@ -20,10 +20,10 @@ open class INObjectSection<ObjectType: AnyObject>: NSObject, NSCopying, NSSecure
     /// Itself: a section does not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Always true: it is archived as JSON.
+    /// Always true: the archive contains JSON.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Writes it into a keyed archive.
+    /// Encodes it into a keyed archive.
     open func encode(with coder: NSCoder) { coder.encodeJSON { try payload() } }
 
     /// Reads what ``encode(with:)`` wrote; nil when an item is of another type.
@@ -38,7 +38,7 @@ open class INObjectSection<ObjectType: AnyObject>: NSObject, NSCopying, NSSecure
         self.init(title: payload.title, items: items)
     }
 
-    /// - Parameter kind: What the items count, where they are numbers.
+    /// - Parameter kind: The kind of number, if the items are numbers.
     /// - Throws: ``UnrepresentableValue`` when an item is no value of a parameter.
     func payload(as kind: NumberKind? = nil) throws -> OptionsPayload.Section {
         OptionsPayload.Section(title: title, items: try items.map { try IntentValue(object: $0, as: kind) })

@@ -37,7 +37,7 @@ open class INPerson: NSObject, INSpeakable, NSCopying, NSSecureCoding {
     public var suggestionType: INPersonSuggestionType {
         INPersonSuggestionType(rawValue: person.suggestionType.rawValue) ?? .none
     }
-    /// Others among the contacts whom the words that were said may mean, the likeliest first; nil where there are none,
+    /// Others among the contacts whom the words that were said may mean, the likeliest first; nil if there are none,
     /// or where the app may not see the contacts.
     open var siriMatches: [INPerson]? { person.siriMatches?.map { INPerson($0) } }
     /// Whether the system has guessed that it is this person who is meant.
@@ -69,10 +69,10 @@ open class INPerson: NSObject, INSpeakable, NSCopying, NSSecureCoding {
     /// The display name.
     open override var description: String { displayName }
 
-    /// Always true: it is archived as JSON.
+    /// Always true: the archive contains JSON.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Writes it into a keyed archive.
+    /// Encodes it into a keyed archive.
     open func encode(with coder: NSCoder) {
         coder.encodeJSON { person }
         if !details.isEmpty { coder.encodeJSON(forKey: Self.detailsKey) { details } }
@@ -80,7 +80,7 @@ open class INPerson: NSObject, INSpeakable, NSCopying, NSSecureCoding {
 
     private static let detailsKey = "details"
 
-    /// Reads what ``encode(with:)`` wrote; nil when it is damaged.
+    /// Decodes an archive from ``encode(with:)``; nil if it is damaged.
     public required convenience init?(coder: NSCoder) {
         guard let person = coder.decodeJSON(PersonValue.self) else { return nil }
         guard coder.containsValue(forKey: Self.detailsKey) else {
@@ -91,7 +91,7 @@ open class INPerson: NSObject, INSpeakable, NSCopying, NSSecureCoding {
         self.init(person, details: details)
     }
 
-    /// A person that travelled; nil for another type.
+    /// A person that traveled; nil for another type.
     @_spi(Generated) public required convenience init?(value: PropertyValue) {
         switch value.value {
         case .person(let person): self.init(person)

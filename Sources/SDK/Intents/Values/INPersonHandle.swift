@@ -3,7 +3,7 @@
 
 import IntentValues
 
-/// An address at which a person is reached.
+/// An address of a person.
 open class INPersonHandle: NSObject, NSCopying, NSSecureCoding {
     /// The address itself.
     public let value: String?
@@ -44,13 +44,13 @@ open class INPersonHandle: NSObject, NSCopying, NSSecureCoding {
     /// Agrees with ``isEqual(_:)``.
     open override var hash: Int { handleValue.hashValue }
 
-    /// Always true: it is archived as JSON.
+    /// Always true: the archive contains JSON.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Writes it into a keyed archive.
+    /// Encodes it into a keyed archive.
     open func encode(with coder: NSCoder) { coder.encodeJSON { handleValue } }
 
-    /// Reads what ``encode(with:)`` wrote; nil when it is damaged.
+    /// Decodes an archive from ``encode(with:)``; nil if it is damaged.
     public required convenience init?(coder: NSCoder) {
         guard let handle = coder.decodeJSON(PersonValue.Handle.self) else { return nil }
         self.init(handle)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a person's address is for.
+/// The purpose of a person's address.
 public struct INPersonHandleLabel: Hashable, RawRepresentable, Sendable {
     /// The label as it is stored; an app may have its own.
     public let rawValue: String

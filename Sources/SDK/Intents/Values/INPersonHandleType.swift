@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What kind of address a person's handle is.
+/// The kind of a person's address.
 public enum INPersonHandleType: Int, Sendable {
     /// An address of a service's own.
     case unknown = 0
     /// An e-mail address.
     case emailAddress
-    /// A telephone number.
+    /// A phone number.
     case phoneNumber
 }

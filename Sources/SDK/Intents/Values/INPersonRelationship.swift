@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a person is to the one who speaks.
+/// A person's relationship to the speaker.
 public struct INPersonRelationship: Hashable, RawRepresentable, Sendable {
     /// The relationship as it is stored; an app may have its own.
     public let rawValue: String

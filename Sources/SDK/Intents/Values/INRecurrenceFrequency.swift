@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// In which unit a recurrence counts.
+/// The unit of a recurrence.
 public enum INRecurrenceFrequency: Int, Sendable {
     /// Not known.
     case unknown = 0

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How often something comes again.
+/// How often something recurs.
 open class INRecurrenceRule: NSObject, NSCopying, NSSecureCoding {
     /// Every so many units of ``frequency``.
     public let interval: Int
@@ -48,13 +48,13 @@ open class INRecurrenceRule: NSObject, NSCopying, NSSecureCoding {
     /// Agrees with ``isEqual(_:)``.
     open override var hash: Int { archive.hashValue }
 
-    /// Always true: it is archived as JSON.
+    /// Always true: the archive contains JSON.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Writes it into a keyed archive.
+    /// Encodes it into a keyed archive.
     open func encode(with coder: NSCoder) { coder.encodeJSON { archive } }
 
-    /// Reads what ``encode(with:)`` wrote; nil when it is damaged.
+    /// Decodes an archive from ``encode(with:)``; nil if it is damaged.
     public required convenience init?(coder: NSCoder) {
         guard let archive = coder.decodeJSON(Archive.self) else { return nil }
         self.init(archive)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A thing a person can say.
+/// Something that a person can say.
 public protocol INSpeakable: NSObjectProtocol {
     /// How it is written and, without a hint, said.
     var spokenPhrase: String { get }

@@ -3,7 +3,7 @@
 
 import IntentValues
 
-/// A text together with how it is said.
+/// Text together with its pronunciation.
 open class INSpeakableString: NSObject, INSpeakable, NSCopying, NSSecureCoding {
     let value: SpeakableStringValue
 
@@ -49,13 +49,13 @@ open class INSpeakableString: NSObject, INSpeakable, NSCopying, NSSecureCoding {
     /// The phrase.
     open override var description: String { spokenPhrase }
 
-    /// Always true: it is archived as JSON.
+    /// Always true: the archive contains JSON.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Writes it into a keyed archive.
+    /// Encodes it into a keyed archive.
     open func encode(with coder: NSCoder) { coder.encodeJSON { value } }
 
-    /// Reads what ``encode(with:)`` wrote; nil when it is damaged.
+    /// Decodes an archive from ``encode(with:)``; nil if it is damaged.
     public required convenience init?(coder: NSCoder) {
         guard let value = coder.decodeJSON(SpeakableStringValue.self) else { return nil }
         self.init(value)

@@ -9,7 +9,7 @@ import Wire
     /// Posted on the main thread when a person has given, changed or removed a phrase.
     nonisolated static let didChangePhrases = Notification.Name("PhraseScreenCallerDidChangePhrases")
 
-    /// What came of it.
+    /// The result.
     enum Outcome {
         case saved(INVoiceShortcut)
         case deleted(UUID)

@@ -97,7 +97,7 @@ struct Tableau {
         if constant < 0, constant > -tolerance, isRestricted[rows[place].basic] { rows[place].row.constant = 0 }
     }
 
-    /// The row that lets a variable grow least before it comes to nothing; of several the one with the lowest variable.
+    /// The row that lets a variable grow least before it fails; of several the one with the lowest variable.
     func limit(of entering: Int) -> (place: Int, ratio: Double)? {
         var best: (place: Int, ratio: Double)?
         for place in rows.indices where isRestricted[rows[place].basic] {
@@ -130,12 +130,12 @@ struct Tableau {
 
     /// Adds what must hold.
     ///
-    /// - Returns: False where it contradicts what holds already; then nothing
+    /// - Returns: False if it contradicts what holds already; then nothing
     ///   has changed.
     mutating func require(_ row: TableauRow, _ comparison: LayoutProblem.Comparison) -> Bool {
         let new = isRestricted.count
         var row = expressed(row)
-        // Scaled to one size, since rounding errors are recognised by their size.
+        // Scaled to one size, since rounding errors are recognized by their size.
         let largest = row.terms.reduce(0) { max($0, abs($1.coefficient)) }
         if largest > 0 { row.multiply(by: 1 / largest) }
         switch comparison {

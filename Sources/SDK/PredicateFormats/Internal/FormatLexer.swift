@@ -124,7 +124,7 @@ struct FormatLexer {
     }
 
     private static func badNumber(_ digits: String) -> PredicateMistake {
-        PredicateMistake("‘\(digits)’ is no number", remedy: "mend it, or put quotation marks around it")
+        PredicateMistake("‘\(digits)’ is not a number", remedy: "mend it, or put quotation marks around it")
     }
 
     private mutating func sign() throws(PredicateMistake) -> FormatToken {

@@ -119,7 +119,7 @@ struct FormatReader {
         PredicateMistake("there is \(token.shown) where something else belongs", remedy: "write \(wanted)")
     }
 
-    /// One deeper; whoever calls it comes out again.
+    /// One deeper; the caller it comes out again.
     mutating func enter() throws(PredicateMistake) {
         depth += 1
         guard depth <= Self.depthLimit else {

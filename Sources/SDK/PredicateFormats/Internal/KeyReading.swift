@@ -11,10 +11,10 @@ package protocol PredicateProperty {
 
 /// What is under a key of an object.
 ///
-/// Dictionaries are asked, and of Swift’s types the stored properties are looked at, with what wraps them in App Intents.
-/// What a type computes nobody can ask for by name here.
+/// Dictionaries are asked, and of Swift’s types the stored properties are looked at, with what wraps them in App
+/// Intents. What a type computes nobody can ask for by name here.
 enum KeyReading {
-    /// - Throws: Where there is nothing of that name, or it cannot be looked at.
+    /// - Throws: If there is nothing of that name, or it cannot be looked at.
     static func value(of key: String, in object: Any) throws(PredicateMistake) -> Any? {
         if key.lowercased() == "self" { return object }
         if let pairs = PlainValue.pairs(of: object) { return key == "@count" ? pairs.count : pairs[key] ?? nil }

@@ -32,7 +32,7 @@ enum PlainValue {
         case (.nothing, .nothing): true
         case (.text(let one), .text(let other)): options.isEqual(one, other)
         case (.many(let one), .many(let other)):
-            // Lists in lists are the caller's own; they are not followed for ever.
+            // Lists in lists are the caller's own; they are not followed forever.
             depth < 32 && one.count == other.count
                 && zip(one, other).allSatisfy {
                     PlainValue($0).isEqual(to: PlainValue($1), options, depth: depth + 1)
@@ -42,7 +42,7 @@ enum PlainValue {
         }
     }
 
-    /// Which comes first; nil where the two have no order.
+    /// Which comes first; nil if the two have no order.
     func order(to other: PlainValue, _ options: TextOptions) -> ComparisonResult? {
         switch (self, other) {
         case (.text(let one), .text(let other)): options.order(of: one, other)

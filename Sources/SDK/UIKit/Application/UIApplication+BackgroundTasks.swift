@@ -4,7 +4,7 @@
 import Foundation
 
 extension UIApplication {
-    /// Begins work that is to end before the app is suspended.
+    /// Starts a background task that must end before the app is suspended.
     ///
     /// An app that leaves the screen over such work has about 25 seconds for it;
     /// see `Documentation/AppLife.md`.
@@ -17,7 +17,7 @@ extension UIApplication {
         backgroundTasks.begin(handler)
     }
 
-    /// Begins work that is to end before the app is suspended, with a name for those who look for it.
+    /// Starts a background task with a name for debugging.
     ///
     /// - Parameter handler: Called on the main thread when the time is over, or the app is ended, before the work is.
     /// - Returns: What ``endBackgroundTask(_:)`` takes.
@@ -27,12 +27,12 @@ extension UIApplication {
         backgroundTasks.begin(handler)
     }
 
-    /// Says that the work is done; an identifier that is not known changes nothing.
+    /// Ends a background task. An unknown identifier has no effect.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
         backgroundTasks.end(identifier)
     }
 
-    /// How long work may yet go on in the background, in seconds: without end while the app is in front.
+    /// The remaining background time in seconds; infinite while the app is in front.
     public var backgroundTimeRemaining: TimeInterval {
         backgroundTasks.timeRemaining ?? .greatestFiniteMagnitude
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIApplication {
-    /// What `launchOptions` say of the reason for which an app was started.
+    /// Keys of `launchOptions`, the reasons for a launch.
     ///
     /// A dictionary with `AnyHashable` keys finds its values under the keys'
     /// texts too, as on Apple's systems: that is what `_SwiftNewtypeWrapper` means.
@@ -20,7 +20,7 @@ extension UIApplication.LaunchOptionsKey {
     public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
     /// The bundle identifier of the app that asked, a `String`.
     public static let sourceApplication = Self(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    /// The quick action that a person chose, a ``UIApplicationShortcutItem``.
+    /// The chosen quick action, a ``UIApplicationShortcutItem``.
     public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
     /// A dictionary with the activity to take up: its type under ``userActivityType``, and the `NSUserActivity`
     /// itself under a key that Apple has no name for, `UIApplicationLaunchOptionsUserActivityKey`.

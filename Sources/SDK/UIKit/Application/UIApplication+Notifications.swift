@@ -8,10 +8,10 @@ extension UIApplication {
     /// Posted when the app comes back to the front.
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
-    /// Posted when the person's touches are the app's.
+    /// Posted when the app becomes active.
     public nonisolated static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification")
-    /// Posted before the person's touches are the app's no longer.
+    /// Posted before the app resigns active.
     public nonisolated static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification")
     /// Posted when the app has left the screen.
@@ -20,7 +20,7 @@ extension UIApplication {
     /// Posted before the app is ended.
     public nonisolated static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification")
-    /// Posted when memory runs short.
+    /// Posted when memory is low.
     public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
     /// For a new day or another time zone; nothing posts it yet.

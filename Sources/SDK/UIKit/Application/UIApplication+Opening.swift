@@ -4,7 +4,7 @@
 import Wire
 
 extension UIApplication {
-    /// Opens a URL by whichever app takes it.
+    /// Opens a URL in the app that handles it.
     ///
     /// - Parameter completion: Called on the main thread with whether one did.
     @preconcurrency public func open(
@@ -14,7 +14,7 @@ extension UIApplication {
         openings.open(url, through: link) { completion?($0) }
     }
 
-    /// Opens a URL by whichever app takes it.
+    /// Opens a URL in the app that handles it.
     ///
     /// - Returns: Whether one did.
     @discardableResult public func open(
@@ -25,12 +25,12 @@ extension UIApplication {
         }
     }
 
-    /// Whether some app takes URLs like this one. Asks the system, and waits for its answer.
+    /// Whether an app handles this URL. Asks the system and waits for its answer.
     public func canOpenURL(_ url: URL) -> Bool {
         OpeningQueue.ask(OpeningCall(url: url, opens: false), through: link)
     }
 
-    /// Opens a URL by whichever app takes it.
+    /// Opens a URL in the app that handles it.
     ///
     /// - Returns: Whether some app takes it.
     @available(*, deprecated, message: "use open(_:options:completionHandler:)")
@@ -51,7 +51,7 @@ extension UIApplication {
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// How a URL is to be opened.
+    /// Options for opening a URL.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable, _SwiftNewtypeWrapper {
         /// The key's text.
         public let rawValue: String

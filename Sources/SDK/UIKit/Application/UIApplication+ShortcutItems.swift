@@ -6,7 +6,7 @@ import UserActivity
 import Wire
 
 extension UIApplication {
-    /// The app's dynamic quick actions, which stand below those of its Info.plist.
+    /// The app's dynamic quick actions, shown below those of its Info.plist.
     ///
     /// The items are copies: changing one changes nothing until the list is
     /// assigned. When the assignment returns, the system has them, and keeps

@@ -4,7 +4,7 @@
 import SystemLink
 import Wire
 
-/// The app: its delegate, its scenes, and what it asks of the system.
+/// The app: its delegate, its scenes, and its requests to the system.
 ///
 /// There is one in a process. In a process that the system did not start, such
 /// as a unit test, it is there too: nothing happens to it, what it keeps it
@@ -22,27 +22,27 @@ import Wire
 
     /// The object that receives the app's events.
     open var delegate: (any UIApplicationDelegate)?
-    /// Where in its life the app is.
+    /// The app's state.
     open internal(set) var applicationState = State.background
-    /// The scenes that are connected: one from the start in an app without scenes, one after the launch in others.
+    /// The connected scenes: one from the start in an app without scenes, one after the launch in others.
     open internal(set) var connectedScenes: Set<UIScene> = []
     /// The sessions of all scenes, connected or not.
     open internal(set) var openSessions: Set<UISceneSession> = []
-    /// Whether the app may have several scenes at once, by `UIApplicationSupportsMultipleScenes` of its Info.plist.
+    /// Whether the app supports several scenes, from `UIApplicationSupportsMultipleScenes` in its Info.plist.
     /// Only one is ever connected here.
     open internal(set) var supportsMultipleScenes = false
 
     /// Whether the screen stays on without touches; stored, without effect: no screen goes off here.
     open var isIdleTimerDisabled = false
-    /// The number at the app's icon; kept as long as the process.
+    /// The badge number of the app's icon; stored as long as the process lives.
     open var applicationIconBadgeNumber = 0
-    /// Whether a shake undoes; kept, and without effect.
+    /// Whether shaking undoes; stored, without effect.
     open var applicationSupportsShakeToEdit = true
-    /// Whether the app shows that it loads something; kept, and without effect.
+    /// Whether the network indicator is shown; stored, without effect.
     @available(*, deprecated, message: "show it in your app")
     open var isNetworkActivityIndicatorVisible = false
 
-    /// The connection to the system; nil where it did not start the process.
+    /// The connection to the system; nil if it did not start the process.
     var link: SystemLink?
     /// The dynamic quick actions, once they have been asked for or set.
     var knownShortcutItems: [UIApplicationShortcutItem]?
@@ -76,19 +76,19 @@ import Wire
 }
 
 extension UIApplication {
-    /// The windows that are shown, the rearmost first.
+    /// The visible windows, from back to front.
     public var windows: [UIWindow] { WindowList.shared.windows }
 
-    /// The window that is key; with scenes ask theirs.
+    /// The key window; with scenes, use theirs.
     public var keyWindow: UIWindow? { WindowList.shared.key }
 
-    /// Whether the system lets the app do things in the background: it never does.
+    /// Whether background refresh is available, which it never is.
     public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
 
     /// Whether encrypted files can be read: always, as the app's container is not locked away.
     public var isProtectedDataAvailable: Bool { true }
 
-    /// How the status bar lies; upright.
+    /// The orientation of the status bar, always portrait.
     public var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
 
     /// The size of text that the person has chosen.
@@ -102,7 +102,7 @@ extension UIApplication {
         return CGRect(x: 0, y: 0, width: screen.covered.top > 0 ? screen.bounds.width : 0, height: screen.covered.top)
     }
 
-    /// Whether the app can change its icon: it can't.
+    /// Whether the app can change its icon, which it cannot.
     public var supportsAlternateIcons: Bool { false }
 
     /// The name of the icon in place of the usual one: nil.
@@ -126,8 +126,7 @@ extension UIApplication {
     /// How often the app would like to fetch in the background: never.
     public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
 
-    /// Says how often the app would like to fetch in the background. Nothing does it here, see
-    /// ``backgroundRefreshStatus``.
+    /// Sets how often the app wants to fetch in the background. Has no effect here; see ``backgroundRefreshStatus``.
     public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
     /// Lets the buttons of headsets and remotes come to the app; there are none here.
@@ -155,18 +154,18 @@ extension UIApplication {
 }
 
 extension UIApplication {
-    /// Where in its life an app is.
+    /// The states of an app.
     public enum State: Int, Sendable {
-        /// In front, and the person's touches are the app's.
+        /// In front and receiving touches.
         case active = 0
-        /// In front, with something over it, or on the way there.
+        /// In front but covered, or on its way to the front.
         case inactive = 1
         /// Not on the screen.
         case background = 2
     }
 }
 
-/// Whether the system lets the app do things while it is in the background.
+/// Whether the system allows the app to work in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
     /// The system never does it.
     case restricted = 0
@@ -177,10 +176,10 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
 }
 
 extension UIApplication {
-    /// Whether servers can reach the app with notifications: never.
+    /// Whether the app is registered for remote notifications, which it never is.
     public var isRegisteredForRemoteNotifications: Bool { false }
 
-    /// Asks for a token under which servers reach the app.
+    /// Requests a token for remote notifications.
     ///
     /// There is no such service here, so the delegate's
     /// `application(_:didFailToRegisterForRemoteNotificationsWithError:)` is
@@ -193,7 +192,7 @@ extension UIApplication {
         }
     }
 
-    /// Gives up the token; there is none.
+    /// Unregisters from remote notifications; has no effect.
     public func unregisterForRemoteNotifications() {}
 }
 
@@ -230,7 +229,7 @@ extension UIApplication {
     public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
 }
 
-/// How the status bar goes and comes.
+/// How the status bar appears and disappears.
 public enum UIStatusBarAnimation: Int, Sendable {
     case none = 0
     case fade = 1
@@ -238,7 +237,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
 }
 
 extension UIApplication {
-    /// Asks for another scene, or for one to come to the front.
+    /// Requests a new scene, or brings an existing one to the front.
     ///
     /// An app has one scene here, so the only thing that succeeds is to ask for the scene that is in front.
     ///
@@ -253,7 +252,7 @@ extension UIApplication {
         }
     }
 
-    /// Asks that a session be forgotten. An app's only one stays, so this is denied.
+    /// Requests that a session be discarded. This is denied for an app's only session.
     ///
     /// - Parameter errorHandler: Called with a ``UISceneError``.
     public func requestSceneSessionDestruction(
@@ -263,6 +262,6 @@ extension UIApplication {
         errorHandler?(UISceneError(.requestDenied))
     }
 
-    /// Says that a scene which is not in front shows what is no longer so; nothing shows it here.
+    /// Marks a background scene's snapshot as outdated; has no effect here.
     public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 }

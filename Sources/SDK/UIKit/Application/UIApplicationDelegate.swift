@@ -3,7 +3,7 @@
 
 public import Intents
 
-/// An object that receives the events of an app, and what the app is opened for.
+/// Receives an app's life cycle events, quick actions, activities and URLs.
 ///
 /// Mark the class with `@main`, or name it in a call of
 /// ``UIApplicationMain(_:_:_:_:)``. All calls come on the main thread, each
@@ -12,33 +12,34 @@ public import Intents
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
     // MARK: Launching
 
-    /// The app is starting; nothing of it can be seen yet. Returns false when what the options hold cannot, or need
-    /// not, be handed to its own method.
+    /// Called when the app is starting and nothing is visible yet. Return false if the launch options should not also
+    /// be passed to their own method.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// The app has started. Returns false when what the options hold cannot, or need not, be handed to its own method.
+    /// Called when the app has started. Return false if the launch options should not also be passed to their own
+    /// method.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// The app has started, for those who do not ask why; called where the method with options is not there.
+    /// Called when the app has started, if the method with options is missing.
     func applicationDidFinishLaunching(_ application: UIApplication)
 
     // MARK: Changing state
 
-    /// The app is in front, and the person's touches are its own.
+    /// Called when the app becomes active.
     func applicationDidBecomeActive(_ application: UIApplication)
-    /// The person's touches will soon be others'.
+    /// Called before the app resigns active.
     func applicationWillResignActive(_ application: UIApplication)
-    /// The app has left the screen: the moment to save.
+    /// Called when the app has entered the background; save data here.
     func applicationDidEnterBackground(_ application: UIApplication)
-    /// The app comes back to the front.
+    /// Called before the app returns to the foreground.
     func applicationWillEnterForeground(_ application: UIApplication)
-    /// The app is about to be ended; a suspended app is ended without a call.
+    /// Called before the app is terminated. A suspended app is terminated without this call.
     func applicationWillTerminate(_ application: UIApplication)
-    /// Memory runs short.
+    /// Called when memory is low.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
     /// A new day has begun, or the clock was changed; nothing calls it yet.
     func applicationSignificantTimeChange(_ application: UIApplication)
@@ -49,7 +50,7 @@ public import Intents
 
     // MARK: Quick actions, URLs, activities, intents
 
-    /// A person chose a quick action. The handler is to be called with whether the app did what the action says.
+    /// Called when a person chooses a quick action. Call the handler with whether the app performed it.
     func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
@@ -59,24 +60,24 @@ public import Intents
     @MainActor func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
     ) async -> Bool
-    /// Open a URL. Returns whether the app did.
+    /// Opens a URL. Returns whether the app handled it.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
-    /// Open a URL, in the way before iOS 9; called where the newer method is not there.
+    /// Opens a URL, as before iOS 9; called if the newer method is missing.
     func application(_ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any) -> Bool
-    /// Open a URL, in the oldest way; called where the newer methods are not there.
+    /// Opens a URL with the oldest method; called if the newer ones are missing.
     func application(_ application: UIApplication, handleOpen url: URL) -> Bool
-    /// An activity of a type is about to be taken up. Returns whether the app tells the person of it.
+    /// Called before an activity of this type continues. Returns whether the app shows that to the person.
     func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
-    /// Take up an activity. The handler may be called with those who restore themselves from it. Returns whether the
-    /// app did.
+    /// Continues an activity. Call the handler with objects that restore themselves from it. Returns whether the app
+    /// handled it.
     func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
-    /// An activity cannot be taken up.
+    /// Called when an activity cannot continue.
     func application(
         _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
-    /// An activity of the app's is about to be saved.
+    /// Called before one of the app's activities is saved.
     func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
     /// The object that handles an intent inside of the app; nothing calls it yet.
     func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any?
@@ -86,14 +87,14 @@ public import Intents
 
     // MARK: Scenes and windows
 
-    /// How a scene that is about to connect is made.
+    /// Returns the configuration for a new scene.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
     /// A person closed scenes for good; nothing calls it here, for the one scene stays.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-    /// The window of an app without scenes, which the delegate makes.
+    /// The window of an app without scenes, created by the delegate.
     var window: UIWindow? { get set }
     /// Which ways up a window may be shown; nothing asks yet.
     func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)

@@ -4,11 +4,11 @@
 import SystemLink
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Runs the app, until the system ends it: the last line of a `main.swift`.
+/// Runs the app until the system ends it; the last line of a `main.swift`.
 ///
 /// The process ends with 0 when the system is done with it, with 64 when
 /// something else started it, with 65 when the system sent what cannot be
-/// read, and with 78 when the app's Info.plist names what is not there.
+/// read, and with 78 when the app's Info.plist names what is missing.
 ///
 /// - Parameters:
 ///   - principalClassName: A subclass of ``UIApplication``, with its module; nil takes `NSPrincipalClass` of the
@@ -30,7 +30,7 @@ import SystemLink
 }
 
 extension UIApplicationDelegate {
-    /// Runs the app with an object of this class as its delegate: what `@main` means.
+    /// Runs the app with an object of this class as its delegate; `@main` calls it.
     public static func main() {
         AppProgram(principalClass: nil).run { () throws(AppMisconfiguration) in Self.self }
     }

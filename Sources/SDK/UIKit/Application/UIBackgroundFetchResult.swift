@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What came of fetching something in the background.
+/// The result of fetching something in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-    /// There was something.
+    /// New data was fetched.
     case newData = 0
-    /// There was nothing.
+    /// There was no new data.
     case noData = 1
-    /// It could not be found out.
+    /// Fetching failed.
     case failed = 2
 }

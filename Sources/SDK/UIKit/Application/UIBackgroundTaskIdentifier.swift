@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The number of a piece of work that an app wants to end before it is suspended.
+/// Identifies a task that an app wants to finish before it is suspended.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     /// The number itself.
     public let rawValue: Int
@@ -9,6 +9,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     /// The identifier with a number.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// No work.
+    /// No background task.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

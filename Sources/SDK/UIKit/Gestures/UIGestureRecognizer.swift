@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds out from what fingers do in a view, and in those inside it, whether they make a gesture.
+/// Recognizes a gesture from the touches in a view and its subviews.
 ///
 /// A subclass says by setting ``state`` how far the gesture has come. What it leads to is an action of
 /// ``addAction(_:)``, or an override of ``state`` in a subclass, which Apple's systems call too.
@@ -34,9 +34,9 @@
     open var name: String?
     /// Whether the view gets no more of the touches once the gesture is recognized.
     open var cancelsTouchesInView = true
-    /// Whether the view hears of touches only when the gesture has failed; kept, and without effect yet.
+    /// Whether the view hears about touches only when the gesture has failed; stored, without effect yet.
     open var delaysTouchesBegan = false
-    /// Whether the view hears of lifted fingers only when the gesture has failed; kept, and without effect yet.
+    /// Whether the view hears about lifted fingers only when the gesture has failed; stored, without effect yet.
     open var delaysTouchesEnded = true
     /// Whether touches of another type are left alone while the gesture goes on; there is one type here.
     open var requiresExclusiveTouchType = true
@@ -88,7 +88,7 @@
     /// Where the gesture is, in a view's coordinates: the middle of its fingers. Nil means the window's.
     open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 
-    /// Where one of the fingers is, in a view's coordinates; where the gesture is, for one that is not there.
+    /// Where one of the fingers is, in a view's coordinates; where the gesture is, for one that does not exist.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : location(in: view)
     }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Recognizes fingers that rest: it begins when they have rested long enough, and ends when they are lifted.
+/// Recognizes a long press: begins after its duration and ends when the fingers lift.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// How long the fingers rest, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Recognizes fingers that drag.
+/// Recognizes a drag.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// So far the fingers move before it is a drag, in points.
     private static let slack: CGFloat = 10

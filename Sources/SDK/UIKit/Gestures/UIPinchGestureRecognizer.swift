@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Recognizes two fingers that move together or apart.
+/// Recognizes a pinch with two fingers.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// So much farther apart or nearer they are at least, in points.
     private static let slack: CGFloat = 8

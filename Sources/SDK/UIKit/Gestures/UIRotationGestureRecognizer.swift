@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Recognizes two fingers that turn around each other.
+/// Recognizes two fingers that rotate around each other.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// So far they turn at least, in radians.
     private static let slack: CGFloat = 0.1

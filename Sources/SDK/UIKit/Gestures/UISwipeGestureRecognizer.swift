@@ -3,14 +3,14 @@
 
 import Foundation
 
-/// Recognizes fingers that move quickly in a direction.
+/// Recognizes a swipe in one direction.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Ways to move.
     public struct Direction: OptionSet, Hashable, Sendable {
-        /// One bit for each; the numbers are Apple's.
+        /// The raw bits, with Apple's values.
         public let rawValue: UInt
 
-        /// Those whose bits are set.
+        /// Creates a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// To the right.

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Recognizes taps, one or several in a row, of one finger or of several.
+/// Recognizes one or more taps with one or more fingers.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     /// Longer than this a finger rests that does not tap, in seconds.
     private static let longest: TimeInterval = 0.75

@@ -17,7 +17,7 @@ extension UIView {
         gestureRecognizer.view = nil
     }
 
-    /// Those that look at the fingers in this view and those inside it; nil where there are none.
+    /// Those that look at the fingers in this view and those inside it; nil if there are none.
     public var gestureRecognizers: [UIGestureRecognizer]? {
         get { recognizers.isEmpty ? nil : recognizers }
         set {

@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// What is drawn on, with the colours and lines to draw with.
+/// A drawing context with its current colors and lines.
 ///
 /// The origin is the upper left corner and y points down, as in every context that UIKit makes. Text is drawn by
 /// `NSString` and `NSAttributedString`, images by `UIImage`.
@@ -36,7 +36,7 @@ public final class CGContext {
 
     // MARK: State
 
-    /// Keeps colours, lines, clip and coordinates.
+    /// Keeps colors, lines, clip and coordinates.
     public func saveGState() {
         guard saved.count < 1000 else { return }
         saved.append(state)
@@ -53,21 +53,21 @@ public final class CGContext {
         canvas.restore()
     }
 
-    /// The colour of what is filled.
+    /// The color of what is filled.
     public func setFillColor(_ color: CGColor) { state.fill = color.color }
-    /// The colour of what is filled.
+    /// The color of what is filled.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.fill = Color(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// A grey for what is filled.
+    /// A gray for what is filled.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fill = Color(white: gray, alpha: alpha) }
-    /// The colour of lines.
+    /// The color of lines.
     public func setStrokeColor(_ color: CGColor) { state.stroke = color.color }
-    /// The colour of lines.
+    /// The color of lines.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.stroke = Color(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// A grey for lines.
+    /// A gray for lines.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.stroke = Color(white: gray, alpha: alpha) }
     /// How wide lines are, in points.
     public func setLineWidth(_ width: CGFloat) { state.line.width = width }
@@ -75,7 +75,7 @@ public final class CGContext {
     public func setLineCap(_ cap: CGLineCap) { state.line.cap = .init(cap) }
     /// How lines meet.
     public func setLineJoin(_ join: CGLineJoin) { state.line.join = .init(join) }
-    /// Lengths of what is drawn of a line and left out, by turns; where in them it begins is not heeded.
+    /// Lengths of what is drawn of a line and left out, by turns; where in them it begins is ignored.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.line.dash = lengths.map { Double($0) } }
     /// How far corners of lines may reach; kept nowhere, as Cairo's own limit is Core Graphics' too.
     public func setMiterLimit(_ limit: CGFloat) {}
@@ -242,9 +242,9 @@ public final class CGContext {
         }
     }
 
-    /// Fills all that may be drawn on with colours that run from one point to another.
+    /// Fills all that may be drawn on with colors that run from one point to another.
     ///
-    /// - Parameter options: Whether what lies before and after the points has the colours there; else it is left.
+    /// - Parameter options: Whether what lies before and after the points has the colors there; else it is left.
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -265,7 +265,7 @@ public final class CGContext {
         draw { canvas.fill(band, from: startPoint, to: endPoint, stops: gradient.stops) }
     }
 
-    /// Fills a circle with colours that run from its middle outwards; a first circle of another size or place is taken
+    /// Fills a circle with colors that run from its middle outwards; a first circle of another size or place is taken
     /// for its middle.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,

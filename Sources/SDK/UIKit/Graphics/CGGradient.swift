@@ -7,7 +7,7 @@
 import Drawing
 public import Foundation
 
-/// Colours that run into each other.
+/// A gradient between colors.
 public final class CGGradient: Sendable {
     let stops: [GradientStop]
 
@@ -21,9 +21,9 @@ public final class CGGradient: Sendable {
     }
 }
 
-/// Where the colours of a gradient stand.
+/// Where the colors of a gradient stand.
 enum Gradient {
-    /// Colours at places from 0 to 1; spread evenly where there are not as many places as colours.
+    /// Colors at places from 0 to 1; spread evenly where there are not as many places as colors.
     static func stops(_ colors: [Color], _ places: [Double]?) -> [GradientStop] {
         let last = Double(max(colors.count - 1, 1))
         let even = colors.indices.map { Double($0) / last }
@@ -32,21 +32,21 @@ enum Gradient {
     }
 }
 
-/// What is drawn beside a gradient's own reach.
+/// What is drawn beyond the ends of a gradient.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
-    /// One bit for each; the numbers are Apple's.
+    /// The raw bits, with Apple's values.
     public let rawValue: UInt32
 
-    /// Those whose bits are set.
+    /// Creates a set from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// What lies before the beginning has the first colour.
+    /// What lies before the beginning has the first color.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
-    /// What lies after the end has the last colour.
+    /// What lies after the end has the last color.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }
 
-/// What the numbers of a colour mean. All colours here are in sRGB.
+/// The meaning of a color's components. All colors here are in sRGB.
 public final class CGColorSpace: Sendable {
     /// The name of a space.
     public init?(name: String) {}

@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// Pixels.
+/// A bitmap image.
 public final class CGImage: Sendable {
     let bitmap: Bitmap
 
@@ -15,7 +15,7 @@ public final class CGImage: Sendable {
     /// In pixels.
     public var height: Int { bitmap.height }
 
-    /// The part of the image in a rectangle, in pixels; nil where they do not meet.
+    /// The part of the image in a rectangle, in pixels; nil if they do not meet.
     public func cropping(to rect: CGRect) -> CGImage? {
         let part = rect.standardized.intersection(CGRect(x: 0, y: 0, width: width, height: height)).integral
         guard !part.isNull, part.width >= 1, part.height >= 1,
@@ -32,7 +32,7 @@ extension UIImage {
 
     /// An image of pixels, so many to a point.
     ///
-    /// - Parameter orientation: Not heeded.
+    /// - Parameter orientation: Ignored.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         self.init(drawn: cgImage.bitmap, scale: scale)
     }

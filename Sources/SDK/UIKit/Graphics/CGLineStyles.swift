@@ -33,12 +33,12 @@ extension LineStyle.Join {
     }
 }
 
-/// What is drawn of a path.
+/// Whether a path is filled, stroked or both.
 public enum CGPathDrawingMode: Int32, Sendable {
     case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
-/// How what is drawn is mixed with what is there; the numbers are Apple's.
+/// How new pixels blend with existing ones; the numbers are Apple's.
 public enum CGBlendMode: Int32, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver

@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// Lines and curves that are filled, stroked or clipped to.
+/// Lines and curves to fill, stroke or clip to.
 ///
 /// `@unchecked`: a path does not change; ``CGMutablePath``, which does, is used by one thread, as on Apple's systems.
 public class CGPath: Hashable, @unchecked Sendable {
@@ -68,7 +68,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
-/// Lines and curves that are added one after the other.
+/// A path to which lines and curves can be added.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
     /// A path of nothing.
     public init() { super.init(Path()) }
@@ -145,7 +145,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     public func closeSubpath() { path.elements.append(.close) }
 }
 
-/// What is inside of a path that crosses itself.
+/// The rule for the inside of a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
     /// What the line goes around.
     case winding

@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// Lines and curves, with how they are drawn in the current context.
+/// A path together with its drawing settings for the current context.
 open class UIBezierPath: NSObject, NSCopying {
     private var content = CGMutablePath()
     /// How wide the line is, in points.
@@ -122,7 +122,7 @@ open class UIBezierPath: NSObject, NSCopying {
         content = CGMutablePath(content.path.applying(transform.drawn))
     }
 
-    /// Lengths of what is drawn of the line and left out, by turns; where in them it begins is not heeded.
+    /// Lengths of what is drawn of the line and left out, by turns; where in them it begins is ignored.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, min(count, 64)))) } ?? []
     }
@@ -168,10 +168,10 @@ open class UIBezierPath: NSObject, NSCopying {
 
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-    /// One bit for each; the numbers are Apple's.
+    /// The raw bits, with Apple's values.
     public let rawValue: UInt
 
-    /// Those whose bits are set.
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The upper left one.

@@ -36,7 +36,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     }
 }
 
-/// What has been drawn of an image; nil where none was begun.
+/// What has been drawn of an image; nil if none was begun.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     UIGraphics.context.flatMap { UIImage(drawnOn: $0.canvas) }
 }
@@ -44,10 +44,10 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 /// Ends an image.
 public func UIGraphicsEndImageContext() { UIGraphics.pop() }
 
-/// Fills a rectangle with the colour of the current context.
+/// Fills a rectangle with the color of the current context.
 public func UIRectFill(_ rect: CGRect) { UIGraphics.context?.fill(rect) }
 
-/// Draws the inside edge of a rectangle, one point wide, in the fill colour of the current context.
+/// Draws the inside edge of a rectangle, one point wide, in the fill color of the current context.
 public func UIRectFrame(_ rect: CGRect) {
     guard let context = UIGraphics.context else { return }
     context.canvas.stroke(Path(rect.insetBy(dx: 0.5, dy: 0.5)), with: context.state.fill, line: LineStyle(width: 1))
@@ -90,15 +90,15 @@ extension UIImage {
 }
 
 extension UIColor {
-    /// The colour of what is filled and of lines in the current context.
+    /// The color of what is filled and of lines in the current context.
     public func set() {
         setFill()
         setStroke()
     }
 
-    /// The colour of what is filled in the current context.
+    /// The color of what is filled in the current context.
     public func setFill() { UIGraphics.context?.state.fill = color(in: .current) }
 
-    /// The colour of lines in the current context.
+    /// The color of lines in the current context.
     public func setStroke() { UIGraphics.context?.state.stroke = color(in: .current) }
 }

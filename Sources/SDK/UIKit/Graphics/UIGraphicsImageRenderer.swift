@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// How fine an image is drawn.
+/// The scale and format of a rendered image.
 open class UIGraphicsImageRendererFormat: NSObject {
     /// Pixels to a point.
     open var scale = UITraitCollection.current.displayScale
@@ -20,7 +20,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
     open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// What an image is drawn on.
+/// The context into which an image is rendered.
 open class UIGraphicsImageRendererContext: NSObject {
     /// What draws.
     public let cgContext: CGContext
@@ -52,7 +52,7 @@ open class UIGraphicsImageRendererContext: NSObject {
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Draws images.
+/// Renders images.
 open class UIGraphicsImageRenderer: NSObject {
     /// How fine the images are.
     public let format: UIGraphicsImageRendererFormat

@@ -3,7 +3,7 @@
 
 import SystemLink
 
-/// What a developer has to hear of, where Apple's API leaves no way to say it.
+/// What a developer has to hear about, where Apple's API leaves no way to say it.
 enum Complaint {
     static func write(_ text: String) { StandardError.write(text, from: "UIKit") }
 }

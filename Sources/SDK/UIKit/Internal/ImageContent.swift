@@ -36,7 +36,7 @@ final class ImageContent: Sendable {
     /// An image that was drawn rather than read.
     convenience init(_ bitmap: Bitmap, scale: CGFloat) { self.init([Variant(.drawn(bitmap), scale: scale)]) }
 
-    /// The image for a screen, and its size in points; nil where it is of a kind that is not read here.
+    /// The image for a screen, and its size in points; nil if it is of a kind that is not read here.
     func bitmap(for scale: CGFloat) -> (bitmap: Bitmap, size: CGSize)? {
         guard let index = variants.firstIndex(where: { $0.scale >= scale }) ?? variants.indices.last else { return nil }
         let variant = variants[index]
@@ -131,7 +131,7 @@ struct SymbolContent: Hashable, Sendable {
         return points.isFinite ? min(max(points, 1), 1000) : UIFont.labelFontSize
     }
 
-    /// Draws the symbol into a rectangle, in one colour.
+    /// Draws the symbol into a rectangle, in one color.
     func draw(on canvas: Canvas, in rect: CGRect, color: Color) {
         let weight = (configuration.weight ?? .regular).fontWeight().rawValue
         do throws(DrawingError) {

@@ -7,38 +7,38 @@
 import Drawing
 public import Foundation
 
-/// Seconds since the machine started, by which animations begin.
+/// The time of animations: seconds since the machine started.
 public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
 
-/// How a layer changes while a person watches. A panel is a picture: what an animation leaves behind is drawn there, and
-/// nothing of its way.
+/// How a layer changes while a person watches. A panel is a picture: what an animation leaves behind is drawn there,
+/// and nothing of its way.
 @preconcurrency @MainActor open class CAAnimation: NSObject {
-    /// How long it takes, in seconds.
+    /// The duration in seconds.
     open var duration: TimeInterval = 0
-    /// When it begins, by ``CACurrentMediaTime()``; 0 is at once.
+    /// The start time, by ``CACurrentMediaTime()``; 0 means now.
     open var beginTime: TimeInterval = 0
-    /// How many of its seconds go by in one.
+    /// The speed factor.
     open var speed: Float = 1
-    /// How often it is shown.
+    /// The number of repetitions.
     open var repeatCount: Float = 0
-    /// Whether it goes back as it came.
+    /// Whether it plays backward after each repetition.
     open var autoreverses = false
-    /// Whether nothing of it is left at its end.
+    /// Whether it is removed when it ends.
     open var isRemovedOnCompletion = true
-    /// What is left of it at its end where it stays.
+    /// What remains if it is not removed.
     open var fillMode = CAMediaTimingFillMode.removed
-    /// How its speed changes.
+    /// The timing function.
     open var timingFunction: CAMediaTimingFunction?
-    /// Called at the beginning and at the end.
+    /// The delegate, called at the start and the end.
     open var delegate: (any CAAnimationDelegate)?
 
     /// Gives a layer what is left at the end.
     func settle(on layer: CALayer) {}
 
-    /// How its speed changes.
+    /// The timing function.
     var pace: LayerAnimation.Pace { timingFunction?.pace ?? .even }
 
-    /// How whoever shows the layer is to show it.
+    /// How the presenter is to show it.
     func described(on layer: CALayer, as number: Int) -> [LayerAnimation] { [] }
 
     /// An animation of a property with this one's times; nil for one that stands still.
@@ -57,7 +57,7 @@ public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.syste
     /// Apple's systems give a duration to what has none.
     private var once: TimeInterval { duration > 0 && duration < 1e6 ? duration : 0.25 }
 
-    /// How many seconds from now it is over; infinite for one that goes on for ever.
+    /// How many seconds from now it is over; infinite for one that goes on forever.
     var remainingTime: TimeInterval {
         let total =
             (duration > 0 ? duration : 0.25) * (autoreverses ? 2 : 1) * Double(repeatCount > 0 ? repeatCount : 1)
@@ -72,25 +72,25 @@ public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.syste
 
 /// Is called at the beginning and at the end of an animation.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
-    /// It begins.
+    /// Called when the animation starts.
     func animationDidStart(_ anim: CAAnimation)
-    /// It is over.
+    /// Called when the animation ends.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
-    /// Nothing: it need not be there.
+    /// Does nothing by default.
     public func animationDidStart(_ anim: CAAnimation) {}
-    /// Nothing: it need not be there.
+    /// Does nothing by default.
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// Changes one value of a layer.
+/// Animates one property of a layer.
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
-    /// The name of the value.
+    /// The key path of the animated property.
     open var keyPath: String?
 
-    /// Changes the value of a name.
+    /// Creates an animation of a property.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
@@ -101,7 +101,7 @@ extension CAAnimationDelegate {
     /// What the value is one after another, as numbers; nothing where it can't be shown.
     func values(of keyPath: String, on layer: CALayer) -> [[Double]] { [] }
 
-    /// When each is reached, from 0 to 1.
+    /// The time of each value, from 0 to 1.
     var times: [Double] { [] }
 
     override func described(on layer: CALayer, as number: Int) -> [LayerAnimation] {
@@ -118,13 +118,13 @@ extension CAAnimationDelegate {
     }
 }
 
-/// Changes a value from one to another.
+/// Animates a property from one value to another.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
-    /// Where it begins; nil is where the layer is.
+    /// The start value; nil means the layer's value.
     open var fromValue: Any?
-    /// Where it ends; nil is where the layer is.
+    /// The end value; nil means the layer's value.
     open var toValue: Any?
-    /// How far it goes, where it is not said where it ends.
+    /// The change of the value, used without an end value.
     open var byValue: Any?
 
     override var last: Any? { toValue }
@@ -140,17 +140,17 @@ extension CAAnimationDelegate {
     }
 }
 
-/// Changes a value as a spring does.
+/// Animates a property like a spring.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
-    /// How heavy what hangs on the spring is.
+    /// The mass on the spring.
     open var mass: CGFloat = 1
-    /// How stiff the spring is.
+    /// The stiffness of the spring.
     open var stiffness: CGFloat = 100
-    /// How soon it comes to rest.
+    /// The damping of the spring.
     open var damping: CGFloat = 10
-    /// How fast it begins.
+    /// The initial velocity.
     open var initialVelocity: CGFloat = 0
-    /// How long it takes to come to rest, in seconds: to a thousandth of the way.
+    /// The time in seconds until the spring is within a thousandth of its end.
     open var settlingDuration: TimeInterval {
         let ratio = min(dampingRatio, 1)
         let frequency = (max(stiffness, 0.001) / max(mass, 0.001)).squareRoot()
@@ -164,13 +164,13 @@ extension CAAnimationDelegate {
     override var pace: LayerAnimation.Pace { .spring(damping: dampingRatio, velocity: Double(initialVelocity)) }
 }
 
-/// Changes a value over several.
+/// Animates a property through several values.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values, in order.
     open var values: [Any]?
-    /// When each is reached, from 0 to 1.
+    /// The time of each value, from 0 to 1.
     open var keyTimes: [NSNumber]?
-    /// The way that a position goes.
+    /// The path along which a position moves.
     open var path: CGPath?
 
     override var last: Any? { values?.last }
@@ -186,7 +186,7 @@ extension CAAnimationDelegate {
     }
 }
 
-/// Several at once.
+/// Runs several animations together.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
     /// What is shown.
     open var animations: [CAAnimation]?
@@ -206,7 +206,7 @@ extension CAAnimationDelegate {
     }
 }
 
-/// Shows how one content takes the place of another.
+/// Animates the change from one content to another.
 @preconcurrency @MainActor open class CATransition: CAAnimation {
     /// How it does.
     open var type = CATransitionType.fade
@@ -228,9 +228,9 @@ extension CAAnimationDelegate {
     var shownDuration: TimeInterval { duration > 0 && duration < 1e6 ? duration : 0.25 }
 }
 
-/// How one content takes the place of another.
+/// The style of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of it.
+    /// Apple's name.
     public let rawValue: String
 
     /// One by its name.
@@ -246,9 +246,9 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// The side that something comes from.
+/// The edge from which new content enters.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of it.
+    /// Apple's name.
     public let rawValue: String
 
     /// One by its name.
@@ -267,9 +267,9 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 /// The name of the one transition that a layer may have.
 public let kCATransition = "transition"
 
-/// What is left of an animation.
+/// What remains visible before and after an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of it.
+    /// Apple's name.
     public let rawValue: String
 
     /// One by its name.
@@ -289,7 +289,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 public final class CAMediaTimingFunction: NSObject, Sendable {
     let pace: LayerAnimation.Pace
 
-    /// A change by its name; one that is not known is even.
+    /// Returns the timing function with this name; an unknown name means linear.
     public init(name: CAMediaTimingFunctionName) {
         pace =
             switch name {
@@ -301,7 +301,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
             }
     }
 
-    /// A change by the handles of a curve.
+    /// Creates a timing function from the control points of a curve.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         func share(_ number: Float) -> Double { number.isFinite ? min(max(Double(number), 0), 1) : 0 }
         func number(_ number: Float) -> Double { number.isFinite ? min(max(Double(number), -10), 10) : 0 }
@@ -309,9 +309,9 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     }
 }
 
-/// Changes of speed that have names.
+/// The names of timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of it.
+    /// Apple's name.
     public let rawValue: String
 
     /// One by its name.
@@ -323,34 +323,34 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
     /// Slow at the end.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-    /// Slow at both ends.
+    /// Ease in and out.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// What Apple's systems do where nothing is said.
+    /// The default of Apple's systems.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// Changes of layers that belong together. All are made at once here.
+/// A group of layer changes. All of them are applied at once here.
 @preconcurrency @MainActor open class CATransaction: NSObject {
     private static var completions: [(@MainActor () -> Void)?] = []
 
-    /// Begins changes that belong together.
+    /// Begins a transaction.
     open class func begin() { completions.append(nil) }
 
-    /// Ends them; what is to be done after is done at the end of this turn of the main queue.
+    /// Commits the transaction; its completion runs at the end of this turn of the main queue.
     open class func commit() {
         guard let last = completions.popLast(), let last else { return }
         DispatchQueue.main.async { MainActor.assumeIsolated { last() } }
     }
 
-    /// Makes all changes now; they are made at once anyway.
+    /// Applies all changes now, which happens immediately anyway.
     open class func flush() {}
-    /// Whether changes are made without being shown; all are.
+    /// Whether implicit animations are disabled, which they always are.
     open class func setDisableActions(_ flag: Bool) {}
-    /// How long changes take; none.
+    /// The duration of implicit animations, always zero.
     open class func setAnimationDuration(_ dur: TimeInterval) {}
-    /// How the speed of changes changes.
+    /// The timing function of implicit animations.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-    /// What is to be done after the changes.
+    /// The completion block.
     open class func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
         guard !completions.isEmpty else {
             block?()

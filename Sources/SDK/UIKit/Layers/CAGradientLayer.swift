@@ -4,17 +4,17 @@
 import Drawing
 public import Foundation
 
-/// A rectangle whose colours run into each other.
+/// A layer that draws a color gradient.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
     /// `CGColor`s; `UIColor`s are taken too.
     open var colors: [Any]? { didSet { displayChanged() } }
-    /// Where each colour stands, from 0 to 1; nil spreads them evenly.
+    /// Where each color stands, from 0 to 1; nil spreads them evenly.
     open var locations: [NSNumber]? { didSet { displayChanged() } }
-    /// Where the first colour is, as shares of the bounds: the upper edge at first.
+    /// Where the first color is, as shares of the bounds: the upper edge at first.
     open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { displayChanged() } }
-    /// Where the last colour is, as shares of the bounds: the lower edge at first.
+    /// Where the last color is, as shares of the bounds: the lower edge at first.
     open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { displayChanged() } }
-    /// Which way the colours run.
+    /// Which way the colors run.
     open var type = CAGradientLayerType.axial { didSet { displayChanged() } }
 
     override func drawContent(on canvas: Canvas) {
@@ -47,9 +47,9 @@ public import Foundation
     }
 }
 
-/// Which way the colours of a gradient run.
+/// The direction of a gradient's colors.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of it.
+    /// Apple's name.
     public let rawValue: String
 
     /// One by its name.

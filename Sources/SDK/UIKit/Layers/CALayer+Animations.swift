@@ -105,7 +105,7 @@ extension CALayer {
         }
     }
 
-    /// Whoever shows the screen hears of changes a little later than they are made.
+    /// Anyone who shows the screen hears about changes a little later than they are made.
     private static let grace: TimeInterval = 0.2
 
     /// The animations that are to be seen.

@@ -48,9 +48,9 @@ public import Foundation
     open var cornerCurve = CALayerCornerCurve.circular
     /// How wide the line along the inside of the edge is, in points.
     open var borderWidth: CGFloat = 0 { didSet { displayChanged() } }
-    /// The colour of that line; black where it is nil.
+    /// The color of that line; black where it is nil.
     open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) { didSet { displayChanged() } }
-    /// The colour of the shadow.
+    /// The color of the shadow.
     open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) { didSet { displayChanged() } }
     /// How much of the shadow is seen, from 0 to 1. None is at first.
     open var shadowOpacity: Float = 0 { didSet { displayChanged() } }
@@ -58,12 +58,12 @@ public import Foundation
     open var shadowOffset = CGSize(width: 0, height: -3) { didSet { displayChanged() } }
     /// How far the shadow fades, in points.
     open var shadowRadius: CGFloat = 3 { didSet { displayChanged() } }
-    /// Whether layers are to be drawn once and kept; heeded by nothing, as it changes no pixel.
+    /// Whether layers are to be drawn once and kept; has no effect, as it changes no pixel.
     open var shouldRasterize = false
     /// Pixels to a point for what is kept.
     open var rasterizationScale: CGFloat = 1
 
-    /// A path that the shadow has in place of the layer's own edge; its bounds are what is heeded.
+    /// A path that the shadow has in place of the layer's own edge; its bounds are what counts.
     open var shadowPath: CGPath? { didSet { displayChanged() } }
     /// What covers as much of the layer as is to be seen.
     open var mask: CALayer? { didSet { displayChanged() } }
@@ -82,7 +82,7 @@ public import Foundation
     }
     /// Which point of the layer stands at its ``position``, as shares of the bounds.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { displayChanged() } }
-    /// Which of the layers beside it lies in front; the order in which they were added is what is heeded.
+    /// Which of the layers beside it lies in front; the order in which they were added is what counts.
     open var zPosition: CGFloat = 0
     /// Which edges are softened; all are.
     open var allowsEdgeAntialiasing = true
@@ -226,7 +226,8 @@ public import Foundation
     /// How what is in the layer has taken the place of what was there.
     var transition: LayerTransition?
 
-    /// Shows an animation: what it leaves behind is taken at once, and its delegate hears of its end when it would be over.
+    /// Shows an animation: what it leaves behind is taken at once, and its delegate hears about its end when it would
+    /// be over.
     ///
     /// Only one that stays, `isRemovedOnCompletion` false and `fillMode` forwards, leaves anything behind.
     open func add(_ anim: CAAnimation, forKey key: String?) { show(anim, as: key) }
@@ -264,10 +265,10 @@ public import Foundation
 
 /// Corners of a rectangle.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-    /// One bit for each; the numbers are Apple's.
+    /// The raw bits, with Apple's values.
     public let rawValue: UInt
 
-    /// Those whose bits are set.
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The upper left one.
@@ -298,7 +299,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
 /// How a layer's contents go into its bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of it.
+    /// Apple's name.
     public let rawValue: String
 
     /// One by its name.

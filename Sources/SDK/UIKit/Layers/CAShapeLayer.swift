@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// A path that is filled, and whose line is drawn.
+/// A layer that fills and strokes a path.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
     /// In the layer's own coordinates.
     open var path: CGPath? { didSet { displayChanged() } }
@@ -12,7 +12,7 @@ public import Foundation
     open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) { didSet { displayChanged() } }
     /// What is inside of a path that crosses itself.
     open var fillRule = CAShapeLayerFillRule.nonZero { didSet { displayChanged() } }
-    /// The colour of the line; none at first.
+    /// The color of the line; none at first.
     open var strokeColor: CGColor? { didSet { displayChanged() } }
     /// Where the line begins to be drawn, as a share of its length.
     open var strokeStart: CGFloat = 0 { didSet { displayChanged() } }
@@ -57,9 +57,9 @@ public import Foundation
     }
 }
 
-/// What is inside of a path that crosses itself.
+/// The rule for the inside of a path that crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of it.
+    /// Apple's name.
     public let rawValue: String
 
     /// One by its name.
@@ -73,7 +73,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
 /// How a line ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of it.
+    /// Apple's name.
     public let rawValue: String
 
     /// One by its name.
@@ -97,7 +97,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
 /// How two lines meet.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of it.
+    /// Apple's name.
     public let rawValue: String
 
     /// One by its name.

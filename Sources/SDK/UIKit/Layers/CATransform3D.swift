@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// A map of space; what is drawn goes by its part in the plane.
+/// A 3D transform; drawing uses its part in the plane.
 public struct CATransform3D: Hashable, Sendable {
     /// The numbers of the map, row by row.
     public var m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44: CGFloat
@@ -20,7 +20,7 @@ public struct CATransform3D: Hashable, Sendable {
     }
 }
 
-/// The map that leaves everything where it is.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3DMakeAffineTransform(.identity)
 
 /// The map of space that does in the plane what another one does.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far something stays away from the edges, by the direction of reading, in points.
+/// Distances from the edges in points, relative to the reading direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     /// From the upper edge.
     public var top: CGFloat
@@ -20,10 +20,10 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
         self.trailing = trailing
     }
 
-    /// No distance at all.
+    /// No spacing.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-    /// No distance at all.
+    /// No spacing.
     public static let zero = NSDirectionalEdgeInsets()
 }
 

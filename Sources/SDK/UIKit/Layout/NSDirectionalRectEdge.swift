@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Edges of a rectangle, by the direction of reading.
+/// Edges of a rectangle, relative to the reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-    /// One bit for each; the numbers are Apple's.
+    /// The raw bits, with Apple's values.
     public let rawValue: UInt
 
-    /// Those whose bits are set.
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The upper edge.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An edge, a middle or a length of a view or a layout guide, to make constraints with others of its kind.
+/// An edge, center or size of a view or layout guide, for creating constraints with anchors of the same kind.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// The view or the layout guide.
     open private(set) weak var item: AnyObject?

@@ -6,10 +6,10 @@ import Foundation
 extension NSLayoutConstraint {
     /// How the views of a row are lined up besides, and which way the row goes; the numbers are Apple's.
     public struct FormatOptions: OptionSet, Sendable {
-        /// One bit for each.
+        /// The raw bits.
         public let rawValue: UInt
 
-        /// Those whose bits are set.
+        /// Creates a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         private init(_ attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }
@@ -48,7 +48,7 @@ extension NSLayoutConstraint {
 
     /// The constraints of a row of views, such as `H:|-[title]-(>=8)-[price(60)]-|`, none of them active yet.
     ///
-    /// A text that is misspelt, or names what is not given, gives none, and says so on stderr; Apple's systems end
+    /// A text that is misspelled, or names what is not given, gives none, and says so on stderr; Apple's systems end
     /// the app.
     ///
     /// - Parameters:

@@ -12,7 +12,7 @@
     ///
     /// - Parameters:
     ///   - view1: A view or a layout guide.
-    ///   - view2: A view or a layout guide; nil where the first attribute is a
+    ///   - view2: A view or a layout guide; nil if the first attribute is a
     ///     width or a height that is to be the constant.
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
@@ -35,7 +35,7 @@
     public let firstAttribute: Attribute
     /// How the two sides stand to each other.
     public let relation: Relation
-    /// What it is placed by; nil where the constant says all.
+    /// What it is placed by; nil if the constant says all.
     open private(set) weak var secondItem: AnyObject?
     /// Which edge, middle or length of that.
     public let secondAttribute: Attribute

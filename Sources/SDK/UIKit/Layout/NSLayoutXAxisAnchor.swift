@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A place across: left, right, leading, trailing or the middle.
+/// A horizontal position: left, right, leading, trailing or center.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// Further on than the other by the system's spacing, so many times.
     open func constraint(

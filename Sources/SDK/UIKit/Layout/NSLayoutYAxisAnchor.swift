@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A place down: top, bottom, the middle or a baseline.
+/// A vertical position: top, bottom, center or baseline.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// Further down than the other by the system's spacing, so many times.
     open func constraint(

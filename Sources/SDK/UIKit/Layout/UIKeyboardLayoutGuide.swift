@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A rectangle that follows something which moves by itself.
+/// A layout guide that follows something that moves.
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
 
 /// Where what a person types with lies in a view, at its lower edge; while there is nothing, what the device and bars

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A rectangle that views are placed by and that is not seen.
+/// An invisible rectangle for laying out views.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
     /// What the rectangle is to its view.
     enum Kind {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How much a constraint counts beside others, from 0 to 1000, which is required.
+/// The priority of a constraint, up to 1000, which is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number; more counts more.
     public let rawValue: Float

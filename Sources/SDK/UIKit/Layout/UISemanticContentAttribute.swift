@@ -3,13 +3,13 @@
 
 import AppLanguage
 
-/// Which way an interface runs.
+/// The direction of an interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case leftToRight = 0
     case rightToLeft = 1
 }
 
-/// What a view shows, for whether it turns around where reading goes from right to left.
+/// Whether a view is mirrored in right-to-left layouts.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified = 0
     case playback = 1

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Views in a row or a column, without constraints of one's own.
+/// Lays out views in a row or a column without your own constraints.
 ///
 /// Arranged views are placed by constraints that the stack view makes for
 /// itself; a hidden one leaves, and the others close up. Where `fill` must make a
@@ -45,7 +45,7 @@
         views.forEach(addArrangedSubview)
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// The views in their order, hidden ones too.

@@ -11,7 +11,8 @@ extension UIView {
     /// What the system leaves between two views.
     nonisolated static let systemSpacing: CGFloat = 8
 
-    /// Whether the view is placed by its frame and ``autoresizingMask``. Set it to false for a view that constraints place.
+    /// Whether the view is placed by its frame and ``autoresizingMask``. Set it to false for a view that constraints
+    /// place.
     public var translatesAutoresizingMaskIntoConstraints: Bool {
         get { layoutState.translatesMask }
         set {
@@ -24,7 +25,8 @@ extension UIView {
     /// The active constraints that this view keeps: of itself, and of those inside it.
     public var constraints: [NSLayoutConstraint] { layoutState.constraints }
 
-    /// Makes a constraint active and keeps it; both its items must be this view or inside it, else it says so on stderr.
+    /// Makes a constraint active and keeps it; both its items must be this view or inside it, else it says so on
+    /// stderr.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
         let items = [constraint.firstItem, constraint.secondItem].compactMap { NSLayoutConstraint.view(of: $0) }
@@ -124,8 +126,8 @@ extension UIView {
     func geometryChanged() {
         displayChanged()
         guard !LayoutPass.isPlacing else { return }
-        // Where nothing has constraints, or they are to be solved anyway, or no constraint asks where this view is, there is
-        // nothing to do.
+        // If nothing has constraints, or they are to be solved anyway, or no constraint asks where this view is, there
+        // is nothing to do.
         guard let solution = outermost.layoutState.solution, solution.hasRelations,
             solution.read.contains(ObjectIdentifier(self))
         else { return }

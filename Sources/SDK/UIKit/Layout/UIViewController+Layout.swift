@@ -26,7 +26,7 @@ extension UIViewController {
         view.subviews.forEach(tellOfSafeArea)
     }
 
-    /// Gives the view another size, with all that a controller hears of that.
+    /// Gives the view another size, with all that a controller hears about that.
     package func resize(to size: CGSize) {
         let view = loadedView
         guard view.bounds.size != size else { return }

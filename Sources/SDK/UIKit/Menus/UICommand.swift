@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An element of a menu that a responder takes by its selector: there are no selectors here.
+/// A menu element that a responder handles by selector; there are no selectors here.
 @available(*, unavailable, message: "use UIAction, which says itself what it does")
 @preconcurrency @MainActor open class UICommand: UIMenuElement {}

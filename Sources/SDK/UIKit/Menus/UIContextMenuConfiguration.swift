@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The menu of something that a finger rests on.
+/// The context menu of a view.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
     /// Makes the menu of the elements that the system would show: there are none.
     public typealias ActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?

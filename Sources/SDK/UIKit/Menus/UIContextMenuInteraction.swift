@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Shows a menu where a finger rests on a view.
+/// Shows a context menu after a long press on a view.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Who has the menu.
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
@@ -41,7 +41,7 @@
     }
 }
 
-/// Has the menu of a view.
+/// Provides the context menu of a view.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     /// The menu for a finger at a point of the view; nil for none.
     func contextMenuInteraction(

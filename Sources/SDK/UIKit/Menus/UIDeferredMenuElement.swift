@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Stands for elements of a menu that are found out when it is opened.
+/// A placeholder for menu elements that are created when the menu opens.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
     /// Finds the elements out, and hands them on.
     public typealias Provider = @MainActor (@escaping ([UIMenuElement]) -> Void) -> Void

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that a person does with a view, which the view is given.
+/// An interaction that can be added to a view.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
     /// The view that it was given to.
     var view: UIView? { get }

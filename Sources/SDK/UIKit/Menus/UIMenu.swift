@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A menu, or a part of one: below a line of its own, or behind its title.
+/// A menu or submenu, shown in its own section or behind its title.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
     /// What the menu is found by.
     public let identifier: Identifier
@@ -45,19 +45,19 @@
         /// The identifier itself.
         public let rawValue: String
 
-        /// An identifier of an app's own.
+        /// Creates an app's own identifier.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// An identifier of an app's own.
+        /// Creates an app's own identifier.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
     /// How a menu is shown inside another one.
     public struct Options: OptionSet, Hashable, Sendable {
-        /// One bit for each.
+        /// The raw bits.
         public let rawValue: UInt
 
-        /// Those whose bits are set.
+        /// Creates a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// In its place, between lines.
@@ -66,7 +66,7 @@
         public static let destructive = Options(rawValue: 1 << 1)
         /// One of its actions is on, and the one that is chosen takes its place.
         public static let singleSelection = Options(rawValue: 1 << 5)
-        /// As rows of colours and the like; it is shown as ever.
+        /// As rows of colors and the like; it is shown as ever.
         public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What stands in a menu.
+/// An element of a menu.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-    /// What is read.
+    /// The title.
     open internal(set) var title: String
     /// What is read below, smaller.
     open var subtitle: String?
@@ -25,10 +25,10 @@
 
     /// How what stands in a menu looks, and whether it can be chosen.
     public struct Attributes: OptionSet, Hashable, Sendable {
-        /// One bit for each.
+        /// The raw bits.
         public let rawValue: UInt
 
-        /// Those whose bits are set.
+        /// Creates a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// It cannot be chosen.

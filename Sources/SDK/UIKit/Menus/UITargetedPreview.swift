@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a view looks that a menu is about; here it stays as it is.
+/// The appearance of a view in a preview; it has no effect here.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
     /// What is behind the view; nil is as ever.
     open var backgroundColor: UIColor?
@@ -14,7 +14,7 @@
     public override init() { super.init() }
 }
 
-/// A place that a view goes to.
+/// The place to which a preview moves.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
     /// The view whose coordinates the place is in.
     public let container: UIView
@@ -29,11 +29,11 @@
     }
 }
 
-/// The view that a menu is about: the menu opens beside it.
+/// The view to which a menu belongs; the menu opens next to it.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
     /// The view.
     public let view: UIView
-    /// How it looks.
+    /// The style.
     public let parameters: UIPreviewParameters
     /// Where it goes.
     public let target: UIPreviewTarget

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// One moment of what a person does with the screen, the keyboard or the device.
+/// One event from the screen, the keyboard or the device.
 @preconcurrency @MainActor open class UIEvent: NSObject {
     /// The kind of input.
     open var type: EventType { .touches }

@@ -4,7 +4,7 @@
 public import Foundation
 
 /// The keyboard is that of the browser which shows the screen. It takes nothing of the screen, so that its frame has no
-/// height: whoever moves contents out of its way leaves them where they are.
+/// height: anyone who moves contents out of its way leaves them where they are.
 extension UIResponder {
     /// The keyboard is about to come.
     public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")

@@ -29,7 +29,7 @@ package import UserActivity
     /// What lies above that; nil asks the next responder.
     open var inputAccessoryView: UIView? { nil }
 
-    /// Asks for ``inputView`` and ``inputAccessoryView`` anew.
+    /// Asks for ``inputView`` and ``inputAccessoryView`` again.
     open func reloadInputViews() { if isFirstResponder { chainWindow?.showInputViews() } }
 
     /// Whether what is typed comes to this responder first.
@@ -73,7 +73,7 @@ package import UserActivity
     /// The moment to write into the activity what it takes to come back here; does nothing unless overridden.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-    /// The moment to show what the activity tells of; does nothing unless overridden.
+    /// The moment to show what the activity reports about; does nothing unless overridden.
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
     /// Fingers have come down.

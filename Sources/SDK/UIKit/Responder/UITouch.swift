@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// One finger on the screen, from its coming down to its lifting.
+/// One finger on the screen, from touching it to lifting.
 @preconcurrency @MainActor open class UITouch: NSObject {
     /// Where the finger is in its course.
     open package(set) var phase: Phase = .began
@@ -23,7 +23,7 @@
     var recognizers: [UIGestureRecognizer] = []
     /// Whether a gesture has taken the finger away from its view.
     var isTaken = false
-    /// Whether the view has heard of the finger.
+    /// Whether the view has heard about the finger.
     var isFelt = false
 
     /// The window the finger came down in.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A URL that a scene is to open, with what is known of it.
+/// A URL for a scene to open, with its options.
 @preconcurrency @MainActor public final class UIOpenURLContext: NSObject {
     /// The URL.
     public let url: URL

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// One instance of an app's user interface, and its life.
+/// One instance of an app's user interface.
 ///
 /// There is one for each app, also for an app that knows nothing of scenes.
 @preconcurrency @MainActor open class UIScene: UIResponder {
@@ -13,7 +13,7 @@
     open internal(set) var activationState = ActivationState.unattached
     /// What the person reads where windows are listed.
     open var title: String! = ""
-    /// What the person reads below the title.
+    /// The subtitle.
     open var subtitle = ""
 
     /// A scene as the system makes it from its session's configuration.
@@ -25,7 +25,7 @@
     /// The app.
     open override var next: UIResponder? { UIApplication.shared }
 
-    /// Opens a URL by whichever app takes it.
+    /// Opens a URL in the app that handles it.
     ///
     /// - Parameter completion: Called on the main thread with whether one did.
     @preconcurrency open func open(
@@ -35,7 +35,7 @@
         UIApplication.shared.open(url, options: [:], completionHandler: completion)
     }
 
-    /// Opens a URL by whichever app takes it.
+    /// Opens a URL in the app that handles it.
     ///
     /// - Returns: Whether one did.
     @discardableResult open func open(_ url: URL, options: UIScene.OpenExternalURLOptions?) async -> Bool {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a scene is made: its class and its delegate's.
+/// The classes of a scene and its delegate.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject, NSCopying {
     /// The name in the Info.plist under which the configuration stands.
     public let name: String?

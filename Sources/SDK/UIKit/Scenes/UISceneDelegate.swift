@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An object that receives the events of a scene.
+/// Receives the life cycle events of a scene.
 ///
 /// All calls come on the main thread. Every method is optional.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
@@ -12,7 +12,7 @@
     func sceneDidDisconnect(_ scene: UIScene)
     /// The scene is on the screen, and the person's touches are its own.
     func sceneDidBecomeActive(_ scene: UIScene)
-    /// The person's touches will soon be others'.
+    /// Called before the app resigns active.
     func sceneWillResignActive(_ scene: UIScene)
     /// The scene comes to the screen.
     func sceneWillEnterForeground(_ scene: UIScene)
@@ -30,7 +30,7 @@
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
     /// Take up an activity, in a scene that is connected already.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-    /// An activity cannot be taken up.
+    /// Called when an activity cannot continue.
     func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
     /// An activity of the scene's is about to be saved.
     func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)

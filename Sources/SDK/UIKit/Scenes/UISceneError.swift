@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why the system did not do what was asked of a scene.
+/// The reason why the system could not carry out a scene request.
 public struct UISceneError: Error, Hashable, Sendable {
     /// The reasons.
     public enum Code: Int, Sendable {
@@ -34,7 +34,7 @@ extension UISceneError: CustomNSError {
     }
 }
 
-/// How a session is to be forgotten.
+/// Options for discarding a session.
 @preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {
     /// The usual way.
     public override init() {}

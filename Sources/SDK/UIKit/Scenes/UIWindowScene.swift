@@ -16,7 +16,7 @@
     open var traitCollection: UITraitCollection { screen.traitCollection }
 }
 
-/// What a scene's status bar is like: there is none here.
+/// A scene's status bar, which does not exist here.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
     /// Light or dark.
     open var statusBarStyle: UIStatusBarStyle { .default }

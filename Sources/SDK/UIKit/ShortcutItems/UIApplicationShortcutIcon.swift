@@ -3,17 +3,17 @@
 
 package import Wire
 
-/// The picture beside a quick action. Two icons of the same picture are equal.
+/// The icon of a quick action. Two icons with the same picture are equal.
 open class UIApplicationShortcutIcon: NSObject, NSCopying {
     /// The icon as it travels.
     package let payload: QuickActionIconPayload
 
     package init(payload: QuickActionIconPayload) { self.payload = payload }
 
-    /// One of the system's own pictures.
+    /// Creates an icon with one of the system's pictures.
     public convenience init(type: IconType) { self.init(payload: .type(type.rawValue)) }
 
-    /// An image of the app's bundle, of which the shape counts alone.
+    /// Creates an icon from an image in the app's bundle; only its shape is used.
     public convenience init(templateImageName: String) { self.init(payload: .template(templateImageName)) }
 
     /// A system symbol.

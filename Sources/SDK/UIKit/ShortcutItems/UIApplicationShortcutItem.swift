@@ -5,7 +5,7 @@ import Foundation
 package import UserActivity
 package import Wire
 
-/// A quick action: what a person finds at the app's icon, and can start the app with.
+/// A quick action in the menu of an app's icon.
 ///
 /// It does not change after its making; ``UIMutableApplicationShortcutItem``
 /// does, until it is handed to `UIApplication.shortcutItems`, which keeps a
@@ -13,7 +13,7 @@ package import Wire
 open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
     var contents: QuickActionContents
 
-    /// A quick action with all that it shows.
+    /// Creates a quick action.
     ///
     /// - Parameter userInfo: Property-list values only: another one is told
     ///   of, and keeps the whole list out, when the item is registered.
@@ -25,22 +25,22 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
             type: type, title: localizedTitle, subtitle: localizedSubtitle, icon: icon, userInfo: userInfo)
     }
 
-    /// A quick action with a title alone.
+    /// Creates a quick action with only a title.
     public convenience init(type: String, localizedTitle: String) {
         self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
     }
 
     init(contents: QuickActionContents) { self.contents = contents }
 
-    /// By which the app tells its actions apart.
+    /// The type by which the app recognizes the action.
     public var type: String { contents.type }
-    /// What the person reads.
+    /// The title.
     public var localizedTitle: String { contents.title }
-    /// What the person reads below the title.
+    /// The subtitle.
     public var localizedSubtitle: String? { contents.subtitle }
-    /// The picture beside the title.
+    /// The icon.
     public var icon: UIApplicationShortcutIcon? { contents.icon }
-    /// What the app needs to know of the action when it is chosen.
+    /// Information that the app needs when the action is chosen.
     public var userInfo: [String: any NSSecureCoding]? { contents.userInfo }
     /// What the action shows, so that the right one of several scenes takes it: a `String`.
     public var targetContentIdentifier: Any? { contents.targetContentIdentifier }

@@ -1,36 +1,36 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A quick action that may still change.
+/// A quick action that can be changed.
 ///
 /// What is registered with `UIApplication.shortcutItems` is a copy: a change
 /// after that shows when the item is registered again.
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
-    /// By which the app tells its actions apart.
+    /// The type by which the app recognizes the action.
     public override var type: String {
         get { contents.type }
         set { contents.type = newValue }
     }
 
-    /// What the person reads.
+    /// The title.
     public override var localizedTitle: String {
         get { contents.title }
         set { contents.title = newValue }
     }
 
-    /// What the person reads below the title.
+    /// The subtitle.
     public override var localizedSubtitle: String? {
         get { contents.subtitle }
         set { contents.subtitle = newValue }
     }
 
-    /// The picture beside the title.
+    /// The icon.
     public override var icon: UIApplicationShortcutIcon? {
         get { contents.icon }
         set { contents.icon = newValue }
     }
 
-    /// What the app needs to know of the action when it is chosen: property-list values only.
+    /// Information that the app needs when the action is chosen: property-list values only.
     public override var userInfo: [String: any NSSecureCoding]? {
         get { contents.userInfo }
         set { contents.userInfo = newValue }

@@ -58,7 +58,7 @@ extension NSAttributedString {
     }
 }
 
-/// Makes attributes of attributes, for a configuration.
+/// Transforms text attributes in a configuration.
 public struct UIConfigurationTextAttributesTransformer {
     /// What is done with attributes.
     public let transform: (AttributeContainer) -> AttributeContainer
@@ -66,6 +66,6 @@ public struct UIConfigurationTextAttributesTransformer {
     /// A way to make attributes of others.
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
 
-    /// What becomes of attributes.
+    /// What happens to attributes.
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

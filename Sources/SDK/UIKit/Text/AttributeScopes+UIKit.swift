@@ -12,9 +12,9 @@ extension AttributeScopes {
     public struct UIKitAttributes: AttributeScope {
         /// A font.
         public let font: FontAttribute
-        /// The colour of the characters.
+        /// The color of the characters.
         public let foregroundColor: ForegroundColorAttribute
-        /// The colour behind them.
+        /// The color behind them.
         public let backgroundColor: BackgroundColorAttribute
         /// How they are underlined.
         public let underlineStyle: UnderlineStyleAttribute
@@ -33,23 +33,23 @@ extension AttributeScopes {
         public enum FontAttribute: AttributedStringKey {
             /// A font.
             public typealias Value = UIFont
-            /// Apple's name of it.
+            /// Apple's name.
             public static let name = NSAttributedString.Key.font.rawValue
         }
 
-        /// The colour of the characters.
+        /// The color of the characters.
         public enum ForegroundColorAttribute: AttributedStringKey {
-            /// A colour.
+            /// A color.
             public typealias Value = UIColor
-            /// Apple's name of it.
+            /// Apple's name.
             public static let name = NSAttributedString.Key.foregroundColor.rawValue
         }
 
-        /// The colour behind the characters.
+        /// The color behind the characters.
         public enum BackgroundColorAttribute: AttributedStringKey {
-            /// A colour.
+            /// A color.
             public typealias Value = UIColor
-            /// Apple's name of it.
+            /// Apple's name.
             public static let name = NSAttributedString.Key.backgroundColor.rawValue
         }
 
@@ -57,7 +57,7 @@ extension AttributeScopes {
         public enum UnderlineStyleAttribute: AttributedStringKey {
             /// A line.
             public typealias Value = NSUnderlineStyle
-            /// Apple's name of it.
+            /// Apple's name.
             public static let name = NSAttributedString.Key.underlineStyle.rawValue
         }
 
@@ -65,7 +65,7 @@ extension AttributeScopes {
         public enum StrikethroughStyleAttribute: AttributedStringKey {
             /// A line.
             public typealias Value = NSUnderlineStyle
-            /// Apple's name of it.
+            /// Apple's name.
             public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
         }
 
@@ -73,7 +73,7 @@ extension AttributeScopes {
         public enum KernAttribute: AttributedStringKey {
             /// Points.
             public typealias Value = CGFloat
-            /// Apple's name of it.
+            /// Apple's name.
             public static let name = NSAttributedString.Key.kern.rawValue
         }
 
@@ -81,7 +81,7 @@ extension AttributeScopes {
         public enum BaselineOffsetAttribute: AttributedStringKey {
             /// Points.
             public typealias Value = CGFloat
-            /// Apple's name of it.
+            /// Apple's name.
             public static let name = NSAttributedString.Key.baselineOffset.rawValue
         }
 
@@ -89,7 +89,7 @@ extension AttributeScopes {
         public enum ParagraphStyleAttribute: AttributedStringKey {
             /// How lines stand.
             public typealias Value = NSParagraphStyle
-            /// Apple's name of it.
+            /// Apple's name.
             public static let name = NSAttributedString.Key.paragraphStyle.rawValue
         }
     }

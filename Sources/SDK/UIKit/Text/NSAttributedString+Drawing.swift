@@ -4,12 +4,12 @@
 import Drawing
 public import Foundation
 
-/// How a text is measured and drawn.
+/// Options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-    /// One bit for each; the numbers are Apple's.
+    /// The raw bits, with Apple's values.
     public let rawValue: Int
 
-    /// Those whose bits are set.
+    /// Creates a set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// In lines, from the upper left corner of a rectangle, rather than in one.
@@ -22,9 +22,9 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What came of drawing a text.
+/// Settings and results of drawing text.
 open class NSStringDrawingContext: NSObject {
-    /// How small a text may be made to fit; not heeded.
+    /// How small a text may be made to fit; ignored.
     open var minimumScaleFactor: CGFloat = 0
     /// How small it was made.
     open var actualScaleFactor: CGFloat { 1 }
@@ -49,7 +49,7 @@ extension NSAttributedString {
         return bounds
     }
 
-    /// Draws the text in the current context, its upper left corner at a point.
+    /// Draws the text in the current context at a point, the upper left corner.
     public func draw(at point: CGPoint) {
         guard let canvas = UIGraphics.context?.canvas, let layout = layout(width: nil, height: nil, lines: 0) else {
             return
@@ -87,7 +87,7 @@ extension NSString {
         (self as String).size(withAttributes: attrs)
     }
 
-    /// Draws the text in the current context, its upper left corner at a point.
+    /// Draws the text in the current context at a point, the upper left corner.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         (self as String).draw(at: point, withAttributes: attrs)
     }
@@ -112,7 +112,7 @@ extension String {
         NSAttributedString(string: self, attributes: attrs).size()
     }
 
-    /// Draws the text in the current context, its upper left corner at a point.
+    /// Draws the text in the current context at a point, the upper left corner.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self, attributes: attrs).draw(at: point)
     }

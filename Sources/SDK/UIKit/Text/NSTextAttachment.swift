@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// An image among the characters of a text. Its place is left empty: an image view beside the label shows it.
+/// An image inside text. Its place stays empty: an image view next to the label shows it.
 open class NSTextAttachment: NSObject {
     /// The image.
     open var image: UIImage?
@@ -24,12 +24,12 @@ extension NSAttributedString {
     }
 }
 
-/// A shadow of characters; kept, and not drawn.
+/// A text shadow; stored but not drawn.
 open class NSShadow: NSObject {
     /// Where it lies, in points from the characters.
     open var shadowOffset = CGSize.zero
     /// How far it fades, in points.
     open var shadowBlurRadius: CGFloat = 0
-    /// Its colour, as a `UIColor`.
+    /// Its color, as a `UIColor`.
     open var shadowColor: Any?
 }

@@ -3,12 +3,12 @@
 
 public import Foundation
 
-/// The room that a text is laid into.
+/// The area in which text is laid out.
 open class NSTextContainer: NSObject {
     /// How far lines stay away from both sides, in points.
     open var lineFragmentPadding: CGFloat = 5
     /// How many lines there may be; 0 is no limit.
     open var maximumNumberOfLines = 0
-    /// What becomes of what is too long.
+    /// How long text is truncated.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
 }

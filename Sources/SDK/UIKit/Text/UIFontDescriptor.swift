@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// What a font is to be like.
+/// The attributes of a font.
 ///
 /// `@unchecked`: everything it stores is constant; a subclass that adds variables answers for them.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
@@ -54,7 +54,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     /// The same font at another size in points.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { UIFontDescriptor(font.withSize(newPointSize)) }
 
-    /// The same font; of the attributes, the weight among the traits is heeded.
+    /// The same font; of the attributes, the weight among the traits counts.
     open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         let traits = attributes[.traits] as? [TraitKey: Any]
         guard let weight = traits?[.weight] else { return self }
@@ -64,10 +64,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     /// What letters can have.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-        /// One bit for each; the numbers are Apple's.
+        /// The raw bits, with Apple's values.
         public let rawValue: UInt32
 
-        /// Those whose bits are set.
+        /// Creates a set from bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// They lean.

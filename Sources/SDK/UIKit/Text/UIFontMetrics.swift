@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Scales fonts and lengths to the size of text that a person has chosen.
+/// Scales fonts and lengths to the person's text size.
 open class UIFontMetrics: NSObject {
     private let style: UIFont.TextStyle
 
@@ -18,7 +18,7 @@ open class UIFontMetrics: NSObject {
     /// A font at the size that a person has chosen; labels that are to adjust it do so when the choice changes.
     open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-    /// The same for some surroundings; those of the moment where there are none.
+    /// The same for a trait collection; nil means the current one.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
@@ -28,7 +28,7 @@ open class UIFontMetrics: NSObject {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// The same for some surroundings; those of the moment where there are none.
+    /// The same for a trait collection; nil means the current one.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -43,7 +43,7 @@ open class UIFontMetrics: NSObject {
     /// A length that goes with such a font.
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// The same for some surroundings; those of the moment where there are none.
+    /// The same for a trait collection; nil means the current one.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         value * style.size(in: category(of: traitCollection)) / style.size(in: .large)
     }

@@ -7,7 +7,7 @@ import Wire
 /// Turns what fingers do on the screen into touches, and hands them to the app.
 ///
 /// A finger belongs to the view it came down in. One that scrolls is cancelled by
-/// whoever shows the screen, which scrolls by itself.
+/// anyone who shows the screen, which scrolls by itself.
 @MainActor final class TouchDelivery {
     /// Taps that follow each other count together within so many seconds and points.
     private static let tapInterval: TimeInterval = 0.35
@@ -49,7 +49,7 @@ import Wire
         view.perform(payload.phase)
     }
 
-    /// On the screen; nil where the layer is gone that the finger is on.
+    /// On the screen; nil if the layer is gone that the finger is on.
     ///
     /// Where a finger has gone is counted from where it came down: the layer may follow it, as a thumb does.
     private func place(of payload: TouchPayload) -> CGPoint? {

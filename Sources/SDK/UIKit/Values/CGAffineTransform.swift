@@ -12,7 +12,7 @@ public struct CGAffineTransform: Hashable, Sendable {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
-    /// The map that leaves everything where it is.
+    /// The identity transform.
     public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
     /// A map that makes things larger or smaller around the origin.
@@ -29,7 +29,7 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// The map that leaves everything where it is.
+    /// The identity transform.
     public static let identity = CGAffineTransform()
 
     /// Whether it leaves everything where it is.

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A way in the plane.
+/// A direction in the plane.
 public struct CGVector: Hashable, Sendable, Codable {
     /// How far to the right.
     public var dx: CGFloat
@@ -13,13 +13,13 @@ public struct CGVector: Hashable, Sendable, Codable {
     /// Nowhere.
     public init() { self.init(dx: 0, dy: 0) }
 
-    /// So far.
+    /// The progress so far.
     public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 
-    /// So far.
+    /// The progress so far.
     public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-    /// So far.
+    /// The progress so far.
     public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
     /// Nowhere.

@@ -10,10 +10,10 @@ extension IndexPath {
     /// The item of a section.
     public init(item: Int, section: Int) { self = [section, item] }
 
-    /// The second number; 0 where there is none.
+    /// The second number; 0 if there is none.
     public var row: Int { count > 1 ? self[1] : 0 }
-    /// The second number; 0 where there is none.
+    /// The second number; 0 if there is none.
     public var item: Int { row }
-    /// The first number; 0 where there is none.
+    /// The first number; 0 if there is none.
     public var section: Int { first ?? 0 }
 }

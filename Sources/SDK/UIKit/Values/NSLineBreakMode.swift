@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What becomes of a text that is too long for its lines.
+/// How text that is too long is broken or truncated.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping = 0
     case byCharWrapping = 1
@@ -11,7 +11,7 @@ public enum NSLineBreakMode: Int, Sendable {
     case byTruncatingMiddle = 5
 }
 
-/// Which way a text is read.
+/// The direction of text.
 public enum NSWritingDirection: Int, Sendable {
     case natural = -1
     case leftToRight = 0

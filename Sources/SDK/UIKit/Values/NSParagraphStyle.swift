@@ -3,9 +3,10 @@
 
 public import Foundation
 
-/// How the lines of a text stand.
+/// The layout of a paragraph's lines.
 ///
-/// `@unchecked`: it never changes; ``NSMutableParagraphStyle``, which does, is used by one thread, as on Apple's systems.
+/// `@unchecked`: it never changes; ``NSMutableParagraphStyle``, which does, is used by one thread, as on Apple's
+/// systems.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     var values = Values()
 
@@ -31,9 +32,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// The style of a text that has none.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// Where the lines stand.
+    /// The alignment of the lines.
     open var alignment: NSTextAlignment { values.alignment }
-    /// What becomes of a text that is too long.
+    /// What happens to a text that is too long.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     /// Which way the text is read.
     open var baseWritingDirection: NSWritingDirection { values.direction }
@@ -47,15 +48,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
     /// In points; 0 is no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-    /// Points before a paragraph; kept, and without effect.
+    /// Points before a paragraph; stored, without effect.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-    /// How far a paragraph's first line begins from the side; kept, and without effect.
+    /// How far a paragraph's first line begins from the side; stored, without effect.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-    /// How far the other lines begin from the side; kept, and without effect.
+    /// How far the other lines begin from the side; stored, without effect.
     open var headIndent: CGFloat { values.headIndent }
-    /// How far from the side lines end; kept, and without effect.
+    /// How far from the side lines end; stored, without effect.
     open var tailIndent: CGFloat { values.tailIndent }
-    /// How gladly words are broken, from 0 to 1; kept, and without effect.
+    /// How gladly words are broken, from 0 to 1; stored, without effect.
     open var hyphenationFactor: Float { values.hyphenationFactor }
 
     /// A style that does not change.
@@ -76,7 +77,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open override var hash: Int { values.hashValue }
 }
 
-/// How the lines of a text stand, to be changed.
+/// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     /// Takes all values of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) { take(obj) }
@@ -135,12 +136,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     }
 }
 
-/// How a line under or through characters looks.
+/// The style of a line under or through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-    /// One bit for each; the numbers are Apple's.
+    /// The raw bits, with Apple's values.
     public let rawValue: Int
 
-    /// Those whose bits are set.
+    /// Creates a set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// One thin line; every line is drawn as one.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where the lines of a text stand.
+/// The alignment of text.
 public enum NSTextAlignment: Int, Sendable {
     case left = 0
     case center = 1

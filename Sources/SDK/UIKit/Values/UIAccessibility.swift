@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// What assistive technologies are told and what they ask for.
+/// Notifies assistive technologies and reports their settings.
 ///
 /// The person's screen reader is that of the browser, which does not say whether there is one: apps hear that there is none,
 /// and what they have to say is said all the same.
@@ -54,13 +54,13 @@ public enum UIAccessibility {
     public static var isReduceTransparencyEnabled: Bool { false }
     /// Whether text is to be bold; the browser does not say.
     public static var isBoldTextEnabled: Bool { false }
-    /// Whether colours are to be darker; the browser does not say.
+    /// Whether colors are to be darker; the browser does not say.
     public static var isDarkerSystemColorsEnabled: Bool { false }
-    /// Whether colours are the other way round; the browser does not say.
+    /// Whether colors are the other way round; the browser does not say.
     public static var isInvertColorsEnabled: Bool { false }
-    /// Whether there are no colours; the browser does not say.
+    /// Whether there are no colors; the browser does not say.
     public static var isGrayscaleEnabled: Bool { false }
-    /// Whether signs are to be told apart by more than colour; the browser does not say.
+    /// Whether signs are to be told apart by more than color; the browser does not say.
     public static var shouldDifferentiateWithoutColor: Bool { false }
     /// Whether selections are read aloud; the browser does not say.
     public static var isSpeakSelectionEnabled: Bool { false }
@@ -81,7 +81,7 @@ public enum UIAccessibility {
     /// Text is to be bold, or no longer; never posted.
     public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
-    /// Colours are to be darker, or no longer; never posted.
+    /// Colors are to be darker, or no longer; never posted.
     public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
     /// Something was announced to the end; never posted.
@@ -89,18 +89,18 @@ public enum UIAccessibility {
         "UIAccessibilityAnnouncementDidFinishNotification")
 }
 
-/// Something that assistive technologies offer for a view.
+/// An action that assistive technologies offer for a view.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
-    /// Does it.
+    /// Performs the action.
     ///
     /// - Returns: Whether it is done.
     public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool
 
-    /// What it is called.
+    /// The name.
     open var name: String
     /// What is seen of it.
     open var image: UIImage?
-    /// Does it.
+    /// Performs the action.
     open var actionHandler: Handler?
 
     /// Something that a function does.

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a view is to a screen reader.
+/// What a view means to a screen reader.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-    /// One bit for each; the numbers are Apple's.
+    /// The raw bits, with Apple's values.
     public let rawValue: UInt64
 
-    /// Those whose bits are set.
+    /// Creates a set from bits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
     /// Nothing of these.
@@ -17,7 +17,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
     /// An image.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-    /// What is chosen.
+    /// The selection.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
     /// A text that does not change.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a text that was made smaller stands in its line.
+/// The vertical position of text that was made smaller.
 public enum UIBaselineAdjustment: Int, Sendable {
     case alignBaselines = 0
     case alignCenters = 1
@@ -11,10 +11,10 @@ public enum UIBaselineAdjustment: Int, Sendable {
 extension NSParagraphStyle {
     /// How lines are broken beside their mode.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-        /// One bit for each.
+        /// The raw bits.
         public let rawValue: UInt
 
-        /// Those whose bits are set.
+        /// Creates a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// No last word alone.

@@ -3,7 +3,7 @@
 
 package import Drawing
 
-/// A colour, in the sRGB space, or one for light and one for dark surroundings; it never changes.
+/// An immutable color in sRGB, or a pair of colors for light and dark appearance.
 ///
 /// `@unchecked`: everything it stores is constant; a subclass that adds variables answers for them.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
@@ -16,30 +16,30 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     private let source: Source
 
-    /// A colour of red, green and blue, each from 0 to 1.
+    /// A color of red, green and blue, each from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         source = .fixed(Color(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// The colour of a `#colorLiteral`.
+    /// The color of a `#colorLiteral`.
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
-    /// A colour that asks what it is whenever it is drawn.
+    /// A color that asks what it is whenever it is drawn.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         source = .dynamic(dynamicProvider)
     }
 
-    /// The colour that another kind of value stands for.
+    /// The color that another kind of value stands for.
     public convenience init(cgColor: CGColor) {
         self.init(
             red: cgColor.color.red, green: cgColor.color.green, blue: cgColor.color.blue, alpha: cgColor.color.alpha)
     }
 
-    /// The colour in certain surroundings.
+    /// The color in certain surroundings.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-        // A provider that answers with itself would go on for ever.
+        // A provider that answers with itself would go on forever.
         var color = self
         for _ in 0..<8 {
             guard case .dynamic(let provider) = color.source else { return color }
@@ -54,7 +54,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         return color
     }
 
-    /// The colour as it is in the surroundings of the moment.
+    /// The color as it is in the surroundings of the moment.
     open var cgColor: CGColor { CGColor(color(in: .current)) }
 
     /// Red, green, blue and opacity, from 0 to 1, in the surroundings of the moment.
@@ -76,12 +76,12 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         return true
     }
 
-    /// A colour of red, green and blue of the wider gamut; taken as sRGB.
+    /// A color of red, green and blue of the wider gamut; taken as sRGB.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A colour that fills with an image over and over: there is none here.
+    /// A color that fills with an image over and over: there is none here.
     @available(*, unavailable, message: "patterns are not drawn here; put a UIImageView behind, or use a plain colour")
     public convenience init(patternImage image: UIImage) { self.init(white: 0, alpha: 0) }
 
@@ -120,12 +120,12 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         return true
     }
 
-    /// A grey.
+    /// A gray.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// A colour of hue, saturation and brightness, each from 0 to 1.
+    /// A color of hue, saturation and brightness, each from 0 to 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         func channel(_ offset: CGFloat) -> CGFloat {
             let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -134,10 +134,10 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
     }
 
-    /// The colour itself, which never changes.
+    /// The color itself, which never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The colour with another opacity.
+    /// The color with another opacity.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         guard case .dynamic = source else {
             return UIColor(red: components.red, green: components.green, blue: components.blue, alpha: alpha)
@@ -184,7 +184,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
 }
 
-/// The system's colours, with the values that Apple's Human Interface Guidelines list for light and dark, and for those
+/// The system's colors, with the values that Apple's Human Interface Guidelines list for light and dark, and for those
 /// who want more contrast.
 extension UIColor {
     /// What warns or destroys.
@@ -314,7 +314,7 @@ extension UIColor {
     /// What fills large areas with much in them.
     public class var quaternarySystemFill: UIColor { UIColor(light: rgb(0x747480, 0.08), dark: rgb(0x767680, 0.18)) }
 
-    /// - Parameter strong: Light and dark for those who want more contrast; nil where that changes nothing.
+    /// - Parameter strong: Light and dark for those who want more contrast; nil if that changes nothing.
     private convenience init(light: Color, dark: Color, strong: (light: Color, dark: Color)? = nil) {
         let colors = [light, dark, strong?.light ?? light, strong?.dark ?? dark].map { UIColor(cgColor: CGColor($0)) }
         self.init { traits in

@@ -4,9 +4,9 @@
 public import Foundation
 import Wire
 
-/// A size of text that a person may choose.
+/// A text size that a person can choose.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
-    /// Apple's name of it.
+    /// Apple's name.
     public let rawValue: String
 
     /// One by its name.
@@ -34,17 +34,17 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
     /// The largest of the usual ones.
     public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-    /// For who needs large letters.
+    /// For people who need large letters.
     public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
-    /// For who needs larger letters.
+    /// For people who need larger letters.
     public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
-    /// For who needs very large letters.
+    /// For people who need very large letters.
     public static let accessibilityExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXL")
-    /// For who needs all but the largest letters.
+    /// For people who need all but the largest letters.
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-    /// For who needs the largest letters.
+    /// For people who need the largest letters.
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
@@ -64,7 +64,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     /// From 0, the smallest, to 11; the usual one where none is said.
     var index: Int { place == 0 ? Self.large.place - 1 : place - 1 }
 
-    /// Whether it is one for who needs large letters.
+    /// Whether it is one for anyone who needs large letters.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
     /// Whether the first is smaller.

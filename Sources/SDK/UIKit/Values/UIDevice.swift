@@ -23,7 +23,7 @@
     open var identifierForVendor: UUID? { nil }
     /// What the interface is made for.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
-    /// Whether apps are told of the battery; there is none that is known.
+    /// Whether apps are told about the battery; there is none that is known.
     open var isBatteryMonitoringEnabled = false
     /// How much is left in the battery, from 0 to 1; -1, as it is not known.
     open var batteryLevel: Float { -1 }
@@ -60,7 +60,7 @@
     }
 }
 
-/// Which way up a device is.
+/// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown = 0
     case portrait = 1

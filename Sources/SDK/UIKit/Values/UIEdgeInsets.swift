@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far something stays away from the four edges, in points.
+/// Distances from the four edges in points.
 public struct UIEdgeInsets: Hashable, Sendable {
     /// From the upper edge.
     public var top: CGFloat
@@ -20,9 +20,9 @@ public struct UIEdgeInsets: Hashable, Sendable {
         self.right = right
     }
 
-    /// No distance at all.
+    /// No spacing.
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-    /// No distance at all.
+    /// No spacing.
     public static let zero = UIEdgeInsets()
 }

@@ -3,7 +3,7 @@
 
 import Drawing
 
-/// Has the person feel something, where the device that shows the screen can be felt; phones' browsers mostly can.
+/// Produces haptic feedback if the device that shows the screen supports it, as most phone browsers do.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
     /// One for the whole screen.
     public override init() { super.init() }
@@ -15,7 +15,7 @@ import Drawing
     open func prepare() {}
 }
 
-/// Has the person feel that something has come to its place.
+/// Produces feedback for something that snaps into place.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// How heavy that is.
     public enum FeedbackStyle: Int, Sendable {
@@ -59,7 +59,7 @@ import Drawing
     open func impactOccurred(at location: CGPoint) { impactOccurred() }
 }
 
-/// Has the person feel that something else is chosen.
+/// Produces feedback for a changed selection.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Something else is chosen.
     open func selectionChanged() { ScreenSignals.shared.send(.selection) }
@@ -67,7 +67,7 @@ import Drawing
     open func selectionChanged(at location: CGPoint) { selectionChanged() }
 }
 
-/// Has the person feel how something has ended.
+/// Produces feedback for success, a warning or an error.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// How it has ended.
     public enum FeedbackType: Int, Sendable {

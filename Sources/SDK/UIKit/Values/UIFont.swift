@@ -3,7 +3,7 @@
 
 package import Drawing
 
-/// A font by its name and size; it never changes.
+/// An immutable font with a name and a size.
 ///
 /// `@unchecked`: everything it stores is constant; a subclass that adds variables answers for them.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
@@ -15,7 +15,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     public let pointSize: CGFloat
     /// How heavy the strokes are.
     package let weight: Weight
-    /// How it follows the size of text that a person has chosen; nil where it does not.
+    /// How it follows the size of text that a person has chosen; nil if it does not.
     let growth: Growth?
 
     init(name: String, size: CGFloat, weight: Weight, growth: Growth? = nil) {
@@ -56,8 +56,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         systemFont(ofSize: fontSize, weight: weight)
     }
 
-    /// The system's font for a kind of text, at the size that belongs to some surroundings; to those of the moment where
-    /// there are none.
+    /// The system's font for a kind of text, at the size that belongs to some surroundings; to those of the moment
+    /// if there are none.
     open class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {

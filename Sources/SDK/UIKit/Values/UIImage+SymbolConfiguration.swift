@@ -8,13 +8,13 @@ extension UIImage {
     ///
     /// `@unchecked`: what it stores is constant; a subclass that adds variables answers for them.
     open class Configuration: NSObject, NSCopying, @unchecked Sendable {
-        /// Itself, as it never changes.
+        /// Returns itself, since it is immutable.
         open func copy(with zone: NSZone? = nil) -> Any { self }
     }
 
     /// How large and heavy a system symbol is drawn.
     ///
-    /// Symbols here have one colour: what Apple's draw in several, or in shades of one, is drawn in that.
+    /// Symbols here have one color: what Apple's draw in several, or in shades of one, is drawn in that.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         // Unchecked as the class above is: all that is stored here is constant.
         let content: SymbolContent.Configuration
@@ -63,16 +63,16 @@ extension UIImage {
                 SymbolContent.Configuration(pointSize: font.pointSize, weight: SymbolWeight(font.weight), scale: scale))
         }
 
-        /// A symbol whose parts have shades of a colour; here all have the view's.
+        /// A symbol whose parts have shades of a color; here all have the view's.
         public convenience init(hierarchicalColor: UIColor) { self.init(SymbolContent.Configuration()) }
 
-        /// A symbol whose parts have colours; here all have the view's.
+        /// A symbol whose parts have colors; here all have the view's.
         public convenience init(paletteColors: [UIColor]) { self.init(SymbolContent.Configuration()) }
 
-        /// A symbol in the colours that its designer gave it; here it has the view's.
+        /// A symbol in the colors that its designer gave it; here it has the view's.
         public class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(.init()) }
 
-        /// A symbol in one colour, as all are here.
+        /// A symbol in one color, as all are here.
         public class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(.init()) }
 
         /// What another one asks for, and of this one what that leaves open.

@@ -4,8 +4,8 @@
 package import Drawing
 public import Foundation
 
-/// An image of the app: a file, a system symbol, or what the app has drawn. PNG and JPEG are always read, GIF, TIFF, BMP, ICO,
-/// WebP and HEIF where gdk-pixbuf is there to do it; any other file leaves its place empty.
+/// An image of the app: a file, a system symbol, or what the app has drawn. PNG and JPEG are always read, GIF, TIFF,
+/// BMP, ICO, WebP and HEIF where gdk-pixbuf is there to do it; any other file leaves its place empty.
 ///
 /// `@unchecked`: everything it stores is constant; a subclass that adds variables answers for them.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
@@ -13,7 +13,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     private let content: ImageContent?
     let symbol: SymbolContent?
-    /// How the image is to be coloured.
+    /// How the image is to be colored.
     public let renderingMode: RenderingMode
     private let tint: UIColor?
     /// What stays as wide or tall as it is when the image is stretched.
@@ -40,7 +40,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// The name of a system symbol.
     package var symbolName: String? { symbol?.name }
 
-    /// The bytes of the file for this screen; nil for an image that is none.
+    /// The bytes of the file for this screen; nil for an invalid image.
     package var data: Data? { variant?.data }
 
     private var variant: ImageContent.Variant? {
@@ -59,7 +59,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// Draws the image into a rectangle, stretched to fill it.
     ///
     /// - Parameters:
-    ///   - templateColor: The colour of what is to be coloured by who shows it.
+    ///   - templateColor: The color of what is to be colored by anyone who shows it.
     ///   - alpha: How much of it is seen, from 0 to 1.
     package func draw(
         on canvas: Canvas, in rect: CGRect, templateColor: UIColor?, traits: UITraitCollection, alpha: CGFloat = 1
@@ -78,28 +78,28 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// An image without anything in it, by which apps take a bar's line or background away.
     public convenience override init() { self.init(content: nil, symbol: nil) }
 
-    /// The same image, to be coloured in a certain way.
+    /// The same image, to be colored in a certain way.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(content: content, symbol: symbol, renderingMode: renderingMode, tint: tint, capInsets: capInsets)
     }
 
-    /// The shape of the image in a colour.
+    /// The shape of the image in a color.
     open func withTintColor(_ color: UIColor) -> UIImage {
         UIImage(content: content, symbol: symbol, renderingMode: renderingMode, tint: color, capInsets: capInsets)
     }
 
-    /// The shape of the image in a colour, to be coloured in a certain way.
+    /// The shape of the image in a color, to be colored in a certain way.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         UIImage(content: content, symbol: symbol, renderingMode: renderingMode, tint: color, capInsets: capInsets)
     }
 
-    /// The image as a PNG; nil where it has no pixels, as a system symbol or a file that cannot be read.
+    /// The image as a PNG; nil if it has no pixels, as a system symbol or a file that cannot be read.
     open func pngData() -> Data? {
         if let data, ImageKind(of: data) == .png { return data }
         return written { bitmap throws(DrawingError) in try bitmap.png() }
     }
 
-    /// The image as a JPEG, on white; nil where it has no pixels, as a system symbol or a file that cannot be read.
+    /// The image as a JPEG, on white; nil if it has no pixels, as a system symbol or a file that cannot be read.
     ///
     /// - Parameter compressionQuality: From 0, which is small, to 1, which is like the pixels.
     open func jpegData(compressionQuality: CGFloat) -> Data? {
@@ -114,7 +114,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         }
     }
 
-    /// The image drawn as small as it may be to fill a size, on any thread; nil where it has no pixels, as a system symbol.
+    /// The image drawn as small as it may be to fill a size, on any thread; nil if it has no pixels, as a system
+    /// symbol.
     open func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard size.width > 0, size.height > 0, let content, let known = content.bitmap(for: scale) else { return nil }
         let share = max(size.width / known.size.width, size.height / known.size.height)
@@ -136,7 +137,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// The same image, which is not turned by the direction of reading.
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 
-    /// The image of a file, whose name says how fine it is, as `bread@2x.png` does; nil where it cannot be read.
+    /// The image of a file, whose name says how fine it is, as `bread@2x.png` does; nil if it cannot be read.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -144,38 +145,38 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         self.init(content: ImageContent([.init(.file(data), scale: CGFloat(scale))]), symbol: nil)
     }
 
-    /// The image in the bytes of a file; nil where they are none of an image.
+    /// The image in the bytes of a file; nil if they are none of an image.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// The image in the bytes of a file with so many pixels to a point; nil where they are none of an image.
+    /// The image in the bytes of a file with so many pixels to a point; nil if they are none of an image.
     public convenience init?(data: Data, scale: CGFloat) {
         guard ImageKind(of: data) != nil, scale > 0, scale.isFinite else { return nil }
         self.init(content: ImageContent([.init(.file(data), scale: scale)]), symbol: nil)
     }
 
-    /// An image of the app's bundle, with or without its extension; nil where there is none.
+    /// An image of the app's bundle, with or without its extension; nil if there is none.
     public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
-    /// The image of an `#imageLiteral`: one of the app's bundle; empty, with a complaint, where there is none.
+    /// The image of an `#imageLiteral`: one of the app's bundle; empty, with a complaint, if there is none.
     public required convenience init(imageLiteralResourceName name: String) {
         let variants = Self.variants(of: name, in: .main)
         if variants.isEmpty { Complaint.write("there is no image ‘\(name.prefix(100))’ in the bundle") }
         self.init(content: ImageContent(variants), symbol: nil)
     }
 
-    /// An image of a bundle, whatever the surroundings; nil where there is none.
+    /// An image of a bundle, whatever the surroundings; nil if there is none.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
         self.init(named: name, in: bundle)
     }
 
-    /// An image of a bundle, drawn as a configuration says where it is a symbol; nil where there is none.
+    /// An image of a bundle, drawn as a configuration says where it is a symbol; nil if there is none.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name, in: bundle)
     }
 
-    /// An image of a bundle, with or without its extension, in all the variants there are for finer screens; nil where
+    /// An image of a bundle, with or without its extension, in all the variants there are for finer screens; nil if
     /// there is none, and nil means the app's bundle.
     public convenience init?(named name: String, in bundle: Bundle?) {
         let variants = Self.variants(of: name, in: bundle ?? .main)
@@ -226,7 +227,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 }
 
 extension UIImage {
-    /// How an image is coloured.
+    /// How an image is colored.
     public enum RenderingMode: Int, Sendable {
         case automatic = 0
         case alwaysOriginal = 1

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which way up an interface is.
+/// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown = 0
     case portrait = 1
@@ -15,12 +15,12 @@ public enum UIInterfaceOrientation: Int, Sendable {
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// Which ways up an interface can be.
+/// The orientations that an interface supports.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-    /// One bit for each.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Those whose bits are set.
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Upright.

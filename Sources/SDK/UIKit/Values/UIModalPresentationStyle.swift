@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a presented controller lies over the one that presents it.
+/// How a presented controller covers the presenting one.
 public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
     case none = -1
@@ -15,7 +15,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case popover = 7
 }
 
-/// How a presented controller comes.
+/// The animation of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical = 0
     case flipHorizontal = 1

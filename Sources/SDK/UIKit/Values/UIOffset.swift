@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far something is moved from its place.
+/// A horizontal and a vertical offset.
 public struct UIOffset: Hashable, Sendable {
     /// Points to the right.
     public var horizontal: CGFloat
@@ -11,7 +11,7 @@ public struct UIOffset: Hashable, Sendable {
     /// Not at all.
     public init() { self.init(horizontal: 0, vertical: 0) }
 
-    /// So far.
+    /// The progress so far.
     public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
 
     /// Not at all.

@@ -4,20 +4,20 @@
 import SystemLink
 import Wire
 
-/// Where apps leave what people copy, for themselves and for others.
+/// The clipboard, shared with other apps.
 ///
-/// It is the system's, which shares it with shortcuts: an app reaches it while it is in front. In a process without a system
-/// it is the process's own. What a person has copied in a browser or elsewhere on the machine is not there.
+/// It is the system's, which shares it with shortcuts: an app reaches it while it is in front. In a process without a
+/// system it is the process's own. What a person has copied in a browser or elsewhere on the machine is missing.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
     /// What a pasteboard is found by.
     public struct Name: RawRepresentable, Hashable, Sendable {
         /// The name itself.
         public let rawValue: String
 
-        /// A name of an app's own.
+        /// An app's own name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// A name of an app's own.
+        /// An app's own name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
         /// That which all apps share.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that views go by, whose changes can be heard of.
+/// A trait of the environment whose changes can be observed.
 public protocol UITraitDefinition {
     /// What the trait is in some surroundings, to be compared.
     static func value(in traits: UITraitCollection) -> AnyHashable
@@ -12,35 +12,35 @@ public typealias UITrait = any UITraitDefinition.Type
 
 /// Light or dark.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
-    /// What it is in some surroundings.
+    /// Returns the value for a trait collection.
     public static func value(in traits: UITraitCollection) -> AnyHashable { traits.userInterfaceStyle }
 }
 
-/// Pixels to a point.
+/// Pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition {
-    /// What it is in some surroundings.
+    /// Returns the value for a trait collection.
     public static func value(in traits: UITraitCollection) -> AnyHashable { traits.displayScale }
 }
 
-/// How much room there is across.
+/// The horizontal size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {
-    /// What it is in some surroundings.
+    /// Returns the value for a trait collection.
     public static func value(in traits: UITraitCollection) -> AnyHashable { traits.horizontalSizeClass }
 }
 
-/// How much room there is down.
+/// The vertical size class.
 public struct UITraitVerticalSizeClass: UITraitDefinition {
-    /// What it is in some surroundings.
+    /// Returns the value for a trait collection.
     public static func value(in traits: UITraitCollection) -> AnyHashable { traits.verticalSizeClass }
 }
 
-/// The size of text that the person has chosen.
+/// The person's text size.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
-    /// What it is in some surroundings.
+    /// Returns the value for a trait collection.
     public static func value(in traits: UITraitCollection) -> AnyHashable { traits.preferredContentSizeCategory }
 }
 
-/// Somebody who hears of traits that change, as long as it is registered.
+/// An observer of trait changes, active while it is registered.
 public protocol UITraitChangeRegistration: AnyObject {}
 
 final class TraitChangeListener: UITraitChangeRegistration {
@@ -53,7 +53,7 @@ final class TraitChangeListener: UITraitChangeRegistration {
     }
 }
 
-/// What can be asked to tell of traits that change: views and view controllers.
+/// A view or view controller whose trait changes can be observed.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {
     /// The view whose surroundings are meant.
     var _traitView: UIView? { get }

@@ -3,7 +3,7 @@
 
 import Synchronization
 
-/// What views and view controllers go by when they decide how to look; it never changes.
+/// The immutable environment of views and view controllers: appearance, size class, scale and text size.
 ///
 /// `@unchecked`: everything it stores is constant; a subclass that adds variables answers for them.
 open class UITraitCollection: NSObject, @unchecked Sendable {
@@ -21,7 +21,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public let verticalSizeClass: UIUserInterfaceSizeClass
     /// The size of text that the person has chosen.
     public let preferredContentSizeCategory: UIContentSizeCategory
-    /// Whether the person wants colours to stand out more from what is behind them.
+    /// Whether the person wants colors to stand out more from what is behind them.
     public let accessibilityContrast: UIAccessibilityContrast
     /// Which way the app's language is read.
     open var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
@@ -76,7 +76,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         verticalSizeClass = other.verticalSizeClass
     }
 
-    /// Whether colours may be others in these surroundings than in those.
+    /// Whether colors may be others in these surroundings than in those.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         traitCollection?.userInterfaceStyle != userInterfaceStyle
             || traitCollection?.accessibilityContrast != accessibilityContrast
@@ -115,14 +115,14 @@ extension UITraitCollection {
     static let dark = UITraitCollection(userInterfaceStyle: .dark)
 }
 
-/// How much room there is in one direction.
+/// The amount of room in one direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     case unspecified = 0
     case compact = 1
     case regular = 2
 }
 
-/// Which way an interface is read.
+/// The direction of an interface.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case unspecified = -1
     case leftToRight = 0
@@ -140,21 +140,21 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case vision = 6
 }
 
-/// Whether a screen feels how hard it is pressed.
+/// Whether a screen measures pressure.
 public enum UIForceTouchCapability: Int, Sendable {
     case unknown = 0
     case unavailable = 1
     case available = 2
 }
 
-/// Light or dark.
+/// Light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
     case unspecified = 0
     case light = 1
     case dark = 2
 }
 
-/// Whether colours are to stand out more from what is behind them.
+/// Whether colors have increased contrast.
 public enum UIAccessibilityContrast: Int, Sendable {
     case unspecified = -1
     case normal = 0

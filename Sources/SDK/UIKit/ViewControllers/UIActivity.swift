@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Something that may be done with what is shared. An app's own is a subclass.
+/// An action for shared items. Apps subclass it for their own.
 @preconcurrency @MainActor open class UIActivity: NSObject {
     /// Called when it is done.
     var done: (Bool) -> Void = { _ in }
@@ -21,11 +21,11 @@ public import Foundation
     open class var activityCategory: Category { .action }
     /// What kind of thing is done.
     open var activityType: ActivityType? { nil }
-    /// What it is called.
+    /// The name.
     open var activityTitle: String? { nil }
     /// What is seen of it.
     open var activityImage: UIImage? { nil }
-    /// What is shown to do it; nil where it is done at once.
+    /// What is shown to do it; nil if it is done at once.
     open var activityViewController: UIViewController? { nil }
 
     /// Whether it can be done with things.
@@ -39,7 +39,7 @@ public import Foundation
 
     /// A kind of thing that may be done.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
-        /// Apple's name of it.
+        /// Apple's name.
         public let rawValue: String
 
         /// One by its name.
@@ -50,34 +50,34 @@ public import Foundation
 
         /// It is copied.
         public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-        /// Not offered here.
+        /// Not available here.
         public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
-        /// Not offered here.
+        /// Not available here.
         public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
-        /// Not offered here.
+        /// Not available here.
         public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
-        /// Not offered here.
+        /// Not available here.
         public static let message = ActivityType("com.apple.UIKit.activity.Message")
-        /// Not offered here.
+        /// Not available here.
         public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-        /// Not offered here.
+        /// Not available here.
         public static let print = ActivityType("com.apple.UIKit.activity.Print")
-        /// Not offered here.
+        /// Not available here.
         public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-        /// Not offered here.
+        /// Not available here.
         public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-        /// Not offered here.
+        /// Not available here.
         public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-        /// Not offered here.
+        /// Not available here.
         public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-        /// Not offered here.
+        /// Not available here.
         public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
-        /// Not offered here.
+        /// Not available here.
         public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
     }
 }
 
-/// Says what is shared, by what is done with it.
+/// Provides a shared item that depends on the chosen activity.
 @preconcurrency @MainActor public protocol UIActivityItemSource: NSObjectProtocol {
     /// Something of the same kind.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any

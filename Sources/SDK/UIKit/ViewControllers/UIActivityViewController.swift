@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What may be done with something that an app shares: it is copied, or what the app itself offers.
+/// A share sheet: copies the items, or offers the app's own activities.
 ///
 /// There are no other apps here that take things.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
@@ -38,7 +38,7 @@ public import Foundation
         sheetPresentationController?.prefersGrabberVisible = true
     }
 
-    /// Nil: archives of view controllers, such as storyboards, are not read here.
+    /// Returns nil: view controllers cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// What each thing is, as far as it says so by itself.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A question or a message, with its answers; presented as any controller.
+/// An alert or action sheet, presented like any controller.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     /// Nothing to ask yet.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -19,7 +19,7 @@
     open private(set) var actions: [UIAlertAction] = []
     /// The answer that Return gives.
     open var preferredAction: UIAlertAction?
-    /// Where a person types what the answer is about, in the order in which they were added; nil where they do not.
+    /// Where a person types what the answer is about, in the order in which they were added; nil if they do not.
     open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
     private var fields: [UITextField] = []
 
@@ -80,7 +80,7 @@ extension UIAlertController {
     }
 }
 
-/// An answer to a question.
+/// A button of an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
     /// What stands on it.
     public let title: String?

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A button in a bar.
+/// A button in a navigation bar or toolbar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
     private static let proxy = UIBarButtonItem()
 
@@ -14,7 +14,7 @@
     /// A view in the button's place.
     open var customView: UIView? { didSet { if customView !== oldValue { changed() } } }
 
-    /// What the button's title and image are coloured with; nil means as its bar.
+    /// What the button's title and image are colored with; nil means as its bar.
     open var tintColor: UIColor? {
         get { ownTintColor ?? (self === Self.proxy ? nil : Self.proxy.ownTintColor) }
         set { ownTintColor = newValue }
@@ -23,7 +23,7 @@
     /// A button without title and image.
     public override init() { super.init() }
 
-    /// What a tap does.
+    /// The action of a tap.
     open var primaryAction: UIAction?
     /// The menu that a tap opens where there is no ``primaryAction``, else a finger that rests on the button.
     open var menu: UIMenu? { didSet { changed() } }
@@ -90,14 +90,14 @@
 
     /// A button of a kind that people know from other apps, or a space; ``primaryAction`` says what a tap does.
     ///
-    /// There are no selectors here, so that the action is nil.
+    /// There are no selectors here, so the action is nil.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Never?) {
         self.init(systemItem: systemItem)
     }
 
     /// A button with a title; ``primaryAction`` says what a tap does.
     ///
-    /// There are no selectors here, so that the action is nil.
+    /// There are no selectors here, so the action is nil.
     public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
         self.init(title: title)
         self.style = style
@@ -105,7 +105,7 @@
 
     /// A button with an image; ``primaryAction`` says what a tap does.
     ///
-    /// There are no selectors here, so that the action is nil.
+    /// There are no selectors here, so the action is nil.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
         self.init(image: image)
         self.style = style

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What stands in a bar.
+/// An item in a bar.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
     /// What is read on it.
     open var title: String? { didSet { if title != oldValue { changed() } } }
@@ -26,7 +26,7 @@
     func changed() { bar?.contentsChanged() }
 }
 
-/// What a tab bar shows of a controller.
+/// A controller's item in a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
     private static let proxy = UITabBarItem()
 

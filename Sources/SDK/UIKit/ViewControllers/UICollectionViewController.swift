@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view controller whose view holds a collection that it fills itself.
+/// A view controller whose view is a collection that it fills.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     /// The layout that the controller was made with.
@@ -13,7 +13,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Nil: archives of view controllers, such as storyboards, are not read here.
+    /// Returns nil: view controllers cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// Whether no item is chosen any more when the collection comes to the screen again.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lets a person choose a colour, of a grid of them.
+/// Lets a person choose a color from a grid.
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
     private let grid = ColorGrid(frame: .zero)
     private let opacity = UISlider(frame: .zero)
@@ -10,9 +10,9 @@
 
     /// Told what a person chooses.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-    /// The colour that is chosen.
+    /// The color that is chosen.
     open var selectedColor = UIColor.white { didSet { show() } }
-    /// Whether a colour may let things shine through.
+    /// Whether a color may let things shine through.
     open var supportsAlpha = true { didSet { show() } }
 
     /// A choice that begins at white.
@@ -22,7 +22,7 @@
         sheetPresentationController?.detents = [.medium(), .large()]
     }
 
-    /// Nil: archives of view controllers, such as storyboards, are not read here.
+    /// Returns nil: view controllers cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     open override func viewDidLoad() {
@@ -71,12 +71,12 @@
     }
 }
 
-/// Is told what colour a person chooses; every method is optional.
+/// Is notified about the chosen color; every method is optional.
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-    /// A person has chosen a colour.
+    /// A person has chosen a color.
     func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-    /// A person has chosen a colour; the former name of the method above.
+    /// A person has chosen a color; the former name of the method above.
     func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
     /// The choice has ended.
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
@@ -98,7 +98,7 @@ private final class ColorGrid: UIControl {
     static let columns = 12
     static let rows = 10
 
-    /// A person has tapped a colour.
+    /// A person has tapped a color.
     var chosen: (UIColor) -> Void = { _ in }
     /// The one that is framed, where it is in the grid.
     var selected: UIColor? { didSet { displayChanged() } }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An object whose contents have a size, and whose children have contents too.
+/// An object with a content size and child containers.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
     /// The size that suits it best.
     var preferredContentSize: CGSize { get }
@@ -16,7 +16,7 @@
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
-/// What goes on while a controller comes, goes or changes its size: here it takes no time.
+/// The current transition or size change of a controller; it takes no time here.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
     /// Makes changes along with the transition, and after it.
     @discardableResult func animate(
@@ -25,7 +25,7 @@
     ) -> Bool
 }
 
-/// How a transition goes.
+/// The state of a transition.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// Whether it is seen to go.
     var isAnimated: Bool { get }

@@ -3,10 +3,10 @@
 
 import Drawing
 
-/// A stack of view controllers of which the last one shows.
+/// Manages a stack of view controllers and shows the last one.
 ///
 /// The bar lies over the top of the controllers' views, whose safe area begins
-/// below it. Pushing and popping take no time; whoever shows the screen shows the way there.
+/// below it. Pushing and popping take no time; anyone who shows the screen shows the way there.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     /// A stack with its first controller.
     public init(rootViewController: UIViewController) {
@@ -25,7 +25,7 @@ import Drawing
         if let custom = navigationBarClass as? UINavigationBar.Type { navigationBar = custom.init(frame: .zero) }
     }
 
-    /// Nil: archives of view controllers, such as storyboards, are not read here.
+    /// Returns nil: view controllers cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// The bar above the controllers.
@@ -38,11 +38,11 @@ import Drawing
     open var isToolbarHidden = true { didSet { placeBar() } }
     /// What sees a finger that pulls the top away; nil, as that is the device's own.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
-    /// Whether the bar goes while contents are scrolled down; kept, and without effect yet.
+    /// Whether the bar goes while contents are scrolled down; stored, without effect yet.
     open var hidesBarsOnSwipe = false
-    /// Whether the bar comes and goes by a tap; kept, and without effect yet.
+    /// Whether the bar comes and goes by a tap; stored, without effect yet.
     open var hidesBarsOnTap = false
-    /// Whether the bar goes while a person types; kept, and without effect yet.
+    /// Whether the bar goes while a person types; stored, without effect yet.
     open var hidesBarsWhenKeyboardAppears = false
     /// Called when a view controller is shown.
     open weak var delegate: (any UINavigationControllerDelegate)?

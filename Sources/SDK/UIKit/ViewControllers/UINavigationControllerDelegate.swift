@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Is called when a navigation controller shows a view controller.
+/// Is notified when a navigation controller shows a view controller.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// A controller is about to show.
     func navigationController(

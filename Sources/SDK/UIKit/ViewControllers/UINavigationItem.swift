@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a navigation controller shows of one of its controllers.
+/// A controller's title and buttons in a navigation bar.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
     /// The search whose bar stands below the title.
     open var searchController: UISearchController? { didSet { bar?.contentsChanged() } }

@@ -3,15 +3,15 @@
 
 import Drawing
 
-/// Controllers that a person goes through side by side, or one below the other.
+/// Lets a person page through controllers, horizontally or vertically.
 ///
-/// Pages are scrolled; a book whose pages are turned is shown as pages that are scrolled, too. Which come before and after
-/// the one that is seen is asked as soon as that one is seen.
+/// Pages are scrolled; a book whose pages are turned is shown as pages that are scrolled, too. Which come before and
+/// after the one that is seen is asked as soon as that one is seen.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
     private let pager: UIScrollView
     private let dots = UIPageControl(frame: .zero)
     private let spacing: CGFloat
-    /// The controllers before the one that is seen, that one, and after it; nil where there is none.
+    /// The controllers before the one that is seen, that one, and after it; nil if there is none.
     private var pages: (before: UIViewController?, current: UIViewController?, after: UIViewController?)
     private lazy var follower = PageFollower(self)
 
@@ -39,7 +39,7 @@ import Drawing
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Nil: archives of view controllers, such as storyboards, are not read here.
+    /// Returns nil: view controllers cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// The controller that is seen, alone.
@@ -104,7 +104,7 @@ import Drawing
         showDots()
     }
 
-    /// Asks anew what stands beside the page that is seen.
+    /// Asks again what stands beside the page that is seen.
     private func lookAround() { show(pages.current) }
 
     private var all: [UIViewController] { [pages.before, pages.current, pages.after].compactMap(\.self) }
@@ -191,7 +191,7 @@ import Drawing
 
     /// What an option is about.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        /// Apple's name of it.
+        /// Apple's name.
         public let rawValue: String
 
         /// One by its name.
@@ -217,13 +217,13 @@ private final class PageFollower: NSObject, UIScrollViewDelegate {
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { owner?.rests() }
 }
 
-/// Has the controllers before and after one.
+/// Provides the pages before and after a page.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-    /// The controller before one; nil where that is the first.
+    /// The controller before one; nil if that is the first.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
-    /// The controller after one; nil where that is the last.
+    /// The controller after one; nil if that is the last.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
@@ -240,7 +240,7 @@ extension UIPageViewControllerDataSource {
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Is told when a person goes to another page; every method is optional.
+/// Is notified when a person turns the page; every method is optional.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     /// A person begins to go to one of these.
     func pageViewController(

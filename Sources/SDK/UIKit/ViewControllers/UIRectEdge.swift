@@ -3,10 +3,10 @@
 
 /// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-    /// One bit for each; the numbers are Apple's.
+    /// The raw bits, with Apple's values.
     public let rawValue: UInt
 
-    /// Those whose bits are set.
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The upper edge.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A list and what is chosen in it. On this narrow screen only the first of both shows.
+/// Shows a list and the selected item. On a narrow screen, only one of them is visible.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
     /// How many columns there are.
     public enum Style: Int, Sendable {
@@ -31,7 +31,7 @@
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Nil: archives of view controllers, such as storyboards, are not read here.
+    /// Returns nil: view controllers cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// How many columns there are.
@@ -118,7 +118,7 @@ extension UISplitViewController {
     }
 }
 
-/// Asked how a split view controller becomes narrow and wide.
+/// Controls how a split view controller collapses and expands.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     /// Whether the app itself has dealt with what is chosen, so that the list shows.
     func splitViewController(

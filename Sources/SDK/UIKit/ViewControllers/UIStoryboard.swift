@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A file of view controllers, which Xcode compiles and this system does not read.
+/// A storyboard, which Xcode compiles and Beckon does not support.
 ///
 /// Its methods stand here for the compiler to say so where an app uses them.
 @available(*, unavailable, message: "storyboards are not read here; make the view controller in code")

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// View controllers side by side, of which the chosen one shows.
+/// Shows the selected one of several view controllers, with a tab bar.
 ///
 /// The bar lies over the bottom of the controllers' views, whose safe area ends
 /// above it. However many controllers there are, all of them stand in it.
@@ -128,7 +128,7 @@
     }
 }
 
-/// Is called before and after a person chooses a tab.
+/// Is called before and after a person selects a tab.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Whether a person may choose the controller.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool

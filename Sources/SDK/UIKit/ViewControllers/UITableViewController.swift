@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A view controller whose view is a table that it fills itself.
+/// A view controller whose view is a table that it fills.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource,
     UITableViewDelegate
@@ -22,7 +22,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Nil: archives of view controllers, such as storyboards, are not read here.
+    /// Returns nil: view controllers cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     open override func loadView() {
@@ -156,7 +156,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     /// The letters beside a long table: none.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-    /// The control that a person pulls down to have the rows asked for anew.
+    /// The control that refreshes the rows when a person pulls it down.
     open var refreshControl: UIRefreshControl? {
         get { tableView?.refreshControl }
         set { tableView?.refreshControl = newValue }

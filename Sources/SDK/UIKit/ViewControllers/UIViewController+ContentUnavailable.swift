@@ -31,7 +31,7 @@ extension UIViewController {
 
 /// The state of a controller that may have nothing to show.
 public struct UIContentUnavailableConfigurationState: Hashable, Sendable {
-    /// What is searched for; nil where nothing is.
+    /// What is searched for; nil if nothing is.
     public var searchText: String?
 
     /// Nothing is searched for.

@@ -3,7 +3,7 @@
 
 public import Intents
 
-/// Who fills a window or a part of it with views, and hears when they come and go.
+/// Manages the views of a screen or a part of it, and is notified when they appear and disappear.
 ///
 /// The view is made when it is first asked for. When it comes to the screen:
 /// ``viewWillAppear(_:)`` at once, ``viewIsAppearing(_:)``, laying out and
@@ -24,7 +24,7 @@ public import Intents
     /// A view controller that makes its view in code.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-    /// Nil: archives of view controllers, such as storyboards, are not read here.
+    /// Returns nil: view controllers cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// The name of the file that held the view on Apple's systems.
@@ -43,7 +43,7 @@ public import Intents
             storedTabBarItem?.title = title
         }
     }
-    /// Whether what this controller presents lies over it alone; kept, and without effect yet: it lies over the window.
+    /// Whether what this controller presents lies over it alone; stored, without effect yet: it lies over the window.
     open var definesPresentationContext = false
     /// What lies over the view while there is nothing to show in it.
     var unavailableContent: (any UIView & UIContentView)?
@@ -81,8 +81,8 @@ public import Intents
     var customPresentation: CustomPresentation?
     /// What comes or goes at this moment.
     var runningTransition: TimedTransition?
-    /// What may be changed along with the controller's coming or going; nil while it neither comes nor goes, and where it
-    /// does so as the system's controllers do, which takes no time here.
+    /// What may be changed along with the controller's coming or going; nil while it neither comes nor goes, and where
+    /// it does so as the system's controllers do, which takes no time here.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         runningTransition ?? presented?.runningTransition ?? presenter?.runningTransition
             ?? parent?.transitionCoordinator
@@ -97,7 +97,7 @@ public import Intents
     open var hidesBottomBarWhenPushed = false
     /// Under which bars the view lies; kept, and without effect: it lies under all of them, and its safe area says so.
     open var edgesForExtendedLayout = UIRectEdge.all
-    /// Whether it lies under opaque bars too; kept, and without effect.
+    /// Whether it lies under opaque bars too; stored, without effect.
     open var extendedLayoutIncludesOpaqueBars = false
     /// Light or dark for all that the controller shows; unspecified leaves it to the window.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
@@ -243,7 +243,7 @@ public import Intents
     /// The controller has come into another one, or is alone.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// Whether children hear of coming and going by themselves; a container that tells them itself says no.
+    /// Whether children hear about coming and going by themselves; a container that tells them itself says no.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     /// Puts a controller inside this one; its view is the container's to place.
@@ -288,7 +288,7 @@ public import Intents
 
     package override var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
 
-    /// Light or dark, or what else the view goes by, has changed.
+    /// Called when the view's traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Light or dark, and what else the controller goes by.

@@ -4,9 +4,9 @@
 /// What an action does; it gets the action itself.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// Something to do, with a title and an image to show for it; it may stand in a menu.
+/// An action with a title and an image, which can be part of a menu.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
-    /// What is read.
+    /// The title.
     open override var title: String {
         get { super.title }
         set { super.title = newValue }
@@ -54,10 +54,10 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         /// The identifier itself.
         public let rawValue: String
 
-        /// An identifier of an app's own.
+        /// Creates an app's own identifier.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// An identifier of an app's own.
+        /// Creates an app's own identifier.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 }

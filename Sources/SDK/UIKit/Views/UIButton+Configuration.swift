@@ -4,7 +4,7 @@
 public import Foundation
 
 extension UIButton {
-    /// How a button looks, in the manner of iOS 15.
+    /// The appearance of a button, as of iOS 15.
     ///
     /// `@unchecked`: what is not sendable in it, such as a view in the background, is the main actor's, as buttons are.
     public struct Configuration: @unchecked Sendable {
@@ -15,33 +15,33 @@ extension UIButton {
         private let kind: Kind
         private let isBorderless: Bool
 
-        /// What is read; nil leaves what the button was given itself.
+        /// The title; nil uses the button's own.
         public var title: String? {
             get { attributedTitle.map { String($0.characters) } }
             set { attributedTitle = newValue.map { AttributedString($0) } }
         }
-        /// What is read, with how each part of it looks; what it does not say is the button's.
+        /// The attributed title; missing attributes come from the button.
         public var attributedTitle: AttributedString?
         /// What is made of the looks of the title.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// What is read below the title, smaller.
+        /// The subtitle.
         public var subtitle: String? {
             get { attributedSubtitle.map { String($0.characters) } }
             set { attributedSubtitle = newValue.map { AttributedString($0) } }
         }
-        /// What is read below the title, with how each part of it looks; what it does not say is the button's.
+        /// The attributed subtitle; missing attributes come from the button.
         public var attributedSubtitle: AttributedString?
         /// What is made of the looks of the subtitle.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// How an image that is a system symbol is drawn.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// What is made of the colour of the image.
+        /// What is made of the color of the image.
         public var imageColorTransformer: UIConfigurationColorTransformer?
-        /// What is made of the colour of the turning wheel.
+        /// What is made of the color of the turning wheel.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
         /// The sign that the button opens a menu.
         public var indicator = Indicator.automatic
-        /// What is made of the colour of that sign.
+        /// What is made of the color of that sign.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
         /// Whether the button is marked while it is chosen.
         public var automaticallyUpdateForSelection = true
@@ -49,15 +49,15 @@ extension UIButton {
         public var background = UIBackgroundConfiguration.ofButton()
         /// What is seen beside it; nil leaves what the button was given itself.
         public var image: UIImage?
-        /// The side of the titles that the image stands at.
+        /// The edge of the titles at which the image is placed.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// Points between the image and the title.
         public var imagePadding: CGFloat = 0
         /// Points between the title and the subtitle.
         public var titlePadding: CGFloat = 1
-        /// Where title and subtitle stand to each other.
+        /// The alignment of title and subtitle.
         public var titleAlignment = TitleAlignment.automatic
-        /// What becomes of a title that is too long.
+        /// What happens to a title that is too long.
         public var titleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
         /// The space around the contents.
         public var contentInsets: NSDirectionalEdgeInsets {
@@ -65,34 +65,34 @@ extension UIButton {
             set { ownInsets = newValue }
         }
         private var ownInsets: NSDirectionalEdgeInsets?
-        /// How large the button is.
+        /// The size of the button.
         public var buttonSize = Size.medium
-        /// Whether a turning wheel is seen in the place of the image.
+        /// Whether an activity indicator replaces the image.
         public var showsActivityIndicator = false
-        /// The colour of title and image; nil leaves that of the kind.
+        /// The color of title and image; nil uses the style's default.
         public var baseForegroundColor: UIColor?
-        /// The colour behind them; nil leaves that of the kind.
+        /// The background color; nil uses the style's default.
         public var baseBackgroundColor: UIColor?
         /// How round the corners are.
         public var cornerStyle = CornerStyle.dynamic
 
         private init(_ kind: Kind, isBorderless: Bool = false) { (self.kind, self.isBorderless) = (kind, isBorderless) }
 
-        /// A title in the tint colour.
+        /// A title in the tint color.
         public static func plain() -> Configuration { Configuration(.plain) }
-        /// A title in the tint colour, with no space around it.
+        /// A title in the tint color, with no space around it.
         public static func borderless() -> Configuration { Configuration(.plain, isBorderless: true) }
-        /// A title in the tint colour, on grey.
+        /// A title in the tint color, on gray.
         public static func gray() -> Configuration { Configuration(.gray) }
-        /// A title in the tint colour, on a pale shade of it.
+        /// A title in the tint color, on a pale shade of it.
         public static func tinted() -> Configuration { Configuration(.tinted) }
-        /// A white title on the tint colour.
+        /// A white title on the tint color.
         public static func filled() -> Configuration { Configuration(.filled) }
-        /// A title in the tint colour, on grey.
+        /// A title in the tint color, on gray.
         public static func bordered() -> Configuration { Configuration(.gray) }
-        /// A title in the tint colour, on a pale shade of it.
+        /// A title in the tint color, on a pale shade of it.
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-        /// A white title on the tint colour.
+        /// A white title on the tint color.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
         /// Takes back to those of the kind what space there is around the contents.
@@ -129,7 +129,7 @@ extension UIButton.Configuration {
         case large = 3
     }
 
-    /// Where title and subtitle stand to each other.
+    /// The alignment of title and subtitle.
     public enum TitleAlignment: Int, Sendable {
         case automatic = 0
         case leading = 1

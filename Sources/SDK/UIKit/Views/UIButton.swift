@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A text or an image that a person taps.
+/// A button with a title or an image.
 @preconcurrency @MainActor open class UIButton: UIControl {
     private var titles: [State: String] = [:]
     private var images: [State: UIImage] = [:]
@@ -13,10 +13,10 @@ public import Foundation
     private let subtitleLabel = UILabel(frame: .zero)
     /// Turns in the place of the image while the configuration says that something goes on.
     private var spinner: UIActivityIndicatorView?
-    /// What the title was coloured with last, unless by the app itself.
+    /// What the title was colored with last, unless by the app itself.
     private var shownColor: UIColor?
 
-    /// What kind of button it is.
+    /// The type of the button.
     public private(set) var buttonType = ButtonType.custom
     /// How the button looks, in the manner of iOS 15; nil leaves it plain.
     open var configuration: Configuration? { didSet { contentChanged() } }
@@ -51,16 +51,16 @@ public import Foundation
 
     /// Changes the configuration to suit how the button is; a subclass may do so itself.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
-    /// The menu that a person opens by a tap or by a finger that rests on the button.
+    /// The menu that opens on a tap or a long press.
     var menuSettings = ButtonMenu()
 
-    /// A button of a kind.
+    /// Creates a button of a type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
     }
 
-    /// A button that looks as a configuration says, and does an action when it is tapped.
+    /// Creates a button with a configuration and an action.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
@@ -68,13 +68,13 @@ public import Foundation
         contentChanged()
     }
 
-    /// A button that does an action when it is tapped, and shows the action's title and image.
+    /// Creates a button with an action, its title and its image.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         take(primaryAction)
     }
 
-    /// A button of a place and size.
+    /// Creates a button with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         label.font = .systemFont(ofSize: UIFont.buttonFontSize)
@@ -86,7 +86,7 @@ public import Foundation
         addSubview(subtitleLabel)
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     private func take(_ action: UIAction?) {
@@ -104,40 +104,40 @@ public import Foundation
     /// The space around the contents, in points.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
 
-    /// Sets what is read while the button is in a state.
+    /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: State) {
         titles[state] = title
         contentChanged()
     }
 
-    /// What is read while the button is in a state: that of the normal one where none was set.
+    /// Returns the title for a state, or that of the normal state.
     open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
 
-    /// What is read now.
+    /// The current title.
     open var currentTitle: String? { title(for: state) }
 
-    /// Sets what is read while the button is in a state, with how each part of it looks.
+    /// Sets the attributed title for a state.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         styledTitles[state] = title
         contentChanged()
     }
 
-    /// What is read while the button is in a state, with how each part of it looks; nil where none was set so.
+    /// Returns the attributed title for a state; nil if none was set.
     open func attributedTitle(for state: State) -> NSAttributedString? { styledTitles[state] ?? styledTitles[.normal] }
 
-    /// What is read now, with how each part of it looks; nil where none was set so.
+    /// The current attributed title; nil if none was set.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-    /// Sets what is seen behind everything while the button is in a state, stretched over it.
+    /// Sets the background image for a state, stretched over the button.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         grounds[state] = image
         contentChanged()
     }
 
-    /// What is seen behind everything while the button is in a state: that of the normal one where none was set.
+    /// Returns the background image for a state, or that of the normal state.
     open func backgroundImage(for state: State) -> UIImage? { grounds[state] ?? grounds[.normal] }
 
-    /// What is seen behind everything now.
+    /// The current background image.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
     /// Sets how an image that is a system symbol is drawn, whatever the state.
@@ -185,28 +185,28 @@ public import Foundation
         case destructive = 3
     }
 
-    /// Sets the colour of the title while the button is in a state.
+    /// Sets the title color for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         titleColors[state] = color
         contentChanged()
     }
 
-    /// The colour of the title while the button is in a state: that of the normal one where none was set.
+    /// Returns the title color for a state, or that of the normal state.
     open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
 
-    /// The colour of the title now.
+    /// The current title color.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? ownColor }
 
-    /// Sets what is seen while the button is in a state.
+    /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: State) {
         images[state] = image
         contentChanged()
     }
 
-    /// What is seen while the button is in a state: that of the normal one where none was set.
+    /// Returns the image for a state, or that of the normal state.
     open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 
-    /// What is seen now.
+    /// The current image.
     open var currentImage: UIImage? { image(for: state) }
 
     /// A tap does the primary action as well.
@@ -241,7 +241,7 @@ public import Foundation
         picture.image = shownImage
     }
 
-    /// The sign that the button opens a menu; nil where there is none.
+    /// The sign that the button opens a menu; nil if there is none.
     private var indicatorView: UIImageView?
 
     private func showIndicator() {
@@ -261,7 +261,7 @@ public import Foundation
         }
     }
 
-    /// What lies behind the contents; nil where no configuration says so.
+    /// What lies behind the contents; nil if no configuration says so.
     private var ground: BackgroundView?
 
     private func showGround() {
@@ -342,7 +342,7 @@ public import Foundation
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-    /// The size of image and titles as they stand beside or above each other, with the space around them.
+    /// The size of image and titles as they are beside or above each other, with the space around them.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { arrangement.size }
 
     open override func layoutSubviews() {
@@ -390,7 +390,7 @@ public import Foundation
         setNeedsLayout()
     }
 
-    /// Leaves a colour that the app gave the label until the button itself has another one to show.
+    /// Leaves a color that the app gave the label until the button itself has another one to show.
     private func colorTitle() {
         let color: UIColor = isEnabled ? currentTitleColor : titleColor(for: .disabled) ?? .tertiaryLabel
         guard color != shownColor else { return }

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view that a person operates.
+/// A view that a person operates, such as a button or a slider.
 @preconcurrency @MainActor open class UIControl: UIView {
     /// Whether it can be operated.
     open var isEnabled = true { didSet { setNeedsLayout() } }
-    /// Whether it is chosen.
+    /// Whether it is selected.
     open var isSelected = false { didSet { setNeedsLayout() } }
     /// Whether a finger is on it.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsLayout() } } }
@@ -174,10 +174,10 @@
 extension UIControl {
     /// What may happen to a control.
     public struct Event: OptionSet, Hashable, Sendable {
-        /// One bit for each; the numbers are Apple's.
+        /// The raw bits, with Apple's values.
         public let rawValue: UInt
 
-        /// Those whose bits are set.
+        /// Creates a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// A finger has come down on it.
@@ -206,7 +206,7 @@ extension UIControl {
         public static let editingChanged = Event(rawValue: 1 << 17)
         /// A person types in it no more.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// The key that ends the text was pressed.
+        /// The return key was pressed.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
         /// Whatever is typed in it.
         public static let allEditingEvents = Event(rawValue: 0xF0000)
@@ -220,10 +220,10 @@ extension UIControl {
 
     /// How a control is.
     public struct State: OptionSet, Hashable, Sendable {
-        /// One bit for each.
+        /// The raw bits.
         public let rawValue: UInt
 
-        /// Those whose bits are set.
+        /// Creates a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// None of the others.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whatever has coordinates of its own.
+/// An object with its own coordinate system.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
     /// The rectangle that the coordinates are in.
     var bounds: CGRect { get }

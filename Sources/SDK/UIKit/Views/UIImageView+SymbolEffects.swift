@@ -53,7 +53,7 @@ public struct SymbolEffect: Sendable {
     public var nonReversing: SymbolEffect { self }
     /// Parts that are not lit are pale.
     public var dimInactiveLayers: SymbolEffect { self }
-    /// Parts that are not lit are not there.
+    /// Parts that are not lit are missing.
     public var hideInactiveLayers: SymbolEffect { self }
 
     var isEndless: Bool { kind != .bounce }
@@ -95,7 +95,7 @@ public struct SymbolEffectOptions: Sendable {
     }
 }
 
-/// How one symbol takes the place of another: it fades in.
+/// How one symbol replaces another: it fades in.
 public struct SymbolContentTransition: Sendable {
     /// One goes, the other comes.
     public static let replace = SymbolContentTransition()

@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// An image in a rectangle.
+/// Shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
     /// What is seen.
     open var image: UIImage? { didSet { contentChanged() } }
@@ -19,7 +19,7 @@ public import Foundation
     open var animationImages: [UIImage]?
     /// How long all of them take, in seconds; 0 is a thirtieth each.
     open var animationDuration: TimeInterval = 0
-    /// How often they are shown; 0 is for ever.
+    /// How often they are shown; 0 is forever.
     open var animationRepeatCount = 0
     /// Whether they are shown now.
     open private(set) var isAnimating = false
@@ -84,14 +84,14 @@ public import Foundation
         isUserInteractionEnabled = false
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     open override var intrinsicContentSize: CGSize {
         shown?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// The size of the image; the view's own where there is none.
+    /// The size of the image; the view's own if there is none.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? bounds.size }
 
     override func drawContent(on canvas: Canvas) {

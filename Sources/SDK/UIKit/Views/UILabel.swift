@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// A text in a rectangle.
+/// Shows text.
 ///
 /// The lines stand in the middle of the rectangle's height. A text whose
 /// alignment is natural begins at the side that its own first letter is read
@@ -14,16 +14,16 @@ public import Foundation
     private var styledText: NSAttributedString?
     private var givenFont: UIFont?
 
-    /// A label of a place and size, without a text.
+    /// Creates a label with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
-    /// What is read.
+    /// The text.
     open var text: String? {
         get { plainText ?? styledText?.string }
         set {
@@ -32,7 +32,7 @@ public import Foundation
         }
     }
 
-    /// What is read, with how each part of it looks; what it does not say is the label's own.
+    /// The attributed text; missing attributes come from the label.
     open var attributedText: NSAttributedString? {
         get { styledText ?? plainText.map { NSAttributedString(string: $0, attributes: [.font: ownFont]) } }
         set {
@@ -41,7 +41,7 @@ public import Foundation
         }
     }
 
-    /// The font of what has no other.
+    /// The default font.
     open var font: UIFont! {
         get { ownFont }
         set {
@@ -49,37 +49,37 @@ public import Foundation
             contentChanged()
         }
     }
-    /// The colour of what has no other.
+    /// The default color.
     open var textColor: UIColor! = .label { didSet { displayChanged() } }
-    /// The colour while ``isHighlighted``; nil leaves the other.
+    /// The text color while ``isHighlighted``; nil uses the normal color.
     open var highlightedTextColor: UIColor? { didSet { displayChanged() } }
-    /// Whether the label stands out.
+    /// Whether the label is highlighted.
     open var isHighlighted = false { didSet { displayChanged() } }
-    /// Whether the label is of use; it is pale where not.
+    /// Whether the label is enabled; otherwise it is dimmed.
     open var isEnabled = true { didSet { displayChanged() } }
-    /// The colour of a shadow that the letters throw; nil for none.
+    /// The text shadow's color; nil for none.
     open var shadowColor: UIColor? { didSet { displayChanged() } }
-    /// How far the shadow lies from the letters.
+    /// The text shadow's offset.
     open var shadowOffset = CGSize(width: 0, height: -1) { didSet { displayChanged() } }
-    /// Where a text that was made smaller stands; in the middle.
+    /// The baseline of shrunken text; always centered.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     /// Whether letters come nearer to each other before a text is cut off; they do not.
     open var allowsDefaultTighteningForTruncation = false
     /// How lines are broken beside ``lineBreakMode``; as ever.
     open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
-    /// Where the lines stand.
+    /// The alignment of the lines.
     open var textAlignment = NSTextAlignment.natural { didSet { displayChanged() } }
-    /// What becomes of what is too long.
+    /// How long text is truncated.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentChanged() } }
-    /// How many lines there may be; 0 means as many as it takes.
+    /// The maximum number of lines; 0 means any number.
     open var numberOfLines = 1 { didSet { contentChanged() } }
-    /// Whether a text in one line is made smaller where it is too wide.
+    /// Whether a single line of text shrinks to fit.
     open var adjustsFontSizeToFitWidth = false { didSet { displayChanged() } }
-    /// How much smaller it may be made, from 0 to 1; 0 leaves it as it is.
+    /// The minimum scale of shrunken text, from 0 to 1; 0 never shrinks.
     open var minimumScaleFactor: CGFloat = 0 { didSet { displayChanged() } }
-    /// Whether the text grows with the size a person has chosen.
+    /// Whether the font scales with the person's text size.
     open var adjustsFontForContentSizeCategory = false { didSet { contentChanged() } }
-    /// The width that lines are broken for when the label's own size is asked for; 0 is no limit.
+    /// The line width for computing the label's intrinsic size; 0 is unlimited.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
 
     private var ownFont: UIFont {
@@ -157,7 +157,7 @@ public import Foundation
         return (length * scale - 1e-4).rounded(.up) / scale
     }
 
-    /// The letters in the colour of their shadow.
+    /// The letters in the color of their shadow.
     private func shadowLayout(of color: UIColor, in rect: CGRect) -> TextLayout? {
         let text = NSMutableAttributedString(
             attributedString: styledText ?? NSAttributedString(string: plainText ?? ""))
@@ -167,7 +167,7 @@ public import Foundation
         return content.layout(width: rect.width, height: rect.height, lines: numberOfLines, traits: traitCollection)
     }
 
-    /// The lines of the text; nil where there are none.
+    /// The lines of the text; nil if there are none.
     private func layout(width: CGFloat, height: CGFloat, lines: Int, fits: Bool = false) -> TextLayout? {
         let traits = traitCollection
         let content = LabelText(

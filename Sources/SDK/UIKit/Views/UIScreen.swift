@@ -3,7 +3,7 @@
 
 import Wire
 
-/// The screen that windows show on: one, of a phone's size until the device says another.
+/// The screen on which windows appear. There is one, as large as a phone's unless the device says otherwise.
 @preconcurrency @MainActor open class UIScreen: NSObject, UICoordinateSpace {
     /// The screen.
     public static let main = UIScreen()

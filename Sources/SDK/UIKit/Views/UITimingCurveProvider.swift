@@ -4,17 +4,17 @@
 import Drawing
 public import Foundation
 
-/// Says how the speed of changes changes.
+/// Provides the timing curve of an animation.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
     /// Along what the changes go.
     var timingCurveType: UITimingCurveType { get }
-    /// The curve that they go along; nil where they go as a spring.
+    /// The curve that they go along; nil if they go as a spring.
     var cubicTimingParameters: UICubicTimingParameters? { get }
-    /// The spring that they go as; nil where they go along a curve.
+    /// The spring that they go as; nil if they go along a curve.
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// Along what changes go.
+/// The kind of a timing curve.
 public enum UITimingCurveType: Int, Sendable {
     case builtin, cubic, spring, composed
 }
@@ -23,7 +23,7 @@ extension UITimingCurveProvider {
     var pace: LayerAnimation.Pace? { springTimingParameters?.spring ?? cubicTimingParameters?.curve }
 }
 
-/// A curve that changes go along.
+/// A cubic timing curve.
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     /// The curve by its name.
     public let animationCurve: UIView.AnimationCurve
@@ -32,7 +32,7 @@ extension UITimingCurveProvider {
     /// The second handle.
     public let controlPoint2: CGPoint
 
-    /// Slow at both ends.
+    /// Ease in and out.
     public convenience override init() { self.init(animationCurve: .easeInOut) }
 
     /// A curve by its name.
@@ -67,7 +67,7 @@ extension UITimingCurveProvider {
     }
 }
 
-/// A spring that changes go as.
+/// A spring timing curve.
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private let damping: CGFloat
     /// How fast the changes begin, in ways for the whole time.

@@ -14,7 +14,7 @@ struct SpokenView {
 }
 
 extension UIView {
-    /// What assistive technologies say of the view; nil where it is nothing to them by itself, as most are: the texts in
+    /// What assistive technologies say of the view; nil if it is nothing to them by itself, as most are: the texts in
     /// them are read as they are.
     var accessibilityOnScreen: Layer.Accessibility? {
         let spoken = spokenByItself

@@ -5,8 +5,8 @@ import Drawing
 public import Foundation
 
 extension UIView {
-    /// Makes changes at once, and has whoever shows the screen show the way there; the completion is called after the
-    /// time that this takes.
+    /// Makes changes at once, and has anyone who shows the screen show the way there; the completion is called after
+    /// the time that this takes.
     @preconcurrency public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
@@ -69,10 +69,10 @@ extension UIView {
 
     /// How changes in steps are to be shown; without effect.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
-        /// One bit for each.
+        /// The raw bits.
         public let rawValue: UInt
 
-        /// Those whose bits are set.
+        /// Creates a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// From one step to the next evenly.
@@ -121,10 +121,10 @@ extension UIView {
 
     /// How changes are to be shown.
     public struct AnimationOptions: OptionSet, Sendable {
-        /// One bit for each.
+        /// The raw bits.
         public let rawValue: UInt
 
-        /// Those whose bits are set.
+        /// Creates a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Subviews are laid out while it lasts.
@@ -139,7 +139,7 @@ extension UIView {
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
         /// Views are hidden, not taken out.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// Slow at both ends.
+        /// Ease in and out.
         public static let curveEaseInOut: AnimationOptions = []
         /// Slow at the beginning.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)

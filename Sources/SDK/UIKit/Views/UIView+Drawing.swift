@@ -53,7 +53,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// A view that looks as this one does now; nil where this one has no size.
+    /// A view that looks as this one does now; nil if this one has no size.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         guard bounds.width > 0, bounds.height > 0 else { return nil }
         let image = UIGraphicsImageRenderer(bounds: bounds).image { _ in

@@ -4,10 +4,10 @@
 extension UIView {
     /// What a mask can let give when the superview's size changes.
     public struct AutoresizingMask: OptionSet, Sendable {
-        /// One bit for each.
+        /// The raw bits.
         public let rawValue: UInt
 
-        /// Those whose bits are set.
+        /// Creates a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The space to the left gives.
@@ -51,16 +51,16 @@ extension UIView {
     /// A point of this view's coordinates in another view's; nil means the window's.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(map(to: view)) }
 
-    /// A rectangle of another view's coordinates in this view's own, or around what becomes of it where one of them is
+    /// A rectangle of another view's coordinates in this view's own, or around what happens to it where one of them is
     /// turned; nil means the window's.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.moved(by: map(from: view)) }
 
-    /// A rectangle of this view's coordinates in another view's, or around what becomes of it where one of them is
+    /// A rectangle of this view's coordinates in another view's, or around what happens to it where one of them is
     /// turned; nil means the window's.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.moved(by: map(to: view)) }
 
-    /// A point of the superview's coordinates in this view's own; nil where ``transform`` makes the view a line or a point,
-    /// which no finger hits.
+    /// A point of the superview's coordinates in this view's own; nil if ``transform`` makes the view a line or a
+    /// point, which no finger hits.
     func pointFromSuperview(_ point: CGPoint) -> CGPoint? { mapToSuperview.inverse.map(point.applying) }
 
     private func map(from view: UIView?) -> CGAffineTransform {
@@ -107,8 +107,8 @@ extension CGPoint {
     fileprivate func moved(by other: CGPoint) -> CGPoint { CGPoint(x: x + other.x, y: y + other.y) }
 }
 
-/// How the parts of one dimension of a superview share what it gains or loses: by their sizes, and evenly where they have
-/// none.
+/// How the parts of one dimension of a superview share what it gains or loses: by their sizes, and evenly where they
+/// have none.
 struct ResizingShares {
     /// Of what the superview gains, how much the space before the view gets.
     var start: CGFloat = 0
@@ -142,7 +142,7 @@ private struct Span {
 }
 
 extension CGAffineTransform {
-    /// The map that undoes this one; nil where none does.
+    /// The map that undoes this one; nil if none does.
     fileprivate var inverse: CGAffineTransform? {
         let determinant = a * d - b * c
         return determinant != 0 && determinant.isFinite ? inverted() : nil

@@ -4,25 +4,25 @@
 import Drawing
 import Intents
 
-/// A rectangle of a window, with others inside it.
+/// A rectangle in a window that draws content and contains subviews.
 ///
 /// Views know where they are, what they hold, when to lay that out and how it
 /// looks.
 @preconcurrency @MainActor open class UIView: UIResponder, UICoordinateSpace {
-    /// A view of a place and size in its superview.
+    /// Creates a view with a frame in its superview's coordinates.
     public init(frame: CGRect) {
         bounds = CGRect(origin: .zero, size: frame.size)
         center = CGPoint(x: frame.midX, y: frame.midY)
         super.init()
     }
 
-    /// A view of no size.
+    /// Creates a view with an empty frame.
     public convenience override init() { self.init(frame: .zero) }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
-    /// The view's own coordinates: what is inside it is placed in these.
+    /// The view's own coordinate system, in which its content is placed.
     open var bounds: CGRect {
         didSet {
             guard bounds != oldValue else { return }
@@ -35,7 +35,7 @@ import Intents
         }
     }
 
-    /// The middle of the view, in the superview's coordinates.
+    /// The center of the view in the superview's coordinates.
     open var center: CGPoint {
         didSet {
             guard center != oldValue else { return }
@@ -44,7 +44,7 @@ import Intents
         }
     }
 
-    /// Place and size in the superview's coordinates, made of ``center`` and ``bounds``.
+    /// The frame in the superview's coordinates, computed from ``center`` and ``bounds``.
     open var frame: CGRect {
         get {
             let size =
@@ -59,14 +59,14 @@ import Intents
         }
     }
 
-    /// What is done to the view around its middle before it is seen.
+    /// The transform applied around the view's center.
     open var transform = CGAffineTransform.identity {
         didSet {
             layer.changes("transform", from: oldValue.numbers)
             displayChanged()
         }
     }
-    /// Corners, border, shadow, and layers of an app's own.
+    /// The view's layer, with its corners, border, shadow and sublayers.
     public private(set) lazy var layer: CALayer = {
         let layer = (Self.layerClass as? CALayer.Type).flatMap { BlankObject.make($0) as? CALayer } ?? CALayer()
         layer.view = self
@@ -74,20 +74,20 @@ import Intents
     }()
     /// The class of ``layer``; a subclass may name another, such as `CAGradientLayer`.
     open class var layerClass: AnyClass { CALayer.self }
-    /// A view that covers as much of this one as is to be seen; it is not a subview.
+    /// A view whose opacity masks this one; not a subview.
     open var mask: UIView? { didSet { if mask !== oldValue { displayChanged() } } }
 
-    /// The view that holds this one.
+    /// The superview.
     open package(set) weak var superview: UIView?
-    /// The views that this one holds, the rearmost first.
+    /// The subviews, from back to front.
     open package(set) var subviews: [UIView] = []
     /// The controller that this is the view of.
     package weak var controller: UIViewController?
     let layoutState = ViewLayout()
 
-    /// A number to find the view by.
+    /// A number that identifies the view.
     open var tag = 0
-    /// How much of the view is seen, from 0 to 1.
+    /// The opacity, from 0 to 1.
     open var alpha: CGFloat = 1 {
         didSet {
             guard alpha != oldValue else { return }
@@ -95,13 +95,13 @@ import Intents
             displayChanged()
         }
     }
-    /// Whether the view is not seen, and nothing inside it.
+    /// Whether the view and its subviews are hidden.
     open var isHidden = false {
         didSet { if isHidden != oldValue { visibilityChanged() } }
     }
-    /// Whether nothing behind the view shows through.
+    /// Whether the view is opaque.
     open var isOpaque = true
-    /// What the view's rectangle is filled with; nil lets through what is behind.
+    /// The background color; nil is transparent.
     open var backgroundColor: UIColor? {
         didSet {
             guard backgroundColor != oldValue else { return }
@@ -112,7 +112,7 @@ import Intents
             displayChanged()
         }
     }
-    /// The colour of what can be tapped; nil asks the superview for its own.
+    /// The tint color of controls; nil inherits the superview's.
     open var tintColor: UIColor! {
         get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
         set {
@@ -123,32 +123,32 @@ import Intents
     }
     private var ownTintColor: UIColor?
 
-    /// Tells the view and those inside it that have no colour of their own.
+    /// Tells the view and those inside it that have no color of their own.
     private func tellOfTintColor() {
         tintColorDidChange()
         for view in subviews where view.ownTintColor == nil { view.tellOfTintColor() }
     }
 
-    /// Those that look at the fingers in the view.
+    /// The gesture recognizers of the view.
     var recognizers: [UIGestureRecognizer] = []
 
     /// Whether a gesture may begin with a finger in the view, which then gets no more of that finger.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether several fingers reach the view at once; they do.
+    /// Whether the view receives several touches at once, which it always does.
     open var isMultipleTouchEnabled = false
-    /// Whether a finger in the view keeps others from elsewhere; it does not.
+    /// Whether touches in this view exclude others, which they never do.
     open var isExclusiveTouch = false
-    /// Pixels to a point that the view is drawn for; whoever shows it draws it for the screen.
+    /// Pixels to a point that the view is drawn for; the presenter draws it for the screen.
     open var contentScaleFactor: CGFloat = 2
     /// Whether the view is cleared before it is drawn; it always is.
     open var clearsContextBeforeDrawing = true
-    /// Under which the view's state is kept; kept, and without effect yet.
+    /// Under which the view's state is kept; stored, without effect yet.
     open var restorationIdentifier: String?
-    /// How the tint colour looks beneath what is presented; it stays as it is.
+    /// How the tint color looks beneath what is presented; it stays as it is.
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
 
-    /// How a tint colour looks beneath what is presented.
+    /// How a tint color looks beneath what is presented.
     public enum TintAdjustmentMode: Int, Sendable {
         case automatic = 0
         case normal = 1
@@ -167,50 +167,51 @@ import Intents
         set { layer.anchorPoint = newValue }
     }
 
-    /// Whether touches reach the view.
+    /// Whether the view receives touches.
     open var isUserInteractionEnabled = true
-    /// Whether what lies outside the bounds is cut off.
+    /// Whether subviews are clipped to the bounds.
     open var clipsToBounds = false { didSet { displayChanged() } }
-    /// How contents go into the bounds.
+    /// How content is scaled to the bounds.
     open var contentMode = ContentMode.scaleToFill { didSet { displayChanged() } }
-    /// Which edges and sizes give when the superview's size changes.
+    /// How the view resizes with its superview.
     open var autoresizingMask: AutoresizingMask = []
-    /// Whether the subviews' ``autoresizingMask`` is heeded.
+    /// Whether the subviews' ``autoresizingMask`` counts.
     open var autoresizesSubviews = true
     /// A name for tests and other tools.
     open var accessibilityIdentifier: String?
-    /// What a screen reader says of the view.
+    /// The accessibility label.
     open var accessibilityLabel: String?
-    /// What a screen reader says of what the view is for.
+    /// The accessibility hint.
     open var accessibilityHint: String?
-    /// What a screen reader says of what the view shows now.
+    /// The accessibility value.
     open var accessibilityValue: String?
-    /// Whether a screen reader stops at the view.
+    /// Whether the view is an accessibility element.
     open var isAccessibilityElement = false
-    /// What a screen reader says of what the view is.
+    /// The accessibility traits.
     open var accessibilityTraits: UIAccessibilityTraits = []
-    /// Whether a screen reader, and who goes by keys, finds nothing behind the view while it is there.
+    /// Whether the view is modal for assistive technologies and the keyboard.
     open var accessibilityViewIsModal = false { didSet { displayChanged() } }
 
-    /// A person wants more of what is adjusted, by a key or by assistive technology.
+    /// Called when a person increases the value with a key or an assistive technology.
     open func accessibilityIncrement() {}
-    /// A person wants less of what is adjusted, by a key or by assistive technology.
+    /// Called when a person decreases the value with a key or an assistive technology.
     open func accessibilityDecrement() {}
-    /// A person wants to leave what covers the screen, by a key or by assistive technology.
+    /// Called when a person dismisses a modal view with a key or an assistive technology.
     ///
     /// - Returns: Whether it was left.
     open func accessibilityPerformEscape() -> Bool { false }
 
-    /// What assistive technologies offer for the view; kept, and without effect yet: browsers have nothing to offer it by.
+    /// What assistive technologies offer for the view; stored, without effect yet: browsers have nothing to offer it
+    /// by.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-    /// What assistive technologies find in the view, in their order; kept, and without effect yet: the order is that in which
-    /// it is drawn.
+    /// What assistive technologies find in the view, in their order; stored, without effect yet: the order is that in
+    /// which it is drawn.
     open var accessibilityElements: [Any]?
-    /// Whether nothing in the view is there for assistive technologies; kept, and without effect yet.
+    /// Whether nothing in the view is there for assistive technologies; stored, without effect yet.
     open var accessibilityElementsHidden = false
-    /// Whether what is in the view is gone through before what is beside it; kept, and without effect yet.
+    /// Whether what is in the view is gone through before what is beside it; stored, without effect yet.
     open var shouldGroupAccessibilityChildren = false
-    /// The language that the view's texts are read in; kept, and without effect yet.
+    /// The language that the view's texts are read in; stored, without effect yet.
     open var accessibilityLanguage: String?
 
     /// An assistive technology does what a tap does: false, it taps.
@@ -222,7 +223,7 @@ import Intents
     /// Light or dark for this view and what is inside it; unspecified leaves it to what is around it.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { displayChanged() } }
 
-    /// Light or dark, and what else the view goes by.
+    /// The view's traits, such as light or dark.
     open var traitCollection: UITraitCollection {
         let around = sequence(first: self, next: \.superview)
         let style = around.lazy.map(\.overridingStyle).first { $0 != .unspecified }
@@ -234,22 +235,22 @@ import Intents
     package var surroundings: UITraitCollection?
     /// What the view went by when it was drawn last.
     var formerTraits: UITraitCollection?
-    /// Who hears of traits that change.
+    /// Who hears about traits that change.
     var traitListeners: [TraitChangeListener] = []
 
-    /// Light or dark, or what else the view goes by, has changed.
+    /// Called when the view's traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Draws what the view itself shows, between its background and its subviews. Nothing by itself.
+    /// Draws the view's own content, between its background and its subviews. Does nothing by default.
     open func draw(_ rect: CGRect) {}
 
-    /// Says that what ``draw(_:)`` draws is something else now.
+    /// Marks the view's content as needing to be drawn again.
     open func setNeedsDisplay() { displayChanged() }
 
-    /// Says that a part of what ``draw(_:)`` draws is something else now; all of it is drawn.
+    /// Marks a part of the view's content as changed; all of it is drawn again.
     open func setNeedsDisplay(_ rect: CGRect) { displayChanged() }
 
-    /// The view under a point, this one or the innermost and foremost inside of it; nil where touches pass through.
+    /// Returns the frontmost view at a point, this one or a descendant; nil if touches pass through.
     ///
     /// A view that is hidden, all but clear, or takes no touches is passed over with what it holds.
     ///
@@ -264,12 +265,12 @@ import Intents
         return inner.first ?? self
     }
 
-    /// Whether a point lies in the view.
+    /// Whether a point is inside the view.
     ///
     /// - Parameter point: In the view's own coordinates.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// How the view stays in sight while what it stands above is scrolled; nil where it is scrolled as all else.
+    /// How the view stays in sight while what it stands above is scrolled; nil if it is scrolled as all else.
     var pinning: Pinning?
 
     /// Something by which this view, or one inside it, is measured has changed.
@@ -294,40 +295,40 @@ import Intents
 
     package override var isOnScreen: Bool { window.map { !$0.isHidden } ?? false }
 
-    /// The view is about to get another superview.
+    /// Called before the superview changes.
     open func willMove(toSuperview newSuperview: UIView?) {}
-    /// The view has another superview.
+    /// Called after the superview has changed.
     open func didMoveToSuperview() {}
-    /// The view is about to come into another window.
+    /// Called before the window changes.
     open func willMove(toWindow newWindow: UIWindow?) {}
-    /// The view is in another window.
+    /// Called after the window has changed.
     open func didMoveToWindow() {}
-    /// The view holds another one.
+    /// Called after a subview was added.
     open func didAddSubview(_ subview: UIView) {}
-    /// The view is about to hold one less.
+    /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: UIView) {}
-    /// The colour of what can be tapped has changed.
+    /// Called when the tint color has changed.
     open func tintColorDidChange() {}
 
     // MARK: Layout
 
-    /// Places the subviews that constraints place. A subclass that places its own overrides this, and calls super first.
+    /// Lays out the subviews by their constraints. A subclass with its own layout overrides this and calls super first.
     open func layoutSubviews() { LayoutPass.placeSubviews(of: self) }
 
-    /// Has the view laid out at the end of this turn of the main queue.
+    /// Marks the view for layout at the end of this turn of the main queue.
     open func setNeedsLayout() {
         layoutState.needsLayout = true
         if let window, !window.isHidden { ScreenUpdate.shared.layOut(window) }
     }
 
-    /// Lays out the view and what it holds, where that is due, and before that whatever is due around it.
+    /// Lays out the view and its descendants if needed, and first the views around it.
     ///
     /// First ``updateConstraints()`` is called where it is due, of the views
     /// inside first; then the constraints are solved, and ``layoutSubviews()``
     /// is called from the outside in.
     open func layoutIfNeeded() { LayoutPass.layOut(self) }
 
-    /// The moment to change constraints, before they are solved. A subclass calls super at the end.
+    /// Updates constraints before they are solved. A subclass calls super at the end.
     open func updateConstraints() {}
 
     /// Has ``updateConstraints()`` called before the next layout.

@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// Makes changes that a person watches, and that can be held on the way, moved along it by a finger, and turned back.
+/// Animates changes that can be paused, scrubbed and reversed.
 ///
 /// As all changes, they are made when the animator becomes active; what is held is only shown elsewhere. Only where the
 /// way ends at its start are the former values set again: constraints that were changed are the app's to change back.
@@ -13,10 +13,10 @@ public import Foundation
     private var completions: [@MainActor (UIViewAnimatingPosition) -> Void] = []
     /// How long the changes are to take, in seconds.
     public let duration: TimeInterval
-    /// How the speed of the changes changes; nil where only options say so.
+    /// How the speed of the changes changes; nil if only options say so.
     open private(set) var timingParameters: (any UITimingCurveProvider)?
     private var options: UIView.AnimationOptions = []
-    /// Counts what was said about when changes are made and end: what was said before is not heeded then.
+    /// Counts what was said about when changes are made and end: what was said before is ignored then.
     private var orders = 0
     private var way: AnimatedWay?
 
@@ -133,8 +133,8 @@ public import Foundation
         completions.append(completion)
     }
 
-    /// Makes the changes, or has those go on that are held; what is to be done at the end is done after the time that they
-    /// take.
+    /// Makes the changes, or has those go on that are held; what is to be done at the end is done after the time that
+    /// they take.
     open func startAnimation() {
         switch state {
         case .inactive:
@@ -238,18 +238,18 @@ public import Foundation
     private func forget() { (completions, way, isReversed) = ([], nil, false) }
 }
 
-/// Where changes that a person watches are.
+/// The position of an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
     case end, start, current
 }
 
-/// Whether changes that a person watches go on.
+/// The state of an animation.
 public enum UIViewAnimatingState: Int, Sendable {
     case inactive, active, stopped
 }
 
 extension UIView {
-    /// How the speed of changes changes.
+    /// The timing function of implicit animations.
     public enum AnimationCurve: Int, Sendable {
         case easeInOut, easeIn, easeOut, linear
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a view does with what lies behind it.
+/// An effect on the content behind a view.
 open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked as the class is open: it stores nothing.
 
-    /// Itself, as it never changes.
+    /// Returns itself, since it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -47,7 +47,7 @@ extension UIBlurEffect {
     }
 }
 
-/// Has what is on a blur shine as the blur does; it is drawn as it is.
+/// Makes content on a blur shine; it is drawn unchanged here.
 ///
 /// `@unchecked`: what it stores is constant; a subclass that adds variables answers for them.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
@@ -58,7 +58,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
 }
 
-/// How much what is on a blur stands out.
+/// The strength of a vibrancy effect.
 public enum UIVibrancyEffectStyle: Int, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }

@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// A view that does something with what lies behind it. A blur is drawn as its material's own colour: what lies behind
+/// A view that does something with what lies behind it. A blur is drawn as its material's own color: what lies behind
 /// shines through, and is not blurred.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     /// What it does; nil means nothing.
@@ -20,7 +20,7 @@ public import Foundation
         addSubview(contentView)
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     override func drawContent(on canvas: Canvas) {
@@ -31,7 +31,7 @@ public import Foundation
 }
 
 extension UIBlurEffect.Style {
-    /// The colour that the material has over grey.
+    /// The color that the material has over gray.
     var material: UIColor {
         let light = { UIColor(white: 0.97, alpha: $0) }
         let dark = { UIColor(white: 0.14, alpha: $0) }

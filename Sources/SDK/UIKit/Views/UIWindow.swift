@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The outermost view of what an app shows, with the view controller that fills it.
+/// The outermost view of an app's interface, with its root view controller.
 ///
 /// A window is hidden until ``makeKeyAndVisible()``, and lives as long as the
 /// app holds it.
@@ -22,7 +22,7 @@
         WindowList.shared.add(self)
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// The scene that the window shows in.
@@ -126,7 +126,7 @@
         setNeedsLayout()
     }
 
-    /// Gives the window another rectangle, with all that its controllers hear of that.
+    /// Gives the window another rectangle, with all that its controllers hear about that.
     func resize(to rectangle: CGRect) {
         let controllers = [rootViewController].compactMap { $0 }
         let transition = ImmediateTransition()

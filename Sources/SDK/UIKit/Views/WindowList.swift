@@ -34,7 +34,7 @@
         entries[index].turn = lastTurn
     }
 
-    /// The windows that are shown, the rearmost first.
+    /// The visible windows, from back to front.
     var windows: [UIWindow] {
         entries.compactMap { entry in entry.window.map { (window: $0, turn: entry.turn) } }
             .filter { !$0.window.isHidden }

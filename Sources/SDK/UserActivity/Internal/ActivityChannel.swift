@@ -75,7 +75,7 @@ final class ActivityChannel: Sendable {
 }
 
 extension ActivityCall {
-    /// The one call that says what this one and a later one say; nil where it takes both.
+    /// The one call that says what this one and a later one say; nil if it takes both.
     fileprivate func replaced(by later: ActivityCall) -> ActivityCall? {
         switch (self, later) {
         case (.becameCurrent(let id, _), .updated(let later, let activity)) where id == later:

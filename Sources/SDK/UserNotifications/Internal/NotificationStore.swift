@@ -25,7 +25,7 @@ final class NotificationStore: Sendable {
         self.show = show
     }
 
-    /// What the app has asked for; nil where it has not.
+    /// What the app has asked for; nil if it has not.
     var authorization: UNAuthorizationOptions? {
         (defaults.dictionary(forKey: Self.key)?["authorization"] as? Int)
             .map { UNAuthorizationOptions(rawValue: UInt(truncatingIfNeeded: $0)) }

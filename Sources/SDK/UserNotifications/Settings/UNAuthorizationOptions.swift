@@ -3,10 +3,10 @@
 
 /// What an app would do with notifications.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// From bits.
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Numbers on the icon.

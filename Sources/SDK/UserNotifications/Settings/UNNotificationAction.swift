@@ -22,10 +22,10 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
 
 /// How an action is done.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// From bits.
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Only unlocked.

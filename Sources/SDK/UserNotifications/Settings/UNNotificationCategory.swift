@@ -28,10 +28,10 @@ public final class UNNotificationCategory: NSObject, @unchecked Sendable {
 
 /// How a kind of notifications behaves.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// From bits.
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The app hears when one is put away.

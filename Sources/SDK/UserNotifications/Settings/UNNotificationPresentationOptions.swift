@@ -3,10 +3,10 @@
 
 /// How a notification is shown while its app is in front.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// From bits.
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The number on the icon.

@@ -14,7 +14,7 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
         super.init(repeats: repeats)
     }
 
-    /// When it comes next; nil where there is no such time to come.
+    /// When it comes next; nil if there is no such time to come.
     public func nextTriggerDate() -> Date? { date(after: Date()) }
 
     override func date(after moment: Date) -> Date? {

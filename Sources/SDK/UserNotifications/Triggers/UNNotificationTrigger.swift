@@ -10,6 +10,6 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
 
     init(repeats: Bool) { self.repeats = repeats }
 
-    /// The next time after a moment; nil where there is none.
+    /// The next time after a moment; nil if there is none.
     func date(after moment: Date) -> Date? { nil }
 }

@@ -20,7 +20,7 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
         super.init(repeats: repeats)
     }
 
-    /// When it comes next; nil where it came already.
+    /// When it comes next; nil if it came already.
     public func nextTriggerDate() -> Date? { date(after: Date()) }
 
     var beginning: Date { start }

@@ -3,13 +3,13 @@
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, as Apple names them
 
-/// Marks a moment for Apple's Instruments; nobody looks here, so nothing comes of it.
+/// Marks a moment for Apple's Instruments; nobody looks here, so it has no effect.
 public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
     signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// Marks a moment with values for Apple's Instruments; nobody looks here, so nothing comes of it.
+/// Marks a moment with values for Apple's Instruments; nobody looks here, so it has no effect.
 public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
     signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: Any...

@@ -5,7 +5,7 @@ package import AppBundle
 
 /// Everything installed, as read at one moment.
 ///
-/// Copies share what they hold, and are the same catalogue to ``===(_:_:)``.
+/// Copies share what they hold, and are the same catalog to ``===(_:_:)``.
 package struct AppCatalog: Sendable {
     private final class Contents: Sendable {
         let apps: [InstalledApp]
@@ -33,6 +33,6 @@ package struct AppCatalog: Sendable {
         contents.places[identifier].map { contents.apps[$0] }
     }
 
-    /// Whether both are copies of one catalogue, so that what was made of one is right for the other.
+    /// Whether both are copies of one catalog, so that what was made of one is right for the other.
     package static func === (one: AppCatalog, other: AppCatalog) -> Bool { one.contents === other.contents }
 }

@@ -16,8 +16,8 @@ extension BundleReader {
         var definition: LocalizedDefinition
     }
 
-    /// Adds the App Intents of the app and its extensions, each from the bundle that is to perform it, in place of those
-    /// intents of definitions that they replace.
+    /// Adds the App Intents of the app and its extensions, each from the bundle that is to perform it, in place of
+    /// those intents of definitions that they replace.
     ///
     /// Where several bundles have one, an App Intents extension performs what needs no screen, being lighter than the
     /// app; what needs one, and all else, the app.
@@ -136,7 +136,7 @@ extension BundleReader {
         }
     }
 
-    /// Nil where the bundle has none.
+    /// Nil if the bundle has none.
     private func appIntents(
         of bundle: URL, warnings: inout [Sentence]
     ) throws(InstallError) -> LocalizedDefinition? {
@@ -160,7 +160,7 @@ extension BundleReader {
             }
             throw InstallError(
                 .badBundle, file.path, reason: error.sentence,
-                remedy: error.remedy ?? "make the bundle anew with this Beckon, then sign and install it")
+                remedy: error.remedy ?? "bundle the app again with this Beckon, then sign and install it")
         }
     }
 

@@ -67,8 +67,8 @@ struct BundleReader {
         guard verified.identity.team.text == record.team, verified.identity.bundle.text == record.identifier else {
             throw InstallError(
                 .otherTeam, record.identifier,
-                reason: "the bundle in its place is \(verified.identity.bundle) of the team \(verified.identity.team), "
-                    + "which is not what was installed",
+                reason: "the installed bundle was replaced by \(verified.identity.bundle) of the team "
+                    + "\(verified.identity.team)",
                 remedy: "install the app again")
         }
         return try read(location, verified)
@@ -79,7 +79,7 @@ struct BundleReader {
         guard Disk.isFile(file) else {
             throw InstallError(
                 .badBundle, bundle.path, reason: "the bundle has no Info.plist",
-                remedy: "add one, or build the bundle anew")
+                remedy: "add one, or build the bundle again")
         }
         do {
             return try InfoPlist(reading: Disk.read(file, limit: PropertyTree.sizeLimit))
@@ -103,8 +103,8 @@ struct BundleReader {
         if occasion == .listing { return file }
         guard Disk.isFile(file), FileManager.default.isExecutableFile(atPath: file.path) else {
             throw InstallError(
-                .badBundle, file.path, reason: "the bundle's executable is not there, or may not be run",
-                remedy: "build the bundle anew, or correct CFBundleExecutable")
+                .badBundle, file.path, reason: "the bundle's executable is missing or not executable",
+                remedy: "build the bundle again, or correct CFBundleExecutable")
         }
         return file
     }
@@ -118,7 +118,7 @@ struct BundleReader {
         else { return file }
         throw InstallError(
             .badBundle, file.path, reason: "the extension has no entry point, so it would end when it is started",
-            remedy: "build it with the plugin ExtensionPlugin, then make and sign the bundle anew")
+            remedy: "build it with the plugin ExtensionPlugin, then bundle and sign it again")
     }
 
     private func plugIns(of bundle: URL) throws(InstallError) -> [URL] {
@@ -154,7 +154,7 @@ struct BundleReader {
         guard let identity = place.flatMap({ verified.nested[$0] })?.identity else {
             throw InstallError(
                 .refused(.unsigned), folder.path,
-                reason: "the bundle is reached through a link, so no signature names it",
+                reason: "the bundle is a symbolic link, so no signature covers it",
                 remedy: "put the bundle itself into PlugIns, then sign the app again")
         }
         return identity
@@ -184,7 +184,7 @@ struct BundleReader {
                 }
                 app.intents.append(intent)
             } else if name.hasPrefix("IN"), name.hasSuffix("Intent") {
-                app.warnings.append("\(name) is no intent of the framework that an extension handles")
+                app.warnings.append("\(name) is not a framework intent that an extension can handle")
             } else {
                 throw unknown(name, in: part, known: known.keys.sorted())
             }
@@ -255,8 +255,8 @@ struct DefinitionFolder {
         for loaded in try Self.load(bundle) {
             guard let definition = loaded.definition else {
                 throw InstallError(
-                    .badDefinition, loaded.path, reason: "the definition has mistakes",
-                    remedy: "correct the mistakes below",
+                    .badDefinition, loaded.path, reason: "the definition has errors",
+                    remedy: "correct the errors below",
                     detail: loaded.diagnostics.map(\.sentence).joined(by: "\n"))
             }
             let findings = DeclarationCheck.findings(inTranslationsOf: definition, path: loaded.path)
@@ -279,7 +279,7 @@ struct DefinitionFolder {
             if case .noDefinition = error { return [] }
             throw InstallError(
                 .badDefinition, bundle.lastPathComponent, reason: "a definition cannot be read",
-                remedy: "correct the mistakes below", detail: "\(error)")
+                remedy: "correct the errors below", detail: "\(error)")
         }
     }
 }

@@ -14,14 +14,15 @@ import Store
 /// definitions and translations said when it was installed.
 ///
 /// It saves reading the bundle, and is no more than that: a file that is missing, damaged, of another bundle or by
-/// another build of the program is passed over and written anew.
+/// another build of the program is passed over and rewritten.
 struct CompiledApp: Codable {
     /// The program that writes and reads: another build may see other things in a bundle.
     private static let program = FileStamp(path: "/proc/self/exe")
     /// As large as a file may be, in bytes; real ones have some 10,000.
     static let sizeLimit = 64 << 20
 
-    /// Where an intent is declared: in a definition of the bundle, or in one of SiriKit's domains, which the program has.
+    /// Where an intent is declared: in a definition of the bundle, or in one of SiriKit's domains, which the program
+    /// has.
     private enum Origin: Codable {
         case definition(Int)
         case domain(String)
@@ -70,7 +71,7 @@ struct CompiledApp: Codable {
         self.app = app
     }
 
-    /// The app as it stands in its place; nil unless the file was made of what stands there.
+    /// The app as is in its place; nil unless the file was made of what stands there.
     private func app(of record: AppRecord, in folder: StateFolder, origin: BundleStamp) -> InstalledApp? {
         guard program == Self.program, origin == self.origin, app.location == folder.bundle(of: record),
             app.id.text == record.identifier, app.identity.team.text == record.team
@@ -134,7 +135,7 @@ extension CompiledApp {
             }
             return []
         } catch {
-            return ["what is known of apps that are gone is not removed yet: \(error)"]
+            return ["cannot remove the data of uninstalled apps yet: \(error)"]
         }
     }
 }
@@ -142,7 +143,7 @@ extension CompiledApp {
 /// Identifies an installed bundle: another bundle in its place has another stamp, and so has it after a change of what
 /// says what it is.
 struct BundleStamp: Hashable, Codable, Sendable {
-    /// Of the folders, property lists and manifests of the app and its extensions; nil where one is not there.
+    /// Of the folders, property lists and manifests of the app and its extensions; nil if one is missing.
     private let stamps: [FileStamp?]
 
     init(of record: AppRecord, in folder: StateFolder) {

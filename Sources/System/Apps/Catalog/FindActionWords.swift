@@ -15,8 +15,8 @@ struct FindActionWords {
         self.definition = definition
     }
 
-    /// What a command line calls the action: its title without spaces, such as `FindTeas`, or where that is none, the
-    /// entity's name after `Find`.
+    /// What a command line calls the action: its title without spaces, such as `FindTeas`, or where that is invalid,
+    /// the entity's name after `Find`.
     var name: String {
         let name = words(.findThings, in: Self.source).filter { !$0.isWhitespace }
         let isName = name.utf8.allSatisfy { byte in

@@ -7,7 +7,7 @@ package import IntentDefinition
 package import Sentences
 import StringTables
 
-/// An app as it stands on the disk, with all that the system knows of it.
+/// An app as is on the disk, with all that the system knows of it.
 package struct InstalledApp: Hashable, Codable, Sendable, Identifiable {
     package var info: InfoPlist
     /// Who the app's own processes are, as its signature says.
@@ -51,7 +51,7 @@ package struct InstalledApp: Hashable, Codable, Sendable, Identifiable {
     }
 
     /// The text that a key of `Info.plist`'s own texts stands for, in the language that comes nearest, else in the
-    /// one the app was developed in; nil where no file has it.
+    /// one the app was developed in; nil if no file has it.
     package func text(for key: String, in language: String) -> String? {
         let languages = LanguageTag.fallbacks(of: language) + LanguageTag.fallbacks(of: info.developmentRegion ?? "en")
         return (languages + ["Base"]).lazy.compactMap { texts[$0]?[key] }.first

@@ -21,7 +21,7 @@ package actor InstalledApps {
         var result: Result<InstalledApp, InstallError>
     }
 
-    /// What a catalogue was made of: while that stays the same, so does the catalogue.
+    /// What a catalog was made of: while that stays the same, so does the catalog.
     private struct Origin: Hashable {
         var store: AppsVersion
         var crashes: FileStamp?
@@ -47,7 +47,7 @@ package actor InstalledApps {
 
     /// Everything installed.
     ///
-    /// - Throws: `StoreError`. An app that cannot be read is among the catalogue's problems.
+    /// - Throws: `StoreError`. An app that cannot be read is among the catalog's problems.
     package func catalog() async throws(StoreError) -> AppCatalog {
         let origin = Origin(
             store: try await store.appsVersion(), crashes: FileStamp(path: folder.crashes.path(percentEncoded: false)))
@@ -57,7 +57,7 @@ package actor InstalledApps {
         return catalog
     }
 
-    /// An app that is installed; nil where it is not.
+    /// An app that is installed; nil if it is not.
     ///
     /// - Throws: ``InstallError`` where it cannot be read or is set aside; `StoreError`.
     package func app(_ identifier: BundleIdentifier) async throws -> InstalledApp? {
@@ -67,7 +67,7 @@ package actor InstalledApps {
         return nil
     }
 
-    /// Reads what is new. A catalogue that would say the same stays itself, and so does what was made of it.
+    /// Reads what is new. A catalog that would say the same stays itself, and so does what was made of it.
     private func renewed(for records: [AppRecord]) -> AppCatalog {
         let before = readings
         readings = [:]
@@ -120,7 +120,7 @@ extension InstalledApps {
     /// So many crashes of the system over one app set it aside.
     private static let crashLimit = 2
 
-    /// What is noted of the system's crashes; where that cannot be read, the catalogue says so, and no app is set
+    /// What is noted of the system's crashes; where that cannot be read, the catalog says so, and no app is set
     /// aside.
     private func crashNotes(_ problems: inout [InstallError]) -> [CrashNote] {
         do throws(CrashNoteError) {
@@ -129,7 +129,7 @@ extension InstalledApps {
             problems.append(
                 InstallError(
                     .disk, folder.crashes.path, reason: "\(error)",
-                    remedy: "until then no app that makes the system crash is set aside"))
+                    remedy: "until then, Beckon cannot disable apps that crash the system"))
             return []
         }
     }
@@ -143,7 +143,7 @@ extension InstalledApps {
         guard crashes.count >= crashLimit else { return }
         throw InstallError(
             .setAside, record.identifier,
-            reason: "\(record.name) is set aside: the system crashed \(crashes.count) times over what it said",
-            remedy: "install a version of it that is fixed; this one, too, is back once it is installed again")
+            reason: "\(record.name) is disabled: its messages crashed the system \(crashes.count) times",
+            remedy: "install a fixed version; installing this one again enables it too")
     }
 }

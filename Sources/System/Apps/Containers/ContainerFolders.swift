@@ -114,7 +114,7 @@ extension ContainerFolders {
     }
 
     /// Takes away what was made for an app whose processes never ran: folders without a file in them.
-    /// Where there is one, it stays with all folders above it.
+    /// If there is one, it stays with all folders above it.
     func removeUnused(of app: BundleIdentifier) {
         let place = containers(of: app)
         // What can't be opened holds something, or is gone.

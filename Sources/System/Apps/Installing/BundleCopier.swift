@@ -21,7 +21,7 @@ struct BundleCopier {
     /// Copies the folder to a place where nothing is yet, once it is known how much that is and that there is room for
     /// it.
     ///
-    /// - Parameter room: How many bytes a folder's disk takes; nil where it does not say.
+    /// - Parameter room: How many bytes a folder's disk takes; nil if it does not say.
     /// - Throws: ``InstallError`` naming the entry that cannot be copied or must not be.
     static func copy(
         _ source: URL, to target: URL, room: (URL) -> Int? = Disk.room
@@ -31,8 +31,7 @@ struct BundleCopier {
         if let room = room(target.deletingLastPathComponent()), copier.bytes > room {
             throw InstallError(
                 .disk, source.path,
-                reason: "it has \(copier.bytes >> 20) MiB, and the disk it would be copied to has \(room >> 20) MiB"
-                    + " left",
+                reason: "it has \(copier.bytes >> 20) MiB, and the disk has \(room >> 20) MiB left",
                 remedy: "make room on the disk of \(target.deletingLastPathComponent().path)")
         }
         copier.entries = 0
@@ -51,7 +50,7 @@ struct BundleCopier {
                 bytes = bytes.addingReportingOverflow(Int(status.st_size)).partialValue
                 guard (0...Self.byteLimit).contains(bytes) else {
                     throw refusal(
-                        source, "the bundle has more than \(Self.byteLimit >> 30) GiB", "leave out what is not needed")
+                        source, "the bundle has more than \(Self.byteLimit >> 30) GiB", "remove what is not needed")
                 }
             default: continue
             }
@@ -60,14 +59,14 @@ struct BundleCopier {
 
     private func checkDepth(of folder: URL, _ depth: Int) throws(InstallError) {
         guard depth < Self.depthLimit else {
-            throw refusal(folder, "the folders nest deeper than \(Self.depthLimit) levels", "make the bundle flatter")
+            throw refusal(folder, "the folders nest deeper than \(Self.depthLimit) levels", "use fewer nested folders")
         }
     }
 
     private mutating func count(in folder: URL) throws(InstallError) {
         entries += 1
         guard entries <= Self.entryLimit else {
-            throw refusal(folder, "the bundle has more than \(Self.entryLimit) entries", "leave out what is not needed")
+            throw refusal(folder, "the bundle has more than \(Self.entryLimit) entries", "remove what is not needed")
         }
     }
 
@@ -96,7 +95,7 @@ struct BundleCopier {
         case S_IFREG: try Disk.copyFile(entry, to: target, isExecutable: status.st_mode & S_IXUSR != 0)
         case S_IFLNK: try copyLink(entry, to: target)
         default:
-            throw refusal(entry, "a bundle may not hold a device, pipe or socket", "take it out of the bundle")
+            throw refusal(entry, "a bundle may not contain a device, pipe or socket", "take it out of the bundle")
         }
     }
 

@@ -11,7 +11,7 @@ struct BundleVersion: Hashable {
     /// `CFBundleVersion`, which counts first.
     var build: String?
 
-    /// Nil where the bundle's `Info.plist` can't be read.
+    /// Nil if the bundle's `Info.plist` can't be read.
     init?(of bundle: URL) {
         guard let data = try? Disk.read(bundle.appending(path: "Info.plist"), limit: PropertyTree.sizeLimit),
             case .dictionary(let values)? = try? PropertyTree(reading: data)
@@ -20,7 +20,7 @@ struct BundleVersion: Hashable {
         if case .string(let text)? = values["CFBundleVersion"] { build = text }
     }
 
-    /// Whether another version came after this one; false where nothing tells.
+    /// Whether another version came after this one; false if nothing tells.
     func isOlder(than other: BundleVersion) -> Bool {
         for (mine, others) in [(build, other.build), (shown, other.shown)] {
             guard let mine = mine.flatMap(Self.numbers), let others = others.flatMap(Self.numbers), mine != others
@@ -35,7 +35,7 @@ struct BundleVersion: Hashable {
         [shown, build.map { shown == nil ? $0 : "(\($0))" }].compactMap { $0?.prefix(100) }.joined(separator: " ")
     }
 
-    /// The numbers between the dots, without noughts at the end; nil where there is something else.
+    /// The numbers between the dots, without noughts at the end; nil if there is something else.
     private static func numbers(_ text: String) -> [UInt64]? {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         var numbers = parts.compactMap { UInt64($0) }

@@ -40,7 +40,7 @@ package struct InstallError: Error, Hashable, Sendable {
         case identifierTaken
         /// An app of another team has one of its names.
         case nameTaken
-        /// The app named is not there.
+        /// The app named is missing.
         case notInstalled
         /// The system crashed over the app more than once since it was installed.
         case setAside

@@ -37,7 +37,7 @@ struct NameCheck {
                 guard let spoken = SpokenName(name), taken.contains(spoken), !known.contains(spoken) else { continue }
                 throw InstallError(
                     .nameTaken, app.id.text,
-                    reason: "‘\(name)’ is what \(other.id) is called, which the team \(other.identity.team) signed",
+                    reason: "‘\(name)’ is the name of \(other.id), signed by the team \(other.identity.team)",
                     remedy: "uninstall \(other.id) first, or give the app another name")
             }
         }

@@ -72,7 +72,7 @@ enum Disk {
         }
     }
 
-    /// How many bytes there is room for on the disk of a folder; nil where the disk does not say.
+    /// How many bytes there is room for on the disk of a folder; nil if the disk does not say.
     static func room(at folder: URL) -> Int? {
         var status = statvfs()
         guard statvfs(folder.path, &status) == 0 else { return nil }
@@ -122,7 +122,7 @@ enum Disk {
     private static func failure(_ verb: Sentence, _ item: URL, _ reason: Sentence) -> InstallError {
         InstallError(
             .disk, item.path, reason: "cannot \(verb) it: \(reason)",
-            remedy: "check the path, the rights to it and the room on the disk")
+            remedy: "check the path, its permissions and the free disk space")
     }
 }
 

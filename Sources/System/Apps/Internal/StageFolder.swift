@@ -14,7 +14,7 @@ struct StageFolder {
 
     let url: URL
 
-    /// Makes a folder of one's own, and clears away those whose processes are gone.
+    /// Makes a folder of your own, and clears away those whose processes are gone.
     init(in staging: URL, prefix: String = "") throws(InstallError) {
         for name in try Disk.contents(of: staging) where name.hasPrefix(prefix) {
             guard Self.isAbandoned(name.dropFirst(prefix.count)) else { continue }

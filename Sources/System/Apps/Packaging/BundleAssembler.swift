@@ -50,7 +50,7 @@ struct BundleAssembler {
         let binary = binaries.appending(path: plan.product)
         guard Disk.isFile(binary) else {
             throw InstallError(
-                .buildFailed, plan.product, reason: "the build made no executable of that name in \(binaries.path)",
+                .buildFailed, plan.product, reason: "the build created no executable of that name in \(binaries.path)",
                 remedy: "make \(plan.target.name) an executable product of the package")
         }
         try requireEntryPoint(of: plan, in: binary)

@@ -21,14 +21,14 @@ struct BundlePlan: Hashable, Sendable {
     /// The finished `Info.plist`.
     var plist: PropertyTree
     var info: InfoPlist
-    /// From the `.entitlements` file beside the `Info.plist`; nil where there is none. What
+    /// From the `.entitlements` file beside the `Info.plist`; nil if there is none. What
     /// the signer knows first, such as the team's prefix, is still a variable in it.
     var entitlements: PropertyTree?
     /// Definitions and strings.
     var items: [Item]
     /// Names of resource bundles that belong to other targets, and stay out.
     var foreignResources: Set<String>
-    /// What the bundle says of its App Intents; nil where it has none, or its program is not built yet.
+    /// What the bundle says of its App Intents; nil if it has none, or its program is not built yet.
     var appIntents: Data?
     /// In an app: its extensions.
     var extensions: [BundlePlan] = []

@@ -20,7 +20,7 @@ struct BundlePlanner {
     ///
     /// - Parameters:
     ///   - product: The one app wanted, by target or product name; nil for all.
-    ///   - refused: Told of a target whose list is not in order; its app is passed over unless this throws, or there
+    ///   - refused: Told about a target whose list is not in order; its app is passed over unless this throws, or there
     ///     is no other.
     /// - Throws: ``InstallError`` naming the target or file that is in the way.
     func apps(
@@ -55,7 +55,7 @@ struct BundlePlanner {
         if let loss = losses.first { throw loss.error }
         guard let product, !apps.isEmpty else { throw noBundle }
         throw InstallError(
-            .noBundle, product, reason: "the package makes no app of that name",
+            .noBundle, product, reason: "the package has no app of that name",
             remedy: "choose one of \(apps.map(\.product).joined(separator: ", "))")
     }
 
@@ -68,7 +68,7 @@ struct BundlePlanner {
         var error: InstallError
     }
 
-    /// Nil where the list does not say for which app it is.
+    /// Nil if the list does not say for which app it is.
     private func loss(of target: PackageDescription.Target, by error: InstallError) -> Loss? {
         // What keeps the list from being read is what the person is told anyway.
         guard let data = try? Disk.read(plistFile(of: target), limit: PropertyTree.sizeLimit),
@@ -142,7 +142,7 @@ struct BundlePlanner {
         _ tree: PropertyTree, target: PackageDescription.Target, modules: [String: String]
     ) throws(InfoPlistError) -> PropertyTree {
         guard case .dictionary(let raw) = tree else {
-            throw InfoPlistError(reason: "the outermost value is no dictionary", remedy: "make it a dictionary")
+            throw InfoPlistError(reason: "the outermost value is not a dictionary", remedy: "make it a dictionary")
         }
         let kind: BundleKind = Self.isApp(raw) ? .app : .intentsExtension
         let settings = buildSettings(of: target, kind: kind, raw: raw)
@@ -192,7 +192,7 @@ struct BundlePlanner {
                 throw InstallError(
                     .strayExtension, part.info.identifier.text,
                     reason: apps.isEmpty
-                        ? "the extension \(part.target.name) belongs to no app of the package, which has none"
+                        ? "the extension \(part.target.name) belongs to no app, because the package has none"
                         : "the extension \(part.target.name) belongs to no app of the package, whose apps are "
                             + "\(apps.map(\.info.identifier.text).joined(separator: ", "))",
                     remedy: "begin its CFBundleIdentifier with the app's, such as org.example.app.intents")
@@ -224,7 +224,7 @@ struct BundlePlanner {
     }
 
     /// The one `.entitlements` file beside a target's `Info.plist`, its build settings expanded; nil
-    /// where there is none.
+    /// if there is none.
     func entitlements(
         of target: PackageDescription.Target, identifier: BundleIdentifier
     ) throws(InstallError) -> PropertyTree? {
@@ -244,7 +244,7 @@ struct BundlePlanner {
             throw InstallError(
                 .clash, folder.path,
                 reason: "there is more than one .entitlements file: \(names.joined(separator: ", "))",
-                remedy: "leave one")
+                remedy: "keep one")
         }
         return names.first.map { folder.appending(path: $0) }
     }

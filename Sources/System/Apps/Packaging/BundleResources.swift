@@ -68,7 +68,7 @@ struct BundleResources {
         }
     }
 
-    /// Adds a string catalogue as the files that Xcode makes of one.
+    /// Adds a string catalog as the files that Xcode makes of one.
     ///
     /// - Parameter name: That of the table; nil for the file's own.
     private mutating func addTables(of file: URL, as name: String? = nil) throws(InstallError) {
@@ -78,8 +78,8 @@ struct BundleResources {
         }
     }
 
-    /// Adds a table. Of two of one name the bundle's own target's counts, and has the texts of the other that it lacks; what
-    /// a library calls itself is no name of the app.
+    /// Adds a table. Of two of one name the bundle's own target's counts, and has the texts of the other that it lacks;
+    /// what a library calls itself is no name of the app.
     private mutating func addTable(_ file: URL, from source: URL? = nil) {
         guard !add(file, from: source), !file.lastPathComponent.hasPrefix("InfoPlist."),
             let index = items.firstIndex(where: { $0.place == Self.place(of: file) })
@@ -89,7 +89,7 @@ struct BundleResources {
 
     /// Adds a file under its own name, with the content of another where a link leads to it.
     ///
-    /// - Returns: False where the place is taken.
+    /// - Returns: False if the place is taken.
     private mutating func add(_ file: URL, from source: URL? = nil) -> Bool {
         let place = Self.place(of: file)
         guard !items.contains(where: { $0.place == place }) else { return false }
@@ -123,7 +123,7 @@ struct BundleResources {
     }
 }
 
-/// The images of an asset catalogue (`Media.xcassets/add.imageset`), which Xcode compiles and Beckon lays out as files.
+/// The images of an asset catalog (`Media.xcassets/add.imageset`), which Xcode compiles and Beckon lays out as files.
 ///
 /// Contract: Apple's "Asset Catalog Format Reference", image set type.
 struct ImageSet: Decodable {
@@ -155,7 +155,7 @@ struct ImageSet: Decodable {
         guard folder.pathExtension == "imageset", Disk.isFile(folder.appending(path: "Contents.json")),
             let suffix = try read(folder).suffix(of: file.lastPathComponent)
         else { return nil }
-        // Out of the catalogue, beside it: what stands in a bundle's root is found by its name.
+        // Out of the catalog, beside it: what stands in a bundle's root is found by its name.
         let name = folder.deletingPathExtension().lastPathComponent
         return target.appending(path: "\(name)\(suffix).png")
     }
@@ -176,7 +176,7 @@ struct ImageSet: Decodable {
             return try JSONDecoder().decode(ImageSet.self, from: data)
         } catch {
             throw InstallError(
-                .badBundle, file.path, reason: "it is no description of an image set: \(error.localizedDescription)",
+                .badBundle, file.path, reason: "it does not describe an image set: \(error.localizedDescription)",
                 remedy: "write it again with Xcode")
         }
     }

@@ -44,7 +44,7 @@ package struct Bundler: Sendable {
     package func makeBundles(
         for request: Request, in folder: URL, progress: @escaping @Sendable (InstallProgress) -> Void = { _ in }
     ) async throws(InstallError) -> [URL] {
-        // First, as the folder may lie in one that is not there.
+        // First, as the folder may lie in one that does not exist.
         try requireManifest(of: request)
         try Disk.makeFolder(folder)
         let stage = try StageFolder(in: folder, prefix: StageFolder.hiddenPrefix).url

@@ -5,15 +5,15 @@ import Foundation
 import Sentences
 import StringTables
 
-/// A string catalogue in the form a bundle has it: a `.strings` and a `.stringsdict` file for each language, as Xcode
-/// makes of one, so that nobody who looks for texts need know of catalogues.
+/// A string catalog in the form a bundle has it: a `.strings` and a `.stringsdict` file for each language, as Xcode
+/// makes of one, so that nobody who looks for texts need know of catalogs.
 struct CompiledCatalogue {
     static let pathExtension = "xcstrings"
     private static let sizeLimit = 64 << 20
 
     private let tables: [StringTable]
 
-    /// - Throws: ``InstallError`` naming the line at which it is no catalogue.
+    /// - Throws: ``InstallError`` naming the line at which it is no catalog.
     init(_ file: URL) throws(InstallError) {
         let data = try Disk.read(file, limit: Self.sizeLimit)
         do throws(StringsError) {
@@ -41,12 +41,12 @@ struct CompiledCatalogue {
         }
     }
 
-    /// What it has in a language; nil where that is nothing.
+    /// What it has in a language; nil if that is nothing.
     func table(in language: String) -> StringTable? {
         tables.first { $0.language == language }
     }
 
-    /// Makes the files of the catalogues in a folder beside them; what a language has already stays as it is.
+    /// Makes the files of the catalogs in a folder beside them; what a language has already stays as it is.
     static func compileAll(in folder: URL) throws(InstallError) {
         for name in try Disk.contents(of: folder) where name.hasSuffix(".\(pathExtension)") {
             let file = folder.appending(path: name)

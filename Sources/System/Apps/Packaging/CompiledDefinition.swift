@@ -16,8 +16,8 @@ enum CompiledDefinition {
         let reading = DefinitionReader.read(source, path: file.path, classNames: settings.classNames)
         guard let definition = reading.file, let root = PropertyListReader.read(source).root else {
             throw InstallError(
-                .badDefinition, file.path, reason: "the definition has mistakes",
-                remedy: "correct the mistakes below",
+                .badDefinition, file.path, reason: "the definition has errors",
+                remedy: "correct the errors below",
                 detail: reading.diagnostics.map(\.sentence).joined(by: "\n"))
         }
         guard settings.classPrefix.isEmpty else {
@@ -37,8 +37,8 @@ extension DefinitionSettings {
             return try DefinitionSettings(around: file.path)
         } catch {
             throw InstallError(
-                .badDefinition, file.path, reason: "what its project says about it cannot be used",
-                remedy: "correct the mistakes below", detail: "\(error)")
+                .badDefinition, file.path, reason: "its project settings cannot be used",
+                remedy: "correct the errors below", detail: "\(error)")
         }
     }
 }
@@ -51,7 +51,7 @@ extension DefinitionOrigin {
         } catch {
             throw InstallError(
                 .badDefinition, file.path, reason: "the definition cannot be read",
-                remedy: "correct the mistakes below", detail: "\(error)")
+                remedy: "correct the errors below", detail: "\(error)")
         }
     }
 }
@@ -98,7 +98,7 @@ extension PropertyListNode {
         return entries.first { $0.key == key }?.value.content
     }
 
-    /// Nil where there is none or it is empty, which means the same here.
+    /// Nil if there is none or it is empty, which means the same here.
     fileprivate func text(_ key: String) -> String? {
         guard case .string(let text)? = value(key), !text.isEmpty else { return nil }
         return text

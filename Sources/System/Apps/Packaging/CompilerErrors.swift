@@ -41,10 +41,10 @@ struct CompilerErrors {
     /// - Parameter output: Of a program that failed, both streams of it.
     init(in output: SubprocessOutput) { self.init(in: output.text + "\n" + output.errorText) }
 
-    /// The errors, and how to see what is left out; the last lines there are where none is an error; nil where there are
+    /// The errors, and how to see what is left out; the last lines there are where none is an error; nil if there are
     /// no lines.
     ///
-    /// - Parameter command: What a person runs to see everything; nil where they have seen it run.
+    /// - Parameter command: What a person runs to see everything; nil if they have seen it run.
     func sentence(seenWith command: Sentence?) -> Sentence? {
         guard !entries.isEmpty else {
             return lines.isEmpty

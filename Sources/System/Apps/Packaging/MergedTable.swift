@@ -13,7 +13,7 @@ struct MergedTable {
     private let isPlural: Bool
 
     /// - Parameters:
-    ///   - sources: Files of that kind, or catalogues; of a key that several have the first one counts.
+    ///   - sources: Files of that kind, or catalogs; of a key that several have the first one counts.
     ///   - place: Where the table goes in the bundle, such as `de.lproj/Localizable.strings`.
     /// - Throws: ``InstallError`` naming the file and line that can't be read.
     init(_ sources: [URL], at place: URL) throws(InstallError) {

@@ -20,7 +20,7 @@ package protocol PackageBuilding: Sendable {
     ) async throws(InstallError) -> URL
 }
 
-/// Whether the compiler optimises.
+/// Whether the compiler optimizes.
 package enum BuildConfiguration: String, Hashable, Sendable {
     case debug, release
 }

@@ -95,8 +95,8 @@ extension PackageDescription {
         case DecodingError.keyNotFound(let key, let context): return "‘\(name(context.codingPath + [key]))’ is missing"
         case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
             return context.codingPath.isEmpty
-                ? "it is no JSON object" : "‘\(name(context.codingPath))’ has a value of another kind"
-        default: return "it is no JSON object"
+                ? "it is not a JSON object" : "‘\(name(context.codingPath))’ has a value of another kind"
+        default: return "it is not a JSON object"
         }
     }
 }

@@ -50,7 +50,7 @@ package struct PreparedBuild: PackageBuilding {
     ) async throws(InstallError) -> URL {
         guard let binaries else {
             throw InstallError(
-                .buildFailed, package.path, reason: "nothing says where its binaries are",
+                .buildFailed, package.path, reason: "the folder of its binaries is not given",
                 remedy: "give their folder with --binaries")
         }
         return binaries

@@ -39,8 +39,8 @@ package struct SwiftPackageTool: PackageBuilding {
         } catch {
             throw InstallError(
                 .badPackage, package.path,
-                reason: "the output of ‘swift package describe’ is not understood: \(PackageDescription.misfit(error))",
-                remedy: "use a Swift toolchain that this Beckon knows")
+                reason: "the output of ‘swift package describe’ is not valid: \(PackageDescription.misfit(error))",
+                remedy: "use a Swift toolchain that this Beckon supports")
         }
     }
 
@@ -56,7 +56,7 @@ package struct SwiftPackageTool: PackageBuilding {
             return try JSONDecoder().decode(PackageManifest.self, from: Data(json))
         } catch {
             throw InstallError(
-                .badPackage, package.path, reason: "the output of ‘swift package dump-package’ is not understood",
+                .badPackage, package.path, reason: "the output of ‘swift package dump-package’ is not valid",
                 remedy: "correct its Package.swift until that command works",
                 detail: CompilerErrors(in: output).sentence(seenWith: nil))
         }
@@ -89,7 +89,7 @@ package struct SwiftPackageTool: PackageBuilding {
         guard output.termination.isSuccess, path.hasPrefix("/") else {
             throw InstallError(
                 .buildFailed, package.path, reason: "the folder of the binaries cannot be found",
-                remedy: "see what ‘swift build --show-bin-path’ says",
+                remedy: "run ‘swift build --show-bin-path’ to see why",
                 detail: CompilerErrors(in: output).sentence(seenWith: nil))
         }
         return URL(filePath: path, directoryHint: .isDirectory)
@@ -113,7 +113,7 @@ package struct SwiftPackageTool: PackageBuilding {
         do {
             let program = try Subprocess.search("swift", path: environment["PATH"])
             // SwiftPM leaves temporary files behind, every time. A build keeps the person's own folder for them: what
-            // plugins make counts as made otherwise where the folder is another, and is all made anew.
+            // plugins make counts as made otherwise where the folder is another, and is all made again.
             let isBuild = arguments.first == "build"
             let temporary = FileManager.default.temporaryDirectory.appending(path: "beckon-swift-\(UUID().uuidString)")
             try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)

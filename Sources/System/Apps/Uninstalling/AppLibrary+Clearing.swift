@@ -135,7 +135,7 @@ extension AppLibrary {
     }
 
     private static func unknownBundle(_ place: URL) -> Sentence {
-        "\(place.plainPath) is not in the list of installed apps; install the app again, or remove the folder"
+        "\(place.plainPath) is not registered; install the app again, or remove the folder"
     }
 
     /// Removes containers without files that belong to no installed app.
@@ -178,8 +178,8 @@ extension AppLibrary {
     }
 
     private static func unknown(_ place: URL, of owner: String) -> Sentence {
-        "\(place.plainPath) holds files of \(owner), and no app that is installed is or shares it; install the app "
-            + "again, or remove the folder"
+        "\(place.plainPath) contains files of \(owner), but no installed app uses them; install the app again, or "
+            + "remove the folder"
     }
 }
 
@@ -225,7 +225,7 @@ extension AppLibrary {
     }
 
     static func notice(_ error: InstallError, of app: String) -> Sentence {
-        "what \(app) has left is not removed yet: \(error.subject): \(error.reason); the next installation, "
-            + "uninstallation or start of 'beckon serve' tries again"
+        "cannot remove the files of \(app) yet: \(error.subject): \(error.reason); Beckon tries again at the next "
+            + "installation, uninstallation or start of 'beckon serve'"
     }
 }

@@ -60,7 +60,7 @@ extension AppLibrary {
             hasFilesLeft: isStuck || leftovers.contains { $0.app == record.identifier }, notices: notices)
     }
 
-    /// The app as it is; nil where its bundle cannot be read any more, which is no reason to keep it.
+    /// The app as it is; nil if its bundle cannot be read any more, which is no reason to keep it.
     func lastReading(of record: AppRecord) -> InstalledApp? {
         do throws(InstallError) {
             return try reader(for: .listing).read(record, in: folder)

@@ -11,7 +11,7 @@ struct AppOptions: Sendable {
     var candidate: Candidate
     var key: OptionVocabulary.Key
 
-    /// What the app says they are; nil where it does not answer with any.
+    /// What the app says they are; nil if it does not answer with any.
     ///
     /// - Parameter search: A name that they are to match.
     func ask(over transport: any ExtensionTransport, search: String? = nil) async -> OptionsPayload? {

@@ -11,8 +11,8 @@ package struct Candidate: Hashable, Sendable {
     package var app: InstalledApp
     package var intent: OfferedIntent
     package var invocation: Invocation
-    /// A parameter whose text is a name that the app has not told of, in words that may be about anything else too: order
-    /// sushi.
+    /// A parameter whose text is a name that the app has not told about, in words that may be about anything else too:
+    /// order sushi.
     var guessed: String?
 
     package init(app: InstalledApp, intent: OfferedIntent, invocation: Invocation = Invocation()) {
@@ -21,7 +21,7 @@ package struct Candidate: Hashable, Sendable {
         self.invocation = invocation
     }
 
-    /// The intent of an app that another one has performed next; nil where the app has none of that name.
+    /// The intent of an app that another one has performed next; nil if the app has none of that name.
     init?(_ next: IntentPayload, of app: InstalledApp) {
         guard let intent = app.intents.first(where: { $0.className == next.unqualifiedName }) else { return nil }
         self.init(app: app, intent: intent, invocation: Invocation(values: next.values))

@@ -19,11 +19,11 @@ package struct ExplainedReading: Hashable, Sendable {
 
     package var app: InstalledApp
     package var intent: OfferedIntent
-    /// The title that it was read by; empty where words and values came in an order of their own.
+    /// The title that it was read by; empty if words and values came in an order of their own.
     package var template: String
     package var values: [Value]
     /// How far it is from what could be said, in slips: 0 is to the letter.
     package var slips: Double
-    /// All words of the sentence with what became of them; empty where none of them was said now.
+    /// All words of the sentence with what happened to them; empty if none of them was said now.
     package var words: [Reading.Run] = []
 }

@@ -34,7 +34,7 @@ struct Listener: Sendable {
     private let narrowing: Narrowing
 
     /// - Parameters:
-    ///   - book: What the apps of the catalogue bring along that the narrowing admits.
+    ///   - book: What the apps of the catalog bring along that the narrowing admits.
     ///   - phrases: The person's own.
     init(catalog: AppCatalog, book: PhraseBook, phrases: [PhraseRecord], narrowing: Narrowing) {
         self.catalog = catalog
@@ -68,7 +68,7 @@ struct Listener: Sendable {
 
     private static let mostSuggested = 3
 
-    /// Phrases of the person's own that come near, as far as they can be said as they stand: a gap does not show what
+    /// Phrases of the person's own that come near, as far as they can be said as they are: a gap does not show what
     /// belongs there.
     private func ownNearest(to text: String) -> [String] {
         let sayable = phrases.map(\.text).filter { !$0.contains("{") }
@@ -156,7 +156,7 @@ extension Listener.Meaning {
         }
     }
 
-    /// Intents whose options, if they were known, might change it; nil where those of any might.
+    /// Intents whose options, if they were known, might change it; nil if those of any might.
     var doubtful: [Candidate]? {
         switch self {
         case .understood(let candidate): candidate.isDoubtful(wasToTheLetter: true) ? [candidate] : []

@@ -7,7 +7,7 @@ package import IntentPhrases
 import Phrases
 
 extension PhraseBooks {
-    /// The words to listen for of an intent, with the names of options that its app has told; nil where it has none.
+    /// The words to listen for of an intent, with the names of options that its app has told; nil if it has none.
     ///
     /// - Parameter language: A BCP 47 tag.
     package func heardWording(of intent: OfferedIntent, in app: InstalledApp, language: String) -> IntentWording? {

@@ -5,7 +5,7 @@
 package struct OfferedSaying: Hashable, Sendable {
     /// As a person reads it, with an ellipsis where a value is open.
     package var text: String
-    /// What stands before the first open value, to go on from; nil where the sentence can be said as it stands.
+    /// What stands before the first open value, to go on from; nil if the sentence can be said as is.
     package var beginning: String?
     /// The app's bundle identifier; nil for a phrase of the person's own.
     package var app: String?

@@ -40,7 +40,7 @@ struct OptionInquiry: Sendable {
         }
     }
 
-    /// Whether the app finds the name that it has not told of: one that it does not know may belong to anything.
+    /// Whether the app finds the name that it has not told about: one that it does not know may belong to anything.
     func knowsGuess(of candidate: Candidate) async -> Bool {
         guard let parameter = candidate.guessed, let name = candidate.invocation.texts[parameter] else { return true }
         let key = OptionVocabulary.Key(
@@ -51,7 +51,7 @@ struct OptionInquiry: Sendable {
         return found?.sections.contains { !$0.items.isEmpty } ?? false
     }
 
-    /// What work gives in a time, at whose end it is cancelled; nil where it takes longer.
+    /// What work gives in a time, at whose end it is cancelled; nil if it takes longer.
     private func result<Value: Sendable>(
         within time: Duration, of work: @escaping @Sendable () async -> Value?
     ) async -> Value? {

@@ -11,8 +11,8 @@ import Wire
 /// What the options of apps' parameters are called, and other things that people say to them, as far as the apps have
 /// told.
 ///
-/// An app names the values of a parameter with options of its own only when it is asked. They are kept for as long as the
-/// system runs, and each time that the app is asked they are what it says then.
+/// An app names the values of a parameter with options of its own only when it is asked. They are kept for as long as
+/// the system runs, and each time that the app is asked they are what it says then.
 struct OptionVocabulary: Sendable {
     /// A parameter of an app's intent with options of the app's own, in a language.
     struct Key: Hashable, Sendable {
@@ -33,13 +33,13 @@ struct OptionVocabulary: Sendable {
     /// Values of one parameter that are understood by name; an app may have more, and is asked about those.
     static let mostValues = 1000
 
-    /// Each value by its names; nil where the app was not asked yet.
+    /// Each value by its names; nil if the app was not asked yet.
     subscript(key: Key) -> [[String]]? { names[key] }
 
     /// Whether the app is to be asked.
     func isUnlearned(_ key: Key) -> Bool { names[key] == nil || outdated.contains(key) }
 
-    /// Keeps what an app has told, until it is asked anew.
+    /// Keeps what an app has told, until it is asked again.
     mutating func outdate(of app: BundleIdentifier) {
         outdated.formUnion(names.keys.filter { $0.app == app })
     }
@@ -75,8 +75,8 @@ struct OptionVocabulary: Sendable {
 }
 
 extension Candidate {
-    /// By parameter, or by what of a parameter's object is said, what the things are called: as far as the app has told,
-    /// or has in its vocabulary.
+    /// By parameter, or by what of a parameter's object is said, what the things are called: as far as the app has
+    /// told, or has in its vocabulary.
     func options(in vocabulary: OptionVocabulary, _ language: String) -> [String: [[String]]] {
         let names = names(in: vocabulary, language).mapValues { $0.map(\.phrases) }
         return learnedOptions(in: vocabulary, language).merging(names) { $0 + $1 }

@@ -60,7 +60,8 @@ extension Recognizer {
 
 extension PhraseBook {
     /// The titles of all apps as sentences: a title of each app, then the next of each; those of the person's language
-    /// first, by the number of their candidate, then those that apps were written with, their numbers beyond all of these.
+    /// first, by the number of their candidate, then those that apps were written with, their numbers beyond all of
+    /// these.
     static func completer(
         of candidates: [Candidate], language: String, options: OptionVocabulary, understood recognizer: Recognizer
     ) -> Completer {
@@ -99,7 +100,7 @@ extension PhraseBook {
         shelf.completer.completions(of: text, atMost: limit).map(shelf.offered)
     }
 
-    /// Sentences in the person's language that come near a text, the nearest first; all can be said as they stand.
+    /// Sentences in the person's language that come near a text, the nearest first; all can be said as they are.
     func nearest(to text: String, atMost limit: Int) -> [String] {
         // Those beyond are in the languages that apps were written in.
         shelf.completer.nearest(to: text, atMost: 2 * limit).filter { $0.meaning < candidates.count }.prefix(limit)

@@ -14,7 +14,7 @@ import Phrases
 /// which.
 struct PhraseBook: Sendable {
     private let recognizer: Recognizer
-    /// By the meanings of the recogniser.
+    /// By the meanings of the recognizer.
     let candidates: [Candidate]
     private let language: String
     let shelf: SayingShelf
@@ -48,7 +48,7 @@ struct PhraseBook: Sendable {
         return toNamedApp(text) ?? meant
     }
 
-    /// What a text means for the app that it names: “with Pigeon” may stand anywhere in a sentence. Nil where it names
+    /// What a text means for the app that it names: “with Pigeon” may stand anywhere in a sentence. Nil if it names
     /// none, or several, or says nothing that this app does.
     private func toNamedApp(_ text: String) -> Understanding<Candidate>? {
         let said = mentions.mentions(in: FoldedText(text))
@@ -91,7 +91,8 @@ struct PhraseBook: Sendable {
         return recognizer.rivals(of: best, Utterance(text)) { candidates[$0].app.identity.team != team }
     }
 
-    /// A sentence that apps of several teams are sure of: whoever came second cannot take it by its words or by its name.
+    /// A sentence that apps of several teams are sure of: anyone who came second cannot take it by its words or by its
+    /// name.
     private func contested(by readings: [Reading], in text: String) -> Understanding<Reading> {
         let named = named(among: readings, in: text).filter { $0 != readings[0] }
         if named.count == 1, let only = named.first { return .understood(only) }
@@ -123,8 +124,8 @@ struct PhraseBook: Sendable {
         return named.count == 1 ? .understood(only) : .ambiguous(named)
     }
 
-    /// Those whose app a sentence names: beside apps of another team only where an app is named, as a name may be any word
-    /// of theirs.
+    /// Those whose app a sentence names: beside apps of another team only where an app is named, as a name may be any
+    /// word of theirs.
     private func named(among readings: [Reading], in text: String) -> [Reading] {
         let text = FoldedText(text)
         let isContested = Set(readings.map { candidates[$0.meaning].app.identity.team }).count > 1

@@ -8,8 +8,8 @@ package import Store
 import Synchronization
 import Wire
 
-/// What can be said to the installed apps, by the language it is said in: written once for a catalogue, and anew when apps
-/// have changed or have told what their options are called.
+/// What can be said to the installed apps, by the language it is said in: written once for a catalog, and again when
+/// apps have changed or have told what their options are called.
 package final class PhraseBooks: Sendable {
     private struct Shelf {
         let files: PhraseFiles?
@@ -18,7 +18,7 @@ package final class PhraseBooks: Sendable {
         /// By language.
         var parts: [String: PhraseParts] = [:]
         var options = OptionVocabulary()
-        /// That of the names among the options; nil where there are none yet.
+        /// That of the names among the options; nil if there are none yet.
         var names: VocabularyVersion?
         var done: DoneAction?
 
@@ -39,12 +39,13 @@ package final class PhraseBooks: Sendable {
 
     private let shelf: Mutex<Shelf>
 
-    /// - Parameter folder: Where grammars are kept, for who needs them next; nil for nowhere.
+    /// - Parameter folder: Where grammars are kept, for anyone who needs them next; nil for nowhere.
     package init(in folder: StateFolder? = nil) {
         shelf = Mutex(Shelf(folder.map { PhraseFiles(in: $0) }))
     }
 
-    /// What can be said to the apps of a catalogue, with samples for values: a title of each app, then the next of each.
+    /// What can be said to the apps of a catalog, with samples for values: a title of each app, then the next of
+    /// each.
     package func sayings(for catalog: AppCatalog, language: String) -> [OfferedSaying] {
         book(for: catalog, language: language).shelf.sayings
     }
@@ -118,7 +119,7 @@ package final class PhraseBooks: Sendable {
         }
     }
 
-    /// Has an app asked anew what its options are called, before the next time that it matters.
+    /// Has an app asked again what its options are called, before the next time that it matters.
     package func outdateOptions(of app: BundleIdentifier) {
         shelf.withLock { $0.options.outdate(of: app) }
     }

@@ -13,9 +13,9 @@ import Store
 /// grammar in the languages that it was needed in last, and one for what is said whatever app is spoken to.
 ///
 /// It saves compiling, and is no more than that: a file that is missing, damaged, of other words or by another build of
-/// the program is passed over and written anew.
+/// the program is passed over and rewritten.
 struct PhraseFiles: Sendable {
-    /// What is said in a language, and what became of it.
+    /// What is said in a language, and what happened to it.
     private struct Part {
         var language: String
         /// The words that it was made of, to the letter.
@@ -23,8 +23,8 @@ struct PhraseFiles: Sendable {
         var archive: ArraySlice<UInt8>
     }
 
-    /// The program that writes and reads: another build may compile the same words otherwise. Nil where none can be told
-    /// from another; then nothing is kept.
+    /// The program that writes and reads: another build may compile the same words otherwise. Nil if none can be
+    /// told from another; then nothing is kept.
     private static let program: [UInt8]? = {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
@@ -46,7 +46,7 @@ struct PhraseFiles: Sendable {
     /// - Parameters:
     ///   - wordings: By the intents of the app, whose places are the grammar's meanings.
     ///   - language: A BCP 47 tag, as the person's.
-    ///   - compile: Asked where there is none yet.
+    ///   - compile: Asked if there is none yet.
     func grammar(
         of wordings: [[IntentWording]], app: BundleIdentifier, language: String, orCompiling compile: () -> Grammar
     ) -> Grammar {
@@ -80,7 +80,7 @@ struct PhraseFiles: Sendable {
         return grammar
     }
 
-    /// Keeps the first of some grammars for who needs them next, in one step.
+    /// Keeps the first of some grammars for anyone who needs them next, in one step.
     private func write(_ parts: [Part], to file: URL) {
         guard let program = Self.program else { return }
         var writer = ArchiveWriter()
@@ -95,9 +95,9 @@ struct PhraseFiles: Sendable {
         try? Data(writer.bytes).write(to: file, options: .atomic)
     }
 
-    /// What a file has, the latest first; nothing where it is none of this program.
+    /// What a file has, the latest first; nothing if this program did not write it.
     private func parts(in file: URL) -> [Part] {
-        // Missing, too large or damaged: whatever it is, nothing is lost, and the file is written anew.
+        // Missing, too large or damaged: whatever it is, nothing is lost, and the file is rewritten.
         guard let program = Self.program,
             let bytes = try? PlainFile.read(file.path(percentEncoded: false), limit: Self.sizeLimit)
         else { return [] }

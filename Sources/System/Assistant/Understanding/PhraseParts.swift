@@ -23,7 +23,7 @@ struct PhraseParts: Sendable {
         self.files = files
     }
 
-    /// The grammar of all that can be said to some intents, whose places are its meanings. Those of one app are neighbours.
+    /// The grammar of all that can be said to some intents, whose places are its meanings. Those of one app are neighbors.
     mutating func grammar(of candidates: [Candidate], language: String, options: OptionVocabulary) -> Grammar {
         var parts: [Grammar.Part] = []
         var spoken: Set<String> = [language]

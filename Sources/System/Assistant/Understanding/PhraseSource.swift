@@ -15,13 +15,13 @@ package protocol PhraseSource: Sendable {
     func phrase(normalized: String) async throws(StoreError) -> PhraseRecord?
     /// The phrases with slots, any of which a text may be.
     func openPhrases() async throws(StoreError) -> [PhraseRecord]
-    /// Phrases that begin with a normalized text, have its last word or have slots, so many of each: what a person who is
-    /// typing may be about to say.
+    /// Phrases that begin with a normalized text, have its last word or have slots, so many of each: what a person who
+    /// is typing may be about to say.
     func phrases(like normalized: String, atMost limit: Int) async throws(StoreError) -> [PhraseRecord]
     /// The latest of all, or of one app, to propose what comes near.
     func latestPhrases(_ limit: Int, of app: String?) async throws(StoreError) -> [PhraseRecord]
 
-    /// The names that apps say their people use, by the app's identifier, and the state they are in; nil where that is
+    /// The names that apps say their people use, by the app's identifier, and the state they are in; nil if that is
     /// still a state that is known.
     func vocabularies(
         after version: VocabularyVersion?

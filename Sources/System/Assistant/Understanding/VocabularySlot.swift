@@ -23,7 +23,7 @@ package struct VocabularySlot: Hashable, Sendable {
         places.split(whereSeparator: \.isWhitespace).map(VocabularySlot.init)
     }
 
-    /// What may be said in the places of an intent, by their paths; empty where it is not one of SiriKit's.
+    /// What may be said in the places of an intent, by their paths; empty if it is not one of SiriKit's.
     package static func types(in intent: String) -> [String: [VocabularyType]] { byIntent[intent] ?? [:] }
 
     private static let byIntent: [String: [String: [VocabularyType]]] = VocabularyType.allCases.reduce(into: [:]) {

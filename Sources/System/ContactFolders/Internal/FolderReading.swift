@@ -90,7 +90,7 @@ struct FolderReading {
             let bytes = status.st_size > Limit.fileSize ? [] : try opened.bytes(limit: Limit.fileSize)
             // It may have grown since it was measured.
             guard status.st_size <= Limit.fileSize, bytes.count <= Limit.fileSize else {
-                return note(path, "it has more than the \(Limit.fileSize) bytes that are read", "split the file")
+                return note(path, "it has more than \(Limit.fileSize) bytes", "split the file")
             }
             add(bytes, of: path)
         } catch {
@@ -120,7 +120,7 @@ extension FolderReading {
             isFull = true
             problems.append(
                 ContactProblem(
-                    path: path, reason: "there are more contacts than the \(Limit.contacts) that are read",
+                    path: path, reason: "there are more than \(Limit.contacts) contacts",
                     remedy: "take some out of the folders"))
         }
         return hasRoom

@@ -20,7 +20,7 @@ package struct ArchiveProcessor: Sendable {
         self.mostRatio = mostRatio
     }
 
-    /// Makes an archive or takes one apart; nil where something else is asked.
+    /// Makes an archive or takes one apart; nil if something else is asked.
     package func perform(_ request: DocumentRequest) throws(ShortcutFailure) -> Content? {
         switch request {
         case .makeArchive(let files, let name, let format):

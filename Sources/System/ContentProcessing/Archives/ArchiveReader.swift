@@ -44,7 +44,7 @@ struct ArchiveReader {
             members += 1
             guard members <= mostMembers else {
                 throw ShortcutFailure(
-                    "‘\(archive.name)’ has more than \(mostMembers) members", remedy: "give it a smaller one",
+                    "‘\(archive.name)’ has more than \(mostMembers) members", remedy: "use a smaller one",
                     kind: .tooMuch)
             }
             if let file = try file(entry, reader, in: archive, left: &left) { files.append(file) }
@@ -84,12 +84,12 @@ struct ArchiveReader {
         guard archive_entry_is_encrypted(entry) == 0 else { throw locked(archive) }
         // Anything is in the raw format; only what was packed is an archive.
         guard archive_format(reader) != ARCHIVE_FORMAT_RAW || archive_filter_count(reader) > 1 else {
-            throw unreadable(archive, "it is of no known format")
+            throw unreadable(archive, "its format is not supported")
         }
         return entry
     }
 
-    /// What a member is; nil where it is no file. Its bytes are read in any case, so that all of them are counted.
+    /// What a member is; nil if it is no file. Its bytes are read in any case, so that all of them are counted.
     private func file(
         _ entry: OpaquePointer, _ reader: OpaquePointer, in archive: ContentFile, left: inout Int
     ) throws(ShortcutFailure) -> ContentFile? {
@@ -100,8 +100,8 @@ struct ArchiveReader {
         if archive_format(reader) == ARCHIVE_FORMAT_RAW { return unpacked(data, from: archive) }
         guard let name = MemberName.name(inPath: path) else {
             throw ShortcutFailure(
-                "‘\(archive.name)’ has a file that would lie outside of it: ‘\(path)’",
-                remedy: "make the archive anew, or do not trust it")
+                "‘\(archive.name)’ has a file outside its folder: ‘\(path)’",
+                remedy: "create the archive again, or do not trust it")
         }
         return ContentFile(name: name, type: type(ofName: name, data), data: data)
     }
@@ -140,8 +140,8 @@ struct ArchiveReader {
             left -= count
             guard left >= 0 else {
                 throw ShortcutFailure(
-                    "‘\(archive.name)’ becomes larger than \(room(for: archive.data.count)) bytes",
-                    remedy: "give it a smaller one", kind: .tooMuch)
+                    "‘\(archive.name)’ unpacks to more than \(room(for: archive.data.count)) bytes",
+                    remedy: "use a smaller one", kind: .tooMuch)
             }
             if isKept { data.append(contentsOf: piece[..<count]) }
         }
@@ -154,11 +154,11 @@ struct ArchiveReader {
 
     private func unreadable(_ archive: ContentFile, _ reason: Sentence) -> ShortcutFailure {
         ShortcutFailure(
-            "‘\(archive.name)’ cannot be unpacked: \(reason)", remedy: "check that it is an archive, and whole")
+            "‘\(archive.name)’ cannot be unpacked: \(reason)", remedy: "check that it is a complete archive")
     }
 
     private func locked(_ archive: ContentFile) -> ShortcutFailure {
         ShortcutFailure(
-            "‘\(archive.name)’ is locked by a password", remedy: "unpack it by hand, and give its files")
+            "‘\(archive.name)’ is protected by a password", remedy: "unpack it yourself, and pass its files")
     }
 }

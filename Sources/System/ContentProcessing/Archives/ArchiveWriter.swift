@@ -38,7 +38,7 @@ struct ArchiveWriter {
     init(format name: String, mostBytes: Int) throws(ShortcutFailure) {
         guard let format = Self.formats.first(where: { $0.ending.lowercased() == name.lowercased() }) else {
             throw ShortcutFailure(
-                "‘\(name)’ is no type of archive that can be made", remedy: "choose one, such as ‘.zip’")
+                "‘\(name)’ archives cannot be created", remedy: "choose one, such as ‘.zip’")
         }
         self.format = format
         self.mostBytes = mostBytes
@@ -101,7 +101,7 @@ struct ArchiveWriter {
     private func reason(_ writer: OpaquePointer, _ collector: ArchiveCollector) -> ShortcutFailure {
         if collector.isFull {
             return ShortcutFailure(
-                "the archive becomes larger than \(mostBytes) bytes", remedy: "give it less", kind: .tooMuch)
+                "the archive becomes larger than \(mostBytes) bytes", remedy: "pass less", kind: .tooMuch)
         }
         return failure(archive_error_string(writer).map { Sentence(verbatim: String(cString: $0)) } ?? "it is damaged")
     }

@@ -9,7 +9,7 @@ import TextEncodings
 enum MemberName {
     private static let longest = 255
 
-    /// What a member is called without its folders; nil where its path leads out of the archive.
+    /// What a member is called without its folders; nil if its path leads out of the archive.
     static func name(inPath path: String) -> String? {
         // Some programs on Windows write its separators.
         let parts = path.replacing("\\", with: "/").split(separator: "/").map(String.init)

@@ -23,7 +23,7 @@ struct BarcodeProcessor {
     func make(_ text: String, correction: String) throws(ShortcutFailure) -> Content {
         guard let level = Self.corrections.first(where: { $0.name == correction }) else {
             throw ShortcutFailure(
-                "‘\(correction)’ is no correction that a code has",
+                "‘\(correction)’ is not an error correction level",
                 remedy: "choose Low, Medium, Quartile or High")
         }
         let bytes = Array(text.utf8)
@@ -32,8 +32,8 @@ struct BarcodeProcessor {
         }
         guard bytes.count <= level.bytes, let code = QRcode_encodeData(Int32(bytes.count), bytes, 0, level.level) else {
             throw ShortcutFailure(
-                "a code with the correction \(correction) holds no text of \(bytes.count) bytes",
-                remedy: "give it one of \(level.bytes) at most, or a lower correction")
+                "a code with error correction \(correction) cannot hold \(bytes.count) bytes of text",
+                remedy: "use at most \(level.bytes), or a lower error correction level")
         }
         defer { QRcode_free(code) }
         let picture = try picture(of: code)
@@ -61,7 +61,7 @@ struct BarcodeProcessor {
         return picture
     }
 
-    /// What all codes on a picture say, each once; nothing where there is none.
+    /// What all codes on a picture say, each once; nothing if there is none.
     func read(_ file: ContentFile) throws(ShortcutFailure) -> Content {
         let functions = try LoadedLibrary.forCodes()
         let picture = try PictureReader(limits: limits).picture(file)

@@ -35,18 +35,18 @@ final class PDFDocument {
         guard let opened else {
             if error?.code == Self.encrypted {
                 throw ShortcutFailure(
-                    "‘\(file.name)’ is protected by a password", remedy: "save a copy without a password, and give that"
+                    "‘\(file.name)’ is protected by a password", remedy: "save a copy without a password and use that"
                 )
             }
             throw ShortcutFailure(
                 "‘\(file.name)’ cannot be read as a PDF: \(error?.words ?? "no reason is given")",
-                remedy: "check that the file is whole, or give it another PDF")
+                remedy: "check that the file is complete, or use another PDF")
         }
         document = opened
         count = Int(functions.poppler_document_get_n_pages(opened))
         guard count <= limits.pages else {
             throw ShortcutFailure(
-                "‘\(file.name)’ has \(count) pages", remedy: "give it one with \(limits.pages) at most", kind: .tooMuch)
+                "‘\(file.name)’ has \(count) pages", remedy: "use one with at most \(limits.pages)", kind: .tooMuch)
         }
     }
 
@@ -72,9 +72,8 @@ final class PDFDocument {
             size.width <= Self.longestSide, size.height <= Self.longestSide
         else {
             throw ShortcutFailure(
-                "page \(index + 1) of ‘\(name)’ is \(Number(size.width).text) × "
-                    + "\(Number(size.height).text) points large",
-                remedy: "give it pages with sides of up to \(Int(Self.longestSide)) points", kind: .tooMuch)
+                "page \(index + 1) of ‘\(name)’ has \(Number(size.width).text) × \(Number(size.height).text) points",
+                remedy: "use pages with sides of up to \(Int(Self.longestSide)) points", kind: .tooMuch)
         }
         return size
     }
@@ -97,7 +96,7 @@ final class PDFDocument {
     private func withPage<Value>(_ index: Int, _ body: (OpaquePointer) -> Value) throws(ShortcutFailure) -> Value {
         guard let page = functions.poppler_document_get_page(document, Int32(clamping: index)) else {
             throw ShortcutFailure(
-                "page \(index + 1) of ‘\(name)’ cannot be read", remedy: "check that the file is whole, or leave it out"
+                "page \(index + 1) of ‘\(name)’ cannot be read", remedy: "check that the file is complete, or remove it"
             )
         }
         defer { g_object_unref(UnsafeMutableRawPointer(page)) }

@@ -14,7 +14,7 @@ struct PDFPicture: PDFSource {
 
     let count = 1
 
-    /// - Parameter paper: Where it is put on; nil where the page is as large as it, a point for each pixel.
+    /// - Parameter paper: Where it is put on; nil if the page is as large as it, a point for each pixel.
     init(_ file: ContentFile, on paper: PDFPaper?, limits: ProcessingLimits) throws(ShortcutFailure) {
         self.file = file
         self.paper = paper

@@ -40,7 +40,7 @@ package struct PDFProcessor {
     ) throws(ShortcutFailure) -> Content {
         guard dotsPerInch.isFinite, dotsPerInch > 0 else {
             throw ShortcutFailure(
-                "there is no picture with \(Number(dotsPerInch).text) dots on an inch", remedy: "give a number above 0")
+                "pictures cannot have \(Number(dotsPerInch).text) dots per inch", remedy: "give a number above 0")
         }
         guard let type = PictureType(identifier: type) else {
             throw ShortcutFailure(
@@ -106,13 +106,13 @@ package struct PDFProcessor {
         let lists = sources.map { chosen($0, range) }
         guard lists.contains(where: { !$0.isEmpty }) else {
             throw ShortcutFailure(
-                "it has none of the pages \(range?.lowerBound ?? 1) to \(range?.upperBound ?? 1)",
-                remedy: "choose pages that are there")
+                "it has no pages from \(range?.lowerBound ?? 1) to \(range?.upperBound ?? 1)",
+                remedy: "choose existing pages")
         }
         let pages = isShuffled ? Self.inTurn(lists) : lists.flatMap { $0 }
         guard pages.count <= limits.pages else {
             throw ShortcutFailure(
-                "a PDF of \(pages.count) pages is too long", remedy: "give it \(limits.pages) at most", kind: .tooMuch)
+                "a PDF of \(pages.count) pages is too long", remedy: "use at most \(limits.pages)", kind: .tooMuch)
         }
         let name = coercion.name(first).replacing("/", with: "-")
         let data = try PDFWriter(limits: limits).write(pages)

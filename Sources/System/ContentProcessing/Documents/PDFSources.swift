@@ -52,8 +52,8 @@ struct PDFSources {
         guard case .file(let file) = item.value else { return coercion.text(item) }
         guard let text = coercion.fileText(file) else {
             throw ShortcutFailure(
-                "‘\(file.name)’ cannot be put on pages: it is no text, picture or PDF",
-                remedy: "make one of these of it before")
+                "‘\(file.name)’ cannot be put on pages: it is not a text, picture or PDF",
+                remedy: "convert it to one of these first")
         }
         return file.type == "public.html" ? PlainHTML.text(of: text) : text
     }

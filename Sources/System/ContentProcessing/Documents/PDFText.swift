@@ -65,7 +65,7 @@ final class PDFText: PDFSource {
             if top + line.height > paper.height - 2 * paper.margin, !pages[pages.count - 1].isEmpty {
                 guard pages.count < limits.pages else {
                     throw ShortcutFailure(
-                        "the text fills more than \(limits.pages) pages", remedy: "give it less at once", kind: .tooMuch
+                        "the text fills more than \(limits.pages) pages", remedy: "pass less at once", kind: .tooMuch
                     )
                 }
                 pages.append([])

@@ -37,7 +37,7 @@ struct PDFWriter {
             let failed = status == CAIRO_STATUS_SUCCESS ? cairo_status(context) : status
             throw ShortcutFailure(
                 "the PDF cannot be written: \(String(cString: cairo_status_to_string(failed)))",
-                remedy: "give it other pages")
+                remedy: "choose other pages")
         }
         return sink.take()
     }

@@ -25,7 +25,7 @@ package enum Hasher {
         }
         guard isMade == 1 else {
             throw ShortcutFailure(
-                "this computer's OpenSSL does not make \(algorithm.rawValue) checksums",
+                "this computer's OpenSSL does not support \(algorithm.rawValue) checksums",
                 remedy: "choose another, such as SHA256")
         }
         return digest.prefix(Int(count)).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()

@@ -21,7 +21,7 @@ struct AnimationWriter: ~Copyable {
     private let name: String
 
     /// - Parameters:
-    ///   - loops: How often it is shown; nil is for ever.
+    ///   - loops: How often it is shown; nil is forever.
     ///   - hundredths: Hundredths of a second that each picture is seen.
     init(
         width: Int, height: Int, loops: Int?, hundredths: Int, name: String, limits: ProcessingLimits

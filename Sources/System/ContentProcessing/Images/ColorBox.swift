@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A part of all colours of five bits a part, as those of a picture that lie in it.
+/// A part of all colors of five bits a part, as those of a picture that lie in it.
 struct ColorBox {
     private let bins: [Int]
     private let weight: Int
-    /// Which part of the colours differs most, by how far its bits are shifted, and by how much.
+    /// Which part of the colors differs most, by how far its bits are shifted, and by how much.
     private var longest: (shift: Int, length: Int)
 
     private init(_ bins: [Int], _ counts: ColorCounts) {
@@ -19,7 +19,7 @@ struct ColorBox {
         }
     }
 
-    /// So many colours at most that stand for all.
+    /// So many colors at most that stand for all.
     static func cut(_ counts: ColorCounts, into most: Int) -> [ColorCounts.Color] {
         let bins = counts.bins
         guard !bins.isEmpty else { return [] }

@@ -3,9 +3,9 @@
 
 import CMedia
 
-/// How often each colour of five bits a part is in a picture, and what such colours are on average.
+/// How often each color of five bits a part is in a picture, and what such colors are on average.
 struct ColorCounts {
-    /// One colour in full.
+    /// One color in full.
     typealias Color = (red: Int, green: Int, blue: Int)
 
     private(set) var counts = [Int](repeating: 0, count: 1 << 15)
@@ -19,7 +19,7 @@ struct ColorCounts {
         sums[bin].blue += color.blue
     }
 
-    /// The colours that there are.
+    /// The colors that there are.
     var bins: [Int] { counts.indices.filter { counts[$0] > 0 } }
 
     func average(of bins: [Int]) -> Color {
@@ -33,7 +33,7 @@ struct ColorCounts {
         return (part(sum.red), part(sum.green), part(sum.blue))
     }
 
-    /// Where a colour is counted.
+    /// Where a color is counted.
     static func bin(_ color: Color) -> Int {
         (color.red >> 3) << 10 | (color.green >> 3) << 5 | color.blue >> 3
     }

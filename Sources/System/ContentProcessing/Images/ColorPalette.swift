@@ -3,15 +3,15 @@
 
 import CMedia
 
-/// Up to 256 colours that stand for all of a picture's.
+/// Up to 256 colors that stand for all of a picture's.
 ///
-/// The colours are found by cutting, again and again, the box of colours that holds most in the middle of its longest
+/// The colors are found by cutting, again and again, the box of colors that holds most in the middle of its longest
 /// side (Heckbert, “Color Image Quantization for Frame Buffer Display”, 1982).
 struct ColorPalette {
     private var colors: [ColorCounts.Color]
-    /// Which colour is clear; nil where nothing of the picture is.
+    /// Which color is clear; nil if nothing of the picture is.
     let clear: Int?
-    /// For each of the 32,768 colours of five bits a part, which colour stands for it; 256 where it is not known yet.
+    /// For each of the 32,768 colors of five bits a part, which color stands for it; 256 where it is not known yet.
     private var nearest = [UInt16](repeating: 256, count: 1 << 15)
 
     init(of picture: Picture) {
@@ -36,10 +36,10 @@ struct ColorPalette {
         }
     }
 
-    /// Drawings of few colours look worse with points in their areas.
+    /// Drawings of few colors look worse with points in their areas.
     private static let few = 64
 
-    /// Which colour each pixel gets.
+    /// Which color each pixel gets.
     func places(of picture: Picture) -> [UInt8] {
         var finder = self
         var places = [UInt8](repeating: UInt8(clear ?? 0), count: picture.width * picture.height)

@@ -19,7 +19,7 @@ struct Crop {
         guard x.isFinite, y.isFinite, width > 0, height > 0, width.isFinite, height.isFinite else {
             throw ShortcutFailure(
                 "a part of \(Number(width).text) × \(Number(height).text) pixels cannot be cut out of ‘\(name)’",
-                remedy: "give sides of one pixel or more, and a place")
+                remedy: "use sides of at least one pixel, and a position")
         }
         let left = position.isCustom ? x.rounded() : ((wide - width) * position.across).rounded()
         let top = position.isCustom ? y.rounded() : ((high - height) * position.down).rounded()
@@ -27,9 +27,9 @@ struct Crop {
         let (end, below) = (min(left + max(width.rounded(), 1), wide), min(top + max(height.rounded(), 1), high))
         guard end - start >= 1, below - above >= 1 else {
             throw ShortcutFailure(
-                "‘\(name)’ has nothing at \(Number(x).text), \(Number(y).text): "
-                    + "it has \(picture.width) × \(picture.height) pixels",
-                remedy: "choose a place inside of it")
+                "‘\(name)’ has no position \(Number(x).text), \(Number(y).text): it has \(picture.width) × "
+                    + "\(picture.height) pixels",
+                remedy: "choose a position inside it")
         }
         let made = try Picture(width: Int(end - start), height: Int(below - above), name: name)
         try made.draw { context in

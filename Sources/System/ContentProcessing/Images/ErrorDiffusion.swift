@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Gives what a pixel's colour is off by to those beside and below it, so that areas have their colour on average
+/// Gives what a pixel's color is off by to those beside and below it, so that areas have their color on average
 /// (Floyd and Steinberg, “An Adaptive Algorithm for Spatial Grey Scale”, 1976).
 struct ErrorDiffusion {
     /// In sixteenths, three for each pixel, with one pixel more at each end.
@@ -14,7 +14,7 @@ struct ErrorDiffusion {
         below = errors
     }
 
-    /// The colour that a pixel should get; pixels are asked for row by row.
+    /// The color that a pixel should get; pixels are asked for row by row.
     mutating func color(_ color: ColorCounts.Color, x: Int, y: Int) -> ColorCounts.Color {
         if y != row {
             // Where rows are clear all through, nothing is carried over them.
@@ -29,7 +29,7 @@ struct ErrorDiffusion {
         )
     }
 
-    /// Says what colour the pixel got.
+    /// Says what color the pixel got.
     mutating func took(_ color: ColorCounts.Color, for wanted: ColorCounts.Color, x: Int) {
         let slot = (x + 1) * 3
         give(wanted.red - color.red, slot)

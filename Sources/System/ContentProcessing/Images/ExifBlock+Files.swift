@@ -8,7 +8,7 @@ extension ExifBlock {
     /// What a segment of a JPEG holds besides its length and the beginning.
     private static let longestInJPEG = 65_527
 
-    /// The block that is in a file of a picture; nil where there is none.
+    /// The block that is in a file of a picture; nil if there is none.
     init?(in file: Data) {
         let bytes = ByteReading(file)
         switch (bytes.number(at: 0, bytes: 4, isLittle: false), bytes.text(at: 8, count: 4)) {

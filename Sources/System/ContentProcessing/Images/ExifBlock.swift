@@ -35,7 +35,7 @@ struct ExifBlock {
         self.isTurned = isTurned
     }
 
-    /// From 1 to 8, as Exif counts; nil where the picture is as it is stored.
+    /// From 1 to 8, as Exif counts; nil if the picture is as it is stored.
     var orientation: Int? {
         guard !isTurned, let value = number(Self.orientationTag), (1...8).contains(value) else { return nil }
         return value
@@ -91,7 +91,7 @@ struct ExifBlock {
         return ExifBlock(changed)
     }
 
-    /// Overwrites the small picture that a list tells of.
+    /// Overwrites the small picture that a list reports.
     private func erase(directoryAt start: Int, of changed: inout Data) {
         guard let place = number(0x0201, at: start), let count = number(0x0202, at: start),
             place <= changed.count, count <= changed.count - place

@@ -47,7 +47,7 @@ extension ImageProcessor {
         _ picture: Picture, _ degrees: Double, _ name: String
     ) throws(ShortcutFailure) -> (picture: Picture, isClear: Bool) {
         guard degrees.isFinite else {
-            throw ShortcutFailure("a picture cannot be turned by \(degrees) degrees", remedy: "give a number")
+            throw ShortcutFailure("a picture cannot be rotated by \(degrees) degrees", remedy: "give a number")
         }
         let turn = degrees.truncatingRemainder(dividingBy: 360)
         let isRight = turn.truncatingRemainder(dividingBy: 90) == 0

@@ -57,8 +57,8 @@ extension ImageProcessor {
             sum += picture.width * picture.height
             guard sum <= limits.pixels else {
                 throw ShortcutFailure(
-                    "these pictures have more than \(limits.pixels / 1_000_000) million pixels together",
-                    remedy: "make them smaller before", kind: .tooMuch)
+                    "these pictures together have more than \(limits.pixels / 1_000_000) million pixels",
+                    remedy: "make them smaller first", kind: .tooMuch)
             }
             pictures.append(picture)
         }
@@ -72,7 +72,7 @@ extension ImageProcessor {
         guard let first = files.first else { return .nothing }
         guard files.count <= limits.frames else {
             throw ShortcutFailure(
-                "an animation of \(files.count) pictures is too long", remedy: "give it \(limits.frames) at most",
+                "an animation with \(files.count) pictures is too long", remedy: "use at most \(limits.frames)",
                 kind: .tooMuch)
         }
         let hundredths = seconds.isFinite ? Int(min(max(seconds * 100, 0), 65_535).rounded()) : 0

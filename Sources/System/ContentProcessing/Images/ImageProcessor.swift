@@ -48,7 +48,7 @@ package struct ImageProcessor {
         }
     }
 
-    /// What comes of several pictures.
+    /// The result for several pictures.
     private func joined(_ request: ImageRequest) throws(ShortcutFailure) -> Content {
         switch request {
         case .overlay(

@@ -41,8 +41,8 @@ struct JPEGSegments: Sequence, IteratorProtocol {
         return JPEGSegments(bytes).contains { [0xC9, 0xCA, 0xCB, 0xCD, 0xCE, 0xCF].contains($0.marker) }
     }
 
-    /// A JPEG without what tells of the camera, its place and its owner: only what the pixels need is left. Nil where
-    /// the file is not whole, or has other colours than red, green and blue.
+    /// A JPEG without what reports the camera, its place and its owner: only what the pixels need is left. Nil if
+    /// the file is not whole, or has other colors than red, green and blue.
     static func bare(_ file: Data) -> Data? {
         let bytes = ByteReading(file)
         guard bytes[0] == 0xFF, bytes[1] == 0xD8 else { return nil }

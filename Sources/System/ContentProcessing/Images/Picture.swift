@@ -7,11 +7,11 @@ import Shortcuts
 
 /// A picture in memory, upright; used by one thread.
 final class Picture {
-    /// In Cairo's `ARGB32`: the colours multiplied by the opacity.
+    /// In Cairo's `ARGB32`: the colors multiplied by the opacity.
     let surface: OpaquePointer
     let width: Int
     let height: Int
-    /// What else the picture's file told of it.
+    /// What else the picture's file told about it.
     var details = PictureDetails()
     /// Whether parts of it may be clear.
     var isClearInParts = true
@@ -59,7 +59,7 @@ final class Picture {
         guard status == CAIRO_STATUS_SUCCESS else {
             throw ShortcutFailure(
                 "the picture cannot be drawn: \(String(cString: cairo_status_to_string(status)))",
-                remedy: "check the measures, and the memory that there is")
+                remedy: "check the measures and the free memory")
         }
         cairo_surface_flush(surface)
     }

@@ -5,7 +5,7 @@ import CMedia
 import Sentences
 import Shortcuts
 
-/// A colour, written as `#RRGGBBAA` or without its opacity.
+/// A color, written as `#RRGGBBAA` or without its opacity.
 struct PictureColor {
     private let parts: [Double]
 
@@ -13,7 +13,7 @@ struct PictureColor {
         let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
         guard [6, 8].contains(digits.utf8.count), digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
             let number = UInt32(digits, radix: 16)
-        else { throw ShortcutFailure("‘\(text)’ is no colour", remedy: "write one as #RRGGBBAA") }
+        else { throw ShortcutFailure("‘\(text)’ is not a color", remedy: "write one as #RRGGBBAA") }
         let whole = digits.utf8.count == 8 ? number : number << 8 | 255
         parts = [24, 16, 8, 0].map { Double(whole >> $0 & 255) / 255 }
     }

@@ -5,6 +5,6 @@
 struct PictureDetails {
     /// What the camera wrote.
     var exif: ExifBlock?
-    /// What the colours mean: an ICC profile in Base64, as gdk-pixbuf has it.
+    /// What the colors mean: an ICC profile in Base64, as gdk-pixbuf has it.
     var colorProfile: String?
 }

@@ -22,8 +22,8 @@ struct PictureOverlay {
     ) throws(ShortcutFailure) {
         guard x.isFinite, y.isFinite, degrees.isFinite, opacity.isFinite else {
             throw ShortcutFailure(
-                "a picture cannot be laid onto ‘\(name)’ where a measure is no number",
-                remedy: "check its place, turn and opacity")
+                "cannot overlay a picture on ‘\(name)’: a measure is not a number",
+                remedy: "check its position, rotation and opacity")
         }
         let ratio = Double(overlay.height) / Double(overlay.width)
         let wide = width ?? height.map { $0 / ratio } ?? Double(overlay.width)

@@ -16,7 +16,7 @@ struct PictureReader {
     /// The picture of a file, turned as the camera was held.
     func picture(_ file: ContentFile) throws(ShortcutFailure) -> Picture {
         try load(file) { loader throws(ShortcutFailure) in
-            guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { throw unreadable(file, "it is not whole") }
+            guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { throw unreadable(file, "it is incomplete") }
             let exif = ExifBlock(in: file.data)
             if let orientation = exif?.orientation {
                 gdk_pixbuf_set_option(pixbuf, "orientation", "\(orientation)")
@@ -43,19 +43,19 @@ struct PictureReader {
         let count = FrameCount.count(in: file.data)
         guard count <= limits.frames else {
             throw ShortcutFailure(
-                "‘\(file.name)’ has \(count) pictures", remedy: "give it one with \(limits.frames) at most",
+                "‘\(file.name)’ has \(count) pictures", remedy: "use one with at most \(limits.frames)",
                 kind: .tooMuch)
         }
         try load(file) { loader throws(ShortcutFailure) in
             var time = beckon_time(seconds: 0, microseconds: 0)
             guard let animation = gdk_pixbuf_loader_get_animation(loader),
                 let iterator = gdk_pixbuf_animation_get_iter(animation, &time)
-            else { throw unreadable(file, "it is not whole") }
+            else { throw unreadable(file, "it is incomplete") }
             defer { g_object_unref(UnsafeMutableRawPointer(iterator)) }
             for index in 0..<max(count, 1) {
                 if index > 0 { try advance(iterator, &time) }
                 guard let pixbuf = gdk_pixbuf_animation_iter_get_pixbuf(iterator) else {
-                    throw unreadable(file, "it is not whole")
+                    throw unreadable(file, "it is incomplete")
                 }
                 try body(try picture(of: pixbuf, file))
                 guard gdk_pixbuf_animation_iter_get_delay_time(iterator) >= 0 else { return }
@@ -82,11 +82,11 @@ struct PictureReader {
         _ file: ContentFile, _ body: (OpaquePointer) throws(ShortcutFailure) -> Value
     ) throws(ShortcutFailure) -> Value {
         guard !FrameCount.hasPictureOutside(file.data) else {
-            throw unreadable(file, "a part of it stands outside of it")
+            throw unreadable(file, "a part of it lies outside it")
         }
         // Of such a file that is cut off libjpeg makes no end.
         guard !JPEGSegments.isArithmetic(file.data) else {
-            throw unreadable(file, "it is a JPEG that is packed by arithmetic coding")
+            throw unreadable(file, "it is a JPEG with arithmetic coding")
         }
         guard let loader = gdk_pixbuf_loader_new() else { throw Picture.lackOfMemory(for: file.name) }
         defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
@@ -125,6 +125,6 @@ struct PictureReader {
     private func unreadable(_ file: ContentFile, _ reason: String) -> ShortcutFailure {
         ShortcutFailure(
             "‘\(file.name)’ cannot be read as a picture: \(reason)",
-            remedy: "check that the file is whole, or give it another picture")
+            remedy: "check that the file is complete, or use another picture")
     }
 }

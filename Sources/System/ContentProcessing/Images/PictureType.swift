@@ -14,7 +14,7 @@ enum PictureType: String, CaseIterable, Sendable {
     case ico = "com.microsoft.ico"
     case webp = "public.webp"
 
-    /// The type of an identifier; nil where that is no picture, or one that cannot be written.
+    /// The type of an identifier; nil if that is no picture, or one that cannot be written.
     init?(identifier: String) {
         switch identifier {
         case "org.webmproject.webp": self = .webp
@@ -22,7 +22,7 @@ enum PictureType: String, CaseIterable, Sendable {
         }
     }
 
-    /// The type that a file's bytes are, whatever it says it is; nil where it cannot be written.
+    /// The type that a file's bytes are, whatever it says it is; nil if it cannot be written.
     init?(of data: Data) {
         if data.starts(with: [0, 0, 1, 0]) {
             self = .ico

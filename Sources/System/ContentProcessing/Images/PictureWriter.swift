@@ -11,7 +11,7 @@ struct PictureWriter {
     let limits: ProcessingLimits
     /// From 0 to 1, for types that lose something.
     var quality = 0.9
-    /// Whether what the camera wrote is kept. What the colours mean always is.
+    /// Whether what the camera wrote is kept. What the colors mean always is.
     var keepsMetadata = true
 
     private static let largestIcon = 256

@@ -20,13 +20,13 @@ struct TextDrawing {
         guard overlay.text.utf8.count <= Self.longest else {
             throw ShortcutFailure(
                 "a text of \(overlay.text.utf8.count) bytes is too long for a picture",
-                remedy: "write one of \(Self.longest) at most", kind: .tooMuch)
+                remedy: "write at most \(Self.longest)", kind: .tooMuch)
         }
         guard overlay.size.isFinite, overlay.offset.isFinite, overlay.degrees.isFinite,
             overlay.outline?.width.isFinite != false
         else {
             throw ShortcutFailure(
-                "the size, offset, turn or outline of the text is no number", remedy: "check its measures")
+                "the size, offset, rotation or outline of the text is not a number", remedy: "check its measures")
         }
         self.overlay = overlay
         self.limits = limits

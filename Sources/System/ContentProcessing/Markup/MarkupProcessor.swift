@@ -13,7 +13,7 @@ package struct MarkupProcessor: Sendable {
 
     package init(mostBytes: Int = 32 << 20) { self.mostBytes = mostBytes }
 
-    /// Writes texts with styles; nil where something else is asked.
+    /// Writes texts with styles; nil if something else is asked.
     package func perform(_ request: DocumentRequest) throws(ShortcutFailure) -> Content? {
         switch request {
         case .richTextFromMarkdown(let text):
@@ -57,7 +57,7 @@ package struct MarkupProcessor: Sendable {
         article.body = RichText(html: HTMLWriter.html(of: found, at: own), text: MarkupTextWriter.text(of: found))
         guard !article.body.text.isEmpty else {
             throw ShortcutFailure(
-                "there is nothing to read at ‘\(address)’", remedy: "give it the address of an article")
+                "there is nothing to read at ‘\(address)’", remedy: "use the address of an article")
         }
         article.title = facts.title
         article.author = facts.author
@@ -76,7 +76,7 @@ package struct MarkupProcessor: Sendable {
         let document = try MarkupParser.xml(try text(data, type))
         guard let articles = try FeedReader.articles(in: document, at: address) else {
             throw ShortcutFailure(
-                "there is no feed at ‘\(address)’", remedy: "find its address with ‘Get RSS Feeds from Page’")
+                "there is no feed at ‘\(address)’", remedy: "find the feed's address with ‘Get RSS Feeds from Page’")
         }
         return Content(articles.prefix(max(limit, 0)).map(\.item))
     }
@@ -126,8 +126,8 @@ package struct MarkupProcessor: Sendable {
     private func checkSize(_ count: Int) throws(ShortcutFailure) {
         guard count <= mostBytes else {
             throw ShortcutFailure(
-                "a page or a text has \(count) bytes, more than the \(mostBytes) that are read",
-                remedy: "give it less at a time", kind: .tooMuch)
+                "a page or a text has \(count) bytes; the limit is \(mostBytes)",
+                remedy: "pass less at a time", kind: .tooMuch)
         }
     }
 }

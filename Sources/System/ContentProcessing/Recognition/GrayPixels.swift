@@ -4,7 +4,7 @@
 import CMedia
 import Shortcuts
 
-/// A picture without colour for what looks for signs in it: a byte of brightness for each pixel.
+/// A picture without color for what looks for signs in it: a byte of brightness for each pixel.
 struct GrayPixels {
     let width: Int
     let height: Int

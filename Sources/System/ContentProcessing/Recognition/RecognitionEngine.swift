@@ -32,8 +32,7 @@ final class RecognitionEngine {
             functions.TessBaseAPIDelete(reader)
             let packages = languages.map { "tesseract-ocr-\($0.replacing("_", with: "-"))" }
             throw ShortcutFailure(
-                "text in \(languages.joined(separator: ", ")) cannot be read: "
-                    + "what is known of these languages is missing",
+                "text in \(languages.joined(separator: ", ")) cannot be read: the data for these languages is missing",
                 remedy: "install \(packages.joined(separator: ", "))", kind: .missing)
         }
         self.reader = reader
@@ -41,7 +40,7 @@ final class RecognitionEngine {
 
     deinit { functions.TessBaseAPIDelete(reader) }
 
-    /// The text as it stands, or none.
+    /// The text as is, or none.
     func text(of pixels: GrayPixels, _ name: String) throws(ShortcutFailure) -> String {
         for layout in [Layout.pages, .oneBlock, .scattered] {
             try limits.checkCancellation()
@@ -64,8 +63,8 @@ final class RecognitionEngine {
         guard functions.TessBaseAPIRecognize(reader, monitor) == 0 else { return "" }
         guard start.duration(to: .now) < .seconds(seconds) else {
             throw ShortcutFailure(
-                "the text on ‘\(name)’ is not read after \(seconds) seconds",
-                remedy: "give it a smaller part of the picture",
+                "reading the text on ‘\(name)’ took longer than \(seconds) seconds",
+                remedy: "use a smaller part of the picture",
                 kind: .tooMuch)
         }
         guard functions.TessBaseAPIMeanTextConf(reader) >= Self.leastConfidence,

@@ -103,7 +103,7 @@ extension Activities {
         try await store.markActivity(id, used: now())
     }
 
-    /// Remembers that an app has gone on with an activity just now, be it one that is kept; another is no error.
+    /// Remembers that an app has continued with an activity just now, be it one that is kept; another is no error.
     ///
     /// - Throws: `StoreError`.
     package func markUsed(_ activity: ActivityPayload, of app: BundleIdentifier) async throws {

@@ -11,10 +11,10 @@ package import Wire
 
 /// One process of an app, from its start to its end: an extension's or the app's own.
 ///
-/// It starts the process by its limits, reads what it says, carries out its calls, and sees that it keeps to the protocol
-/// and its limits. What the process is for, and when it has to end, is the owner's to say.
+/// It starts the process by its limits, reads what it says, carries out its calls, and sees that it keeps to the
+/// protocol and its limits. What the process is for, and when it has to end, is the owner's to say.
 package final class Peer<From: MessageFromProcess, To: MessageToProcess>: Sendable {
-    /// What is told of the process, on a thread of its own, one after another.
+    /// What is told about the process, on a thread of its own, one after another.
     package enum Event: Sendable {
         case started(ChildProcess)
         /// Anything but a call.
@@ -22,11 +22,12 @@ package final class Peer<From: MessageFromProcess, To: MessageToProcess>: Sendab
         /// So many bytes, on either channel.
         case printed(Int)
         case closedConnection
-        /// It said what cannot be understood, and nothing more of what it says is believed; the reason goes on after "it".
+        /// It said what cannot be understood, and nothing more of what it says is believed; the reason goes on after
+        /// "it".
         case broke(reason: Sentence)
         /// It took more of the machine than it may; the reason goes on after its name.
         case exceeded(reason: Sentence)
-        /// The last, with all that it said told before. The termination is nil where it was not started.
+        /// The last, with all that it said told before. The termination is nil if it was not started.
         case ended(ProcessEnd, Termination?)
     }
 
@@ -103,13 +104,13 @@ package final class Peer<From: MessageFromProcess, To: MessageToProcess>: Sendab
 
     private var running: Running? { state.withLock(\.running) }
 
-    /// The last that it printed; nil where that is nothing.
+    /// The last that it printed; nil if that is nothing.
     package var lastWords: String? { errors.lines ?? output.lines }
 
     /// Sends a message, with the files that it names, without waiting for the process to read.
     ///
     /// - Parameter room: What the process may have left unread, in bytes, for it to be sent more.
-    /// - Returns: False where nothing of it left.
+    /// - Returns: False if nothing of it left.
     /// - Throws: ``FrameError`` where it has no form on the wire, or the content of a file cannot be read.
     @discardableResult
     package func send(_ message: To, room: Int = .max) throws(FrameError) -> Bool {
@@ -194,11 +195,11 @@ extension Peer {
                         continue
                     }
                     if !running.calls.take(call, number: number) {
-                        violate("made calls and did not read their results")
+                        violate("made calls without reading the results")
                     }
                 }
             } catch {
-                violate("sent what cannot be read: \(error)")
+                violate("sent an unreadable message: \(error)")
             }
         }
 
@@ -247,7 +248,7 @@ extension Peer {
             var (seen, pause) = (Duration?.none, limits.interval)
             while await timekeeper.sleep(until: timekeeper.now() + pause) {
                 let time = child.processorTime
-                // Who has done nothing holds no more than before, and an app does nothing most of the time.
+                // Anyone who has done nothing holds no more than before, and an app does nothing most of the time.
                 if let time, time == seen {
                     pause = min(pause * 2, limits.interval * 4)
                     continue

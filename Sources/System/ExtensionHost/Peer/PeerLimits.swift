@@ -30,7 +30,7 @@ package struct PeerLimits: Hashable, Sendable {
     /// How often somebody looks whether a process holds more of the three than it may; a fourth as often where it has
     /// done nothing.
     package var interval = Duration.seconds(1)
-    /// Where each process gets a group in which the kernel counts all that it holds; nil where nobody has given us any.
+    /// Where each process gets a group in which the kernel counts all that it holds; nil if nobody has given us any.
     package var groups: ControlGroups?
 
     /// The proxy through which a process goes to the network that may; nil for none.
@@ -47,42 +47,42 @@ package struct PeerLimits: Hashable, Sendable {
         return ControlGroupLimits(in: groups, memory: memory, tasks: threads)
     }
 
-    /// What is too much, as it goes on after the name of who holds it; nil where nothing is.
+    /// What is too much, as it goes on after the name of who holds it; nil if nothing is.
     func excess(of held: ProcessUse) -> Sentence? {
         if let memory, held.memory > memory {
             return Self.excess("held \(held.memory >> 20) MiB of memory", limit: memory)
         }
         if held.threads > threads {
-            return "had \(held.threads) threads, where its limit is \(threads), and was ended; it should wait for "
-                + "those it has started"
+            return "had \(held.threads) threads, above its limit of \(threads), and was ended; make it wait for its "
+                + "threads"
         }
         if held.temporaryFiles > temporaryFiles {
-            return "had \(held.temporaryFiles) files in /tmp and /dev/shm, where its limit is \(temporaryFiles), "
-                + "and was ended; it should remove those that it no longer needs"
+            return "had \(held.temporaryFiles) files in /tmp and /dev/shm, above its limit of \(temporaryFiles), and "
+                + "was ended; make it remove files that it no longer needs"
         }
         return nil
     }
 
-    /// What of memory was too much for a process that has ended, as it goes on after its name; nil where nothing was.
+    /// What of memory was too much for a process that has ended, as it goes on after its name; nil if nothing was.
     ///
     /// Programs meet the limit of their heap in two ways: little by little, and then nearly all of it was in use; or by
     /// asking for a great piece, and then the runtime says so on the standard error before it gives up.
     func excess(endedBy termination: Termination, errors: OutputTail) -> Sentence? {
         if termination.exceededGroupMemory, let memory {
-            return Self.excess("wanted more memory than the kernel lets it have", limit: memory)
+            return Self.excess("needed more memory than the kernel allows", limit: memory)
         }
         guard !termination.isSuccess else { return nil }
         let hadNearlyAll = resources.dataBytes.map { termination.peakMemory ?? 0 >= $0 / 10 * 8 } ?? false
         let words = ["failed to allocate", "Cannot allocate memory", "out of memory", "bad_alloc"]
         guard hadNearlyAll || words.contains(where: { errors.contains($0) }) else { return nil }
         let what: Sentence =
-            resources.dataBytes.map { "wanted more memory than its limit of \($0 >> 20) MiB" }
-            ?? "wanted more memory than its limit"
-        return "\(what) and \(termination.text); it should hold less at once"
+            resources.dataBytes.map { "needed more memory than its limit of \($0 >> 20) MiB" }
+            ?? "needed more memory than its limit"
+        return "\(what) and \(termination.text); make it use less memory"
     }
 
     private static func excess(_ text: Sentence, limit: Int) -> Sentence {
-        "\(text), where its limit is \(limit >> 20) MiB, and was ended; it should hold less at once"
+        "\(text), above its limit of \(limit >> 20) MiB, and was ended; make it use less memory"
     }
 }
 
@@ -90,6 +90,6 @@ extension Termination {
     /// How it ended, as it goes on after the process's name.
     var text: Sentence {
         wasKilledByOthers
-            ? "was killed, by the kernel for want of memory or by somebody else (SIGKILL)" : cause.sentence
+            ? "was killed by the kernel, for lack of memory, or by another process (SIGKILL)" : cause.sentence
     }
 }

@@ -68,7 +68,7 @@ final class ProcessBudget: Sendable {
 
     private func endPause() {
         state.withLock { $0.pause = nil }
-        // Its own thread goes on with what waits, unless more was charged meanwhile than one pause makes up for.
+        // Its own thread continues with what waits, unless more was charged meanwhile than one pause makes up for.
         if !charge(.zero) { child.listen() }
     }
 }

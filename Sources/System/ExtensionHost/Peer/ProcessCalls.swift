@@ -8,7 +8,7 @@ import Processes
 import Synchronization
 import Wire
 
-/// The calls of one process: which are let through, when, and what becomes of them.
+/// The calls of one process: which are let through, when, and what happens to them.
 ///
 /// They are carried out one after another, and the time that takes is counted. A process that has used up what
 /// it may is not listened to for a while: its calls wait in its connection, then the process itself does, and
@@ -86,7 +86,7 @@ final class ProcessCalls: Sendable {
         return frame
     }
 
-    /// Goes on with calls that had to wait; to be called when the process is listened to again.
+    /// Continues with calls that had to wait; to be called when the process is listened to again.
     func proceed() {
         // Begun under the lock, so that each is known before it can be over.
         state.withLock { state in

@@ -15,14 +15,14 @@ package struct Sandbox: Hashable, Sendable {
     private let arguments: [String]
 
     /// - Parameter path: The folders to look for `bwrap` in, with `:` between; nil for the usual ones.
-    /// - Throws: ``SandboxError`` when it is not there. Whether the machine lets it work shows at the
+    /// - Throws: ``SandboxError`` when it is missing. Whether the machine lets it work shows at the
     ///   first start.
     package init(path: String?) throws(SandboxError) {
         do throws(SubprocessError) {
             tool = try Subprocess.search("bwrap", path: path)
         } catch {
             throw SandboxError(
-                reason: "\(error)", remedy: "install the package bubblewrap, or go without a sandbox with --no-sandbox")
+                reason: "\(error)", remedy: "install the package bubblewrap, or use --no-sandbox")
         }
         arguments = Self.isolation + SystemView.current.arguments
         // What a start left behind that was killed; nobody waits for it.
@@ -44,7 +44,7 @@ package struct Sandbox: Hashable, Sendable {
     /// What no policy changes.
     private static let isolation =
         [
-            // Asked for by name, for ‘all’ does without it where it is not to be had.
+            // Asked for by name, for ‘all’ does without it where it is not available.
             "--unshare-user", "--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL",
             // The program is the first process of its room: the room goes with it, and what it used is counted.
             "--as-pid-1", "--uid", "501", "--gid", "501",

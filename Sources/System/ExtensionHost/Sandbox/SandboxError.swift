@@ -3,7 +3,7 @@
 
 package import Sentences
 
-/// Why there is no sandbox to be had.
+/// Why there is no sandbox available.
 package struct SandboxError: Error, Hashable, Sendable {
     /// What is missing, without a full stop.
     package var reason: Sentence

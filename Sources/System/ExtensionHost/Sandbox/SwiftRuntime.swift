@@ -21,7 +21,7 @@ enum SwiftRuntime {
         return ["\(prefix)/lib/swift/\(platform)", "\(prefix)/libexec/swift/\(platform)"]
     }()
 
-    /// Nil where the runtime is linked into the program.
+    /// Nil if the runtime is linked into the program.
     private static func pathOfLibrary() -> String? {
         guard let name = beckon_origin("swift_retain") else { return nil }
         let path = String(cString: name)

@@ -47,7 +47,7 @@ enum SystemCallFilter {
             try rules.deny(
                 "socket", error: EAFNOSUPPORT, where: [.bits(UInt64(UInt32.max), equal: domain, of: 0)])
         }
-        // Streams cannot be connected anew; datagrams could be sent to any name.
+        // Streams cannot be connected again; datagrams could be sent to any name.
         try rules.deny("socketpair", error: EAFNOSUPPORT, where: [.other(than: UInt64(AF_UNIX), 0)])
         for type in UInt64(0)...0xF where type != SOCK_STREAM.rawValue && type != SOCK_SEQPACKET.rawValue {
             try rules.deny("socketpair", error: ESOCKTNOSUPPORT, where: [.bits(0xF, equal: type, of: 1)])

@@ -70,7 +70,7 @@ struct SystemCallRules: ~Copyable {
         SandboxError(
             reason:
                 "the filter of system calls could not be \(what): \(Sentence(stringLiteral: String(cString: strerror(number))))",
-            remedy: "reinstall the package libseccomp2, or go without a sandbox with --no-sandbox")
+            remedy: "reinstall the package libseccomp2, or use --no-sandbox")
     }
 }
 

@@ -10,7 +10,7 @@ import Sentences
 struct HouseFolder: Sendable {
     /// What is known of the home.
     struct Record: Codable, Sendable {
-        /// Where its Home Assistant answers; nil where there is none.
+        /// Where its Home Assistant answers; nil if there is none.
         var address: String?
         /// The things and rooms.
         var home: Home
@@ -22,7 +22,7 @@ struct HouseFolder: Sendable {
     /// A file of more bytes is none of names or templates.
     private static let mostBytes = 64 << 20
 
-    /// What is kept; nil where nothing is.
+    /// What is kept; nil if nothing is.
     func record() throws(HomeError) -> Record? {
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
         return try Self.read(Record.self, file)
@@ -87,7 +87,7 @@ struct HouseFolder: Sendable {
             return try JSONDecoder().decode(type, from: data)
         } catch {
             throw HomeError(
-                "‘\(file.path)’ is of another form; Documentation/SmartHome.md shows what belongs in it",
+                "‘\(file.path)’ has another format; see Documentation/SmartHome.md",
                 kind: .badInput)
         }
     }
@@ -107,7 +107,8 @@ struct HouseFolder: Sendable {
             }
         } catch {
             throw HomeError(
-                "‘\(file.path)’ can't be changed: \(SystemError.reason(of: error)); make room, or make the folder writable"
+                "‘\(file.path)’ can't be changed: \(SystemError.reason(of: error)); free some space, or make the "
+                    + "folder writable"
             )
         }
     }

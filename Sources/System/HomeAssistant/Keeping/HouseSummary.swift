@@ -3,7 +3,7 @@
 
 /// What is known of the person's home, in numbers.
 package struct HouseSummary: Hashable, Sendable {
-    /// Where its Home Assistant answers; nil where there is none.
+    /// Where its Home Assistant answers; nil if there is none.
     package var address: String?
     /// How many things there are.
     package var entities: Int

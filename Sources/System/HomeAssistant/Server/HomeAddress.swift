@@ -13,7 +13,7 @@ package struct HomeAddress: Hashable, Sendable {
 
     /// Reads an address as a person types it.
     ///
-    /// - Throws: ``HomeError`` where it is none, or where a token sent to it could be read on the way.
+    /// - Throws: ``HomeError`` if it is not one, or where a token sent to it could be read on the way.
     package init(_ text: String) throws(HomeError) {
         let trimmed = text.trimmingCharacters(in: .whitespaces)
         guard let parts = URLComponents(string: trimmed), let scheme = parts.scheme?.lowercased(),
@@ -21,7 +21,7 @@ package struct HomeAddress: Hashable, Sendable {
             parts.password == nil, parts.query == nil, parts.fragment == nil
         else {
             throw HomeError(
-                "‘\(text)’ is no address of Home Assistant; write one such as http://homeassistant.local:8123",
+                "‘\(text)’ is not the address of a Home Assistant; write one such as http://homeassistant.local:8123",
                 kind: .badInput)
         }
         guard scheme == "https" || Self.isNear(host) else {

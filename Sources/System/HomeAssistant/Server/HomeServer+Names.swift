@@ -5,7 +5,7 @@ import Foundation
 package import HomeTemplates
 
 extension HomeServer {
-    /// One thing as Home Assistant tells of it.
+    /// One thing as Home Assistant reports it.
     struct State: Decodable, Sendable {
         enum CodingKeys: String, CodingKey {
             case identifier = "entity_id"

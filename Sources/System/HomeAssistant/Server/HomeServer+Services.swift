@@ -10,7 +10,7 @@ extension HomeServer {
     func perform(_ call: HomeCall) async throws(HomeError) {
         let identifiers = call.entities.compactMap(\.identifier)
         guard identifiers.count == call.entities.count else {
-            throw HomeError("Home Assistant does not know what is meant; run 'beckon house connect' to fetch its names")
+            throw HomeError("Home Assistant doesn't know that name; run 'beckon house connect' to fetch the names")
         }
         var data = call.data
         if !identifiers.isEmpty { data["entity_id"] = .list(identifiers.map { .text($0) }) }

@@ -52,7 +52,7 @@ package struct HomeServer: Sendable {
             data = try JSONEncoder().encode(content)
         } catch {
             throw HomeError(
-                "what was said can't be written as JSON: \(String(describing: error)); say it in other words")
+                "the sentence can't be written as JSON: \(String(describing: error)); use other words")
         }
         return try await answer(path, method: "POST", data)
     }
@@ -63,7 +63,7 @@ package struct HomeServer: Sendable {
             return try JSONDecoder().decode(type, from: data)
         } catch {
             throw HomeError(
-                "what answers at \(address.text) is no Home Assistant that Beckon understands; check the address")
+                "the server at \(address.text) is not a Home Assistant that Beckon supports; check the address")
         }
     }
 
@@ -80,7 +80,7 @@ package struct HomeServer: Sendable {
         case 200..<300: return page.data
         case 401, 403:
             throw HomeError(
-                "Home Assistant at \(address.text) does not take the token; make a new one in your profile there, and run "
+                "Home Assistant at \(address.text) rejects the token; create a new one in your profile, and run "
                     + "'beckon house connect \(address.text)'",
                 kind: .badToken)
         case 404: throw HomeError("there is no ‘\(path)’ at \(address.text); check the address")
@@ -101,7 +101,7 @@ package struct HomeServer: Sendable {
         } catch {
             if let host = other.withLock({ $0 }) {
                 throw HomeError(
-                    "\(address.text) leads on to ‘\(host)’, which gets no token; connect to the address where it ends")
+                    "\(address.text) redirects to ‘\(host)’, which is not sent the token; connect to that address")
             }
             throw HomeError("\(error.reason); \(error.remedy)")
         }

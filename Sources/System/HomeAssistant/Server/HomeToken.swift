@@ -16,7 +16,7 @@ package struct HomeToken: Sendable {
         self.keychain = keychain
     }
 
-    /// The token for an address; nil where none is kept.
+    /// The token for an address; nil if none is kept.
     ///
     /// - Throws: ``HomeError`` where the keychain can't be opened.
     func read(for address: String) async throws(HomeError) -> String? {
@@ -57,7 +57,7 @@ package struct HomeToken: Sendable {
     private func answer(_ request: KeychainRequest) async throws(HomeError) -> KeychainReply {
         // No key leads to a team with the letter O, so no app is ever this one.
         guard let bundle = BundleIdentifier("beckon.house"), let team = TeamIdentifier("BECKONSOWN") else {
-            throw HomeError("the keychain has no place for the token; report this")
+            throw HomeError("the keychain cannot hold the token; report this as a bug")
         }
         return await keychain.answer(
             request, from: BundleIdentity(bundle: bundle, app: bundle, team: team, entitlements: Entitlements()))
@@ -66,7 +66,6 @@ package struct HomeToken: Sendable {
     private func check(_ reply: KeychainReply) throws(HomeError) {
         guard reply.status != .success else { return }
         throw HomeError(
-            "the keychain does not keep the token: \(reply.explanation ?? String(reply.status.rawValue)); see what ‘beckon’ "
-                + "says about it")
+            "the keychain cannot store the token: \(reply.explanation ?? String(reply.status.rawValue))")
     }
 }

@@ -19,7 +19,7 @@ package enum HomePlan: Hashable, Sendable {
 package struct HomeCall: Hashable, Sendable {
     /// Kind and name, such as `light.turn_on`.
     package var service: String
-    /// The things that it is for; empty where it is for none.
+    /// The things that it is for; empty if it is for none.
     package var entities: [Home.Entity]
     /// What goes to the service besides, by its own names.
     package var data: [String: FileValue]

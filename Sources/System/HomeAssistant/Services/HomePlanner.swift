@@ -9,7 +9,7 @@ import Sentences
 struct HomePlanner: Sendable {
     /// What is there.
     let home: Home
-    /// The speaker's room; nil where it is not known.
+    /// The speaker's room; nil if it is not known.
     let room: String?
 
     /// What is to be done; with `chosen` for that one of several things of a name.

@@ -17,7 +17,7 @@ struct HomeService: Sendable {
 
     /// The intent that asks for it.
     let intent: String
-    /// The kinds of thing that it is for; empty where it is for none.
+    /// The kinds of thing that it is for; empty if it is for none.
     let domains: Set<String>
     /// Kind and name, with a dot between.
     let name: String

@@ -32,7 +32,7 @@ struct SpokenLanguage: Sendable {
             case .understood(let reading): ([reading], true)
             // A word that was passed over may be a ‘not’.
             case .likely(let reading): ([reading], reading.cost.skipped < Cost.slip / 2)
-            // Who names a thing means that one, and not its room and kind.
+            // Anyone who names a thing means that one, and not its room and kind.
             case .ambiguous(let readings): (readings.filter { $0.cost <= readings[0].cost }, true)
             case .unsure(let readings): (readings, false)
             case .nothing: ([], false)
@@ -48,7 +48,7 @@ struct SpokenLanguage: Sendable {
 
     private static let mostProposed = 3
 
-    /// The tag among those of templates that is nearest to a person's language; nil where none is of it.
+    /// The tag among those of templates that is nearest to a person's language; nil if none is of it.
     static func best(for language: String, among tags: [String]) -> String? {
         func base(_ tag: String) -> Substring { tag.prefix { $0 != "-" && $0 != "_" } }
         let own = tags.filter { base($0) == base(language) }

@@ -7,6 +7,6 @@ package import Foundation
 package struct DrawnIcon: Hashable, Sendable {
     /// A square with transparency, as PNG.
     package var png: Data
-    /// Why something else was drawn than what was asked for, in one sentence for a developer; nil where all is well.
+    /// Why something else was drawn than what was asked for, in one sentence for a developer; nil if all is well.
     package var warning: String?
 }

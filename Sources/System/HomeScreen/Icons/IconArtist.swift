@@ -55,7 +55,7 @@ package final class IconArtist: Sendable {
         }
     }
 
-    /// A square filled with the middle of an image, in its own colours.
+    /// A square filled with the middle of an image, in its own colors.
     private static func square(of image: Bitmap, _ scale: IconStyle.Scale) throws(IconError) -> Data {
         let square = CGRect(x: 0, y: 0, width: AppIcon.side, height: AppIcon.side)
         do throws(DrawingError) {

@@ -33,7 +33,7 @@ package struct IconStyle: Hashable, Sendable {
     /// The side of the image in pixels.
     package var pixels: Int { Self.side * scale.rawValue }
 
-    /// The colour of the icon.
+    /// The color of the icon.
     var tint: Color {
         switch appearance {
         case .light: Color(red: 0.11, green: 0.11, blue: 0.12)

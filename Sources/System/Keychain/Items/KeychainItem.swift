@@ -124,7 +124,7 @@ private struct ItemBytesWriter {
     }
 }
 
-/// Every part is nil where the bytes end too soon.
+/// Every part is nil if the bytes end too soon.
 private struct ItemBytesReader {
     private var rest: ArraySlice<UInt8>
 

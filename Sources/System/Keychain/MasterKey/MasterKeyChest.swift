@@ -34,7 +34,7 @@ struct MasterKeyChest: Sendable {
         return settled == record ? key : try await self.key(of: settled)
     }
 
-    /// Nil where no item was ever added, and so no key made.
+    /// Nil if no item was ever added, and so no key made.
     ///
     /// - Throws: As ``open()``.
     func openExisting() async throws -> MasterKey? {
@@ -46,8 +46,8 @@ struct MasterKeyChest: Sendable {
         let key = try await executor.perform { Result { try readKey(of: record) } }.get()
         guard try key.proof() == record.proof else {
             throw MasterKeyError(
-                .wrong, reason: "its master key is not the one its items were sealed with",
-                remedy: "put the right key back where it was (\(record.source)), or start anew with --state")
+                .wrong, reason: "its master key does not match its items",
+                remedy: "put the right key back (\(record.source)), or start with an empty folder using --state")
         }
         return key
     }
@@ -58,7 +58,8 @@ struct MasterKeyChest: Sendable {
             guard let key = try MasterKeyFile(folder).read() else {
                 throw MasterKeyError(
                     .lost, reason: "its master key is lost",
-                    remedy: "put \(MasterKeyFile(folder).path) back from a copy, or start anew with --state")
+                    remedy: "restore \(MasterKeyFile(folder).path) from a copy, or start with an empty folder using "
+                        + "--state")
             }
             return key
         case .secretService:
@@ -66,7 +67,7 @@ struct MasterKeyChest: Sendable {
         case nil:
             throw MasterKeyError(
                 .unreachable,
-                reason: "its master key is at a place (‘\(record.source)’) that this Beckon does not know",
+                reason: "its master key is in a place (‘\(record.source)’) that this Beckon does not support",
                 remedy: "use a newer Beckon")
         }
     }

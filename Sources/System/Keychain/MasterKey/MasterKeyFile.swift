@@ -34,18 +34,18 @@ struct MasterKeyFile {
         guard let key = try MasterKey(Data(bytes.prefix(count))) else {
             throw MasterKeyError(
                 .wrong, reason: "its master key is damaged",
-                remedy: "put \(path) back from a copy, or start anew with --state")
+                remedy: "restore \(path) from a copy, or start with an empty folder using --state")
         }
         return key
     }
 
-    /// The key of the file, which is made where there is none; of two who make it at once, both get the same.
+    /// The key of the file, which is made if there is none; of two who make it at once, both get the same.
     func readOrMake() throws -> MasterKey {
         if let key = try read() { return key }
         try make(try MasterKey.random())
         guard let key = try read() else {
             throw MasterKeyError(
-                .cannotWrite, reason: "its master key was not kept", remedy: "check the disk of \(path)")
+                .cannotWrite, reason: "its master key was not stored", remedy: "check the disk of \(path)")
         }
         return key
     }
@@ -90,18 +90,18 @@ struct MasterKeyFile {
         }
         guard status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() else {
             throw MasterKeyError(
-                .exposed, reason: "its master key is not a file of the person's own", remedy: "see whose \(path) is")
+                .exposed, reason: "its master key file belongs to another user", remedy: "check the owner of \(path)")
         }
         guard status.st_mode & 0o077 == 0 else {
             throw MasterKeyError(
                 .exposed, reason: "others may read its master key",
-                remedy: "run chmod 600 on \(path), unless someone may have read it")
+                remedy: "run chmod 600 on \(path), unless someone has already read it")
         }
     }
 
     private func failure(_ kind: MasterKeyError.Kind, _ words: Sentence, _ code: Int32) -> MasterKeyError {
         MasterKeyError(
             kind, reason: "\(words): \(Sentence(stringLiteral: String(cString: strerror(code))))",
-            remedy: "make \(path) usable")
+            remedy: "correct \(path)")
     }
 }

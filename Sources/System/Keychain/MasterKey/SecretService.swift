@@ -42,13 +42,13 @@ struct SecretService {
         // What cannot be read back would be lost with the first item.
         guard try read(identifier).data == key.data else {
             throw MasterKeyError(
-                .wrong, reason: "the Secret Service gave another master key than it was given",
+                .wrong, reason: "the Secret Service returned a different master key",
                 remedy: "set \(MasterKeyChest.variable)=file to keep the key in a file")
         }
         return true
     }
 
-    /// - Throws: ``MasterKeyError`` when the service is not there or has no such key.
+    /// - Throws: ``MasterKeyError`` when the service is missing or has no such key.
     func read(_ identifier: String) throws -> MasterKey {
         guard hasBus else {
             throw MasterKeyError(
@@ -70,12 +70,12 @@ struct SecretService {
         guard let found = answer.secret else {
             throw MasterKeyError(
                 .lost, reason: "the Secret Service no longer has its master key",
-                remedy: "unlock the keyring or restore it, or start anew with --state")
+                remedy: "unlock or restore the keyring, or start with an empty folder using --state")
         }
         guard let data = Data(base64Encoded: found), let key = try MasterKey(data) else {
             throw MasterKeyError(
-                .wrong, reason: "what the Secret Service has as its master key is none",
-                remedy: "restore the keyring, or start anew with --state")
+                .wrong, reason: "the Secret Service holds an invalid master key",
+                remedy: "restore the keyring, or start with an empty folder using --state")
         }
         return key
     }
@@ -86,7 +86,7 @@ struct SecretService {
         var reason: String?
     }
 
-    /// Calls libsecret on a thread of its own. GLib does not always heed that a call was cancelled,
+    /// Calls libsecret on a thread of its own. GLib does not always notice that a call was cancelled,
     /// on a bus that hangs for one, so a thread that is still at it then is left to itself.
     private static func call(_ work: @escaping @Sendable (Cancellation) -> Answer) -> Answer {
         let cancellation = Cancellation()
@@ -124,13 +124,13 @@ struct SecretService {
             )
         case BECKON_SECRET_ABSENT:
             MasterKeyError(
-                .unreachable, reason: "its master key is in the Secret Service, and none runs",
-                remedy: "start the keyring that was there when the keychain was made")
+                .unreachable, reason: "its master key is in the Secret Service, which is not running",
+                remedy: "start the keyring that held the key when the keychain was created")
         default:
             MasterKeyError(
                 .unreachable,
-                reason: answer.reason.map { "the Secret Service did not help: \($0)" }
-                    ?? "the Secret Service did not help, and gave no reason",
+                reason: answer.reason.map { "the Secret Service failed: \($0)" }
+                    ?? "the Secret Service failed without a reason",
                 remedy:
                     "unlock the keyring and try again; for a new key, \(MasterKeyChest.variable)=file keeps it in a file"
             )

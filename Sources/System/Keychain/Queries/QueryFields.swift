@@ -37,7 +37,7 @@ struct QueryFields {
         }
     }
 
-    /// False where the key is absent.
+    /// False if the key is absent.
     mutating func truth(_ key: String) throws(KeychainError) -> Bool {
         switch rest.removeValue(forKey: key) {
         case nil: false
@@ -55,7 +55,7 @@ struct QueryFields {
 }
 
 extension QueryFields {
-    /// Nil where the key is absent, and for the classes of which the keychain holds nothing.
+    /// Nil if the key is absent, and for the classes of which the keychain holds nothing.
     ///
     /// - Throws: `noSuchClass` for a class that does not exist; for one that holds nothing, `missing`.
     mutating func itemClass(orNothing missing: KeychainStatus) throws(KeychainError) -> ItemClass? {

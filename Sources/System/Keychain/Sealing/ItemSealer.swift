@@ -113,7 +113,7 @@ struct ItemVault: Sendable {
     }
 }
 
-/// Finds items by hashes that tell nothing to who lacks the key: BLAKE2b, keyed.
+/// Finds items by hashes that tell nothing to anyone who lacks the key: BLAKE2b, keyed.
 struct ItemIndex: Sendable {
     private static let length = 32
 

@@ -29,7 +29,7 @@ struct ContentBlock {
         case leading, center, trailing
     }
 
-    /// One below the other, in a width; what is not there leaves no gap.
+    /// One below the other, in a width; what is missing leaves no gap.
     static func column(_ blocks: [ContentBlock?], width: Double, gap: Double, edge: Edge = .leading) -> ContentBlock {
         let blocks = blocks.compactMap { $0 }
         let height = blocks.reduce(0) { $0 + $1.size.height } + gap * Double(max(0, blocks.count - 1))

@@ -4,7 +4,7 @@
 import Drawing
 import Wire
 
-/// The colours of what is drawn of an intent's content.
+/// The colors of what is drawn of an intent's content.
 struct ContentColors {
     /// Behind what stands out from the card.
     let fill: Color

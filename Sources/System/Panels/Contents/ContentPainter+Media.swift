@@ -26,7 +26,7 @@ extension ContentPainter {
         return .line([art, lines], gap: 14)
     }
 
-    /// What stands for artwork: a sign on a ground that runs from one colour to another.
+    /// What stands for artwork: a sign on a ground that runs from one color to another.
     private func cover(_ genre: PanelContent.Media.Genre, side: Double) -> ContentBlock {
         let (name, first, last) =
             switch genre {

@@ -6,7 +6,7 @@ import Drawing
 import Foundation
 
 extension ContentPainter {
-    /// A bubble with a tail: grey for a message that is not sent yet, blue for one that is.
+    /// A bubble with a tail: gray for a message that is not sent yet, blue for one that is.
     func block(of message: PanelContent.Message) throws(DrawingError) -> ContentBlock {
         let (side, tail) = (14.0, 6.0)
         let room = width * 0.82 - 2 * side - tail

@@ -29,7 +29,7 @@ extension ContentPainter {
         return .ends(.column([title, option], width: room, gap: 2), price, width: width)
     }
 
-    /// A line with a stop for each stage, coloured as far as the ride is, and a car upon it.
+    /// A line with a stop for each stage, colored as far as the ride is, and a car upon it.
     private func progress(_ stage: Int) -> ContentBlock {
         let side = 26.0
         let last = PanelContent.Ride.stages - 1

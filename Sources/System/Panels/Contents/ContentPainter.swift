@@ -39,7 +39,7 @@ extension ContentPainter {
     /// Of a panel of the greatest width, in the smallest letters.
     private static let mostOfLine = 200
 
-    /// Words in one style; nil where there are none.
+    /// Words in one style; nil if there are none.
     func words(
         _ text: String?, size: Double, isBold: Bool = false, color: Color? = nil, width: Double? = nil,
         lines: Int = 1, alignment: ParagraphStyle.Alignment = .natural, isStruck: Bool = false
@@ -56,7 +56,7 @@ extension ContentPainter {
                 alignment: alignment))
     }
 
-    /// Words in the colour of what is less important.
+    /// Words in the color of what is less important.
     func softWords(
         _ text: String?, size: Double = 13, width: Double? = nil, lines: Int = 1
     ) throws(DrawingError) -> ContentBlock? {
@@ -97,7 +97,7 @@ extension ContentPainter {
         }
     }
 
-    /// A picture that fills a rectangle with round corners; nil where there is none.
+    /// A picture that fills a rectangle with round corners; nil if there is none.
     func picture(_ image: PanelImage?, size: CGSize, corner: Double) -> ContentBlock? {
         guard let image, let bitmap = pictures[image] else { return nil }
         return ContentBlock(size: size) { [hues] canvas, origin in
@@ -124,7 +124,7 @@ extension ContentPainter {
         }
     }
 
-    /// A word on a coloured pill.
+    /// A word on a colored pill.
     func pill(_ text: String?, color: Color, width: Double) throws(DrawingError) -> ContentBlock? {
         try words(text, size: 12, isBold: true, color: color, width: width - 20)?
             .padded(CGSize(width: 10, height: 4)) { canvas, place in

@@ -34,7 +34,7 @@ package final class Person<Answers: AnswerSource>: Sendable {
 
     package func show(_ showing: Showing) async { await show(.shown(showing)) }
 
-    /// The answer to a question; nil where it is cancelled, or there is nobody to answer.
+    /// The answer to a question; nil if it is cancelled, or there is nobody to answer.
     package func answer(to prompt: Prompt) async -> Reply? {
         await show(.prompt(prompt))
         return await reply(to: .prompt(prompt))
@@ -54,7 +54,7 @@ package final class Person<Answers: AnswerSource>: Sendable {
         await place(chosenAt: text, buttons) == 0
     }
 
-    /// The place of the button that is chosen, from 0; nil where it is cancelled.
+    /// The place of the button that is chosen, from 0; nil if it is cancelled.
     package func place(chosenAt text: String, _ buttons: [String]) async -> Int? {
         let turn = Turn.confirm(Confirmation(text: text, buttons: buttons))
         await show(turn)
@@ -68,7 +68,7 @@ package final class Person<Answers: AnswerSource>: Sendable {
         }
     }
 
-    /// The place of the button by whose words the person permits or forbids something, from 0; nil where they say no
+    /// The place of the button by whose words the person permits or forbids something, from 0; nil if they say no
     /// more.
     ///
     /// Nothing but the words on the buttons does, in any language: an “OK” may have been meant for something else.

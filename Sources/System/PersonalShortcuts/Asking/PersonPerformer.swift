@@ -28,7 +28,7 @@ package struct PersonPerformer<Answers: AnswerSource>: EffectPerformer {
         case .choose(let choice): await choose(choice)
         case .show(let presentation): await show(presentation)
         case .waitForPerson:
-            await person.agrees(to: ("Go on when you are back." as Sentence).text(in: language), [goOn])
+            await person.agrees(to: ("Continue when you are back." as Sentence).text(in: language), [goOn])
                 ? .content(.nothing) : .cancelled
         default: nil
         }
@@ -55,7 +55,7 @@ package struct PersonPerformer<Answers: AnswerSource>: EffectPerformer {
             }
         }
         return .failed(
-            ShortcutFailure("no answer could be used", remedy: "answer with what is asked for"))
+            ShortcutFailure("the answer cannot be used", remedy: "answer the question"))
     }
 
     /// So often is asked.
@@ -73,10 +73,10 @@ package struct PersonPerformer<Answers: AnswerSource>: EffectPerformer {
         case .number:
             if coercion.number(in: answer) != nil { return .success(answer) }
             if let number = AnswerValues(language: language).number(answer) { return .success(number.description) }
-            return .failure(Complaint(sentence: "‘\(answer)’ is no number. Which number is it?"))
+            return .failure(Complaint(sentence: "‘\(answer)’ is not a number. Which number is it?"))
         case .date, .time, .dateAndTime:
             if coercion.date(ContentItem(.text(answer))) != nil { return .success(answer) }
-            return .failure(Complaint(sentence: "‘\(answer)’ is no date. Which date is it?"))
+            return .failure(Complaint(sentence: "‘\(answer)’ is not a date. Which date is it?"))
         }
     }
 
@@ -98,12 +98,12 @@ package struct PersonPerformer<Answers: AnswerSource>: EffectPerformer {
                 {
                     return .chosen(places)
                 }
-                text = ("‘\(words)’ is none of them. Which one?" as Sentence).text(in: language)
+                text = ("‘\(words)’ is not one of them. Which one?" as Sentence).text(in: language)
             case .place, .places: text = ("Which one?" as Sentence).text(in: language)
             case nil: return .cancelled
             }
         }
-        return .failed(ShortcutFailure("no answer could be used", remedy: "answer with what is asked for"))
+        return .failed(ShortcutFailure("the answer cannot be used", remedy: "answer the question"))
     }
 
     private static func option(of choice: Choice, at place: Int) -> Prompt.Option {

@@ -84,7 +84,7 @@ package struct IntentPerformer<Answers: AnswerSource>: EffectPerformer {
         case .failed(let failure) where failure.kind == .cancelled: return .cancelled
         case .failed(let failure):
             throw ShortcutFailure(
-                Sentence(verbatim: failure.text), remedy: "look at what the app says with 'beckon run', or try again")
+                Sentence(verbatim: failure.text), remedy: "see the app's answer with 'beckon run', or try again")
         case .leftWaiting, .done: return .cancelled
         }
     }
@@ -93,13 +93,13 @@ package struct IntentPerformer<Answers: AnswerSource>: EffectPerformer {
         guard response.isSuccess else {
             throw ShortcutFailure(
                 Sentence(verbatim: response.text.isEmpty ? response.code : response.text),
-                remedy: "do what the app says, or give the step other values")
+                remedy: "follow the app's advice, or use other values in this step")
         }
         if response.status == .deferredToApplication, let opening = response.opens {
             do {
                 try await follow(opening)
             } catch {
-                throw ShortcutFailure("the app does not open: \(error)", remedy: "open it by itself")
+                throw ShortcutFailure("the app does not open: \(error)", remedy: "open it directly")
             }
         }
         guard let output = response.output else { return .content(.nothing) }

@@ -87,7 +87,7 @@ struct OutputContent {
 
     private static func file(_ file: FileValue) throws(ShortcutFailure) -> ContentFile {
         guard let content = file.content else {
-            throw ShortcutFailure("the file ‘\(file.filename)’ is not there any more", remedy: "run it again")
+            throw ShortcutFailure("the file ‘\(file.filename)’ no longer exists", remedy: "run it again")
         }
         do throws(FileBytesError) {
             let data = try content.bytes()

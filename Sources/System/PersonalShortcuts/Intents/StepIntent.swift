@@ -8,7 +8,7 @@ package import Shortcuts
 
 /// The intent that a step means.
 package enum StepIntent {
-    /// That of an installed app; nil where none has it.
+    /// That of an installed app; nil if none has it.
     package static func candidate(for target: IntentStep.Target, in catalog: AppCatalog) -> Candidate? {
         for app in catalog.apps {
             for intent in app.intents where target.means(intent, of: app) { return Candidate(app: app, intent: intent) }

@@ -35,7 +35,7 @@ struct StepInvocation {
         self.invocation = invocation
     }
 
-    /// Nil where the content is only to be read as words.
+    /// Nil if the content is only to be read as words.
     private static func value(
         of content: Content, for parameter: ParameterDeclaration, _ coercion: Coercion
     ) throws(ShortcutFailure) -> IntentValue? {
@@ -97,7 +97,7 @@ struct StepInvocation {
         do throws(FileError) {
             return .file(FileValue(try SealedFile.content(holding: data), filename: name, typeIdentifier: type))
         } catch {
-            throw ShortcutFailure("the file ‘\(name)’ cannot be handed over: \(error)", remedy: "give a smaller one")
+            throw ShortcutFailure("the file ‘\(name)’ cannot be passed on: \(error)", remedy: "give a smaller one")
         }
     }
 

@@ -24,8 +24,8 @@ struct StepSearch {
         search = EntitySearch()
         guard step.terms.count <= EntityFinding.filterLimit else {
             throw ShortcutFailure(
-                "\(step.terms.count) comparisons are more than the \(EntityFinding.filterLimit) that a search has",
-                remedy: "leave some out")
+                "\(step.terms.count) comparisons are too many; the limit is \(EntityFinding.filterLimit)",
+                remedy: "remove some")
         }
         var search = EntitySearch()
         for term in step.terms { search.filters.append(try filter(term)) }
@@ -34,7 +34,7 @@ struct StepSearch {
             search.sorting = try property(called: name, among: finding.sortings).name
             search.isDescending = isDescending
         }
-        // Whoever wants some at random wants them of all.
+        // Anyone who wants some at random wants them of all.
         if case .random = step.order { search.limit = nil } else { search.limit = step.limit }
         do throws(EntityFinding.Mistake) {
             _ = try finding.payload(of: search)
@@ -47,7 +47,8 @@ struct StepSearch {
     private func filter(_ term: ContentSearch.Term) throws(ShortcutFailure) -> EntitySearch.Filter {
         let property = try property(called: term.property, among: finding.properties)
         guard let comparator = EntitySearch.Comparator(rawValue: term.comparator) else {
-            throw ShortcutFailure("nothing is compared by \(term.comparator)", remedy: "choose another comparison")
+            throw ShortcutFailure(
+                "the comparison \(term.comparator) does not exist", remedy: "choose another comparison")
         }
         var values: [IntentValue] = []
         for content in term.values where values.count < comparator.valueCount {
@@ -55,7 +56,7 @@ struct StepSearch {
         }
         guard values.count == comparator.valueCount else {
             throw ShortcutFailure(
-                "‘\(term.property)’ is compared with nothing that is like it",
+                "‘\(term.property)’ is compared with a value of another type than its own",
                 remedy: "give the step a value of the type \(property.type.name)")
         }
         return EntitySearch.Filter(property.name, comparator, values)

@@ -18,7 +18,7 @@ package struct StepWords: Sendable {
         self.language = language
     }
 
-    /// Those of one intent; nil where no app has it.
+    /// Those of one intent; nil if no app has it.
     package func words(_ target: IntentStep.Target) -> IntentWords? {
         StepIntent.candidate(for: target, in: catalog).map { words(of: $0.intent) }
     }

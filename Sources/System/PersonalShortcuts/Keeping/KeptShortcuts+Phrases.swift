@@ -5,7 +5,7 @@ package import Store
 import SystemTexts
 
 extension KeptShortcuts {
-    /// The shortcut that words ask for: its name, alone or behind a word such as "run"; nil where there is none.
+    /// The shortcut that words ask for: its name, alone or behind a word such as "run"; nil if there is none.
     package func called(_ words: String) async throws(StoreError) -> ShortcutRecord? {
         if let record = try await named(words.withoutEnd) { return record }
         for beginning in Vocabulary.words(AnswerVocabulary.run) {
@@ -23,7 +23,7 @@ extension String {
         return String(text.reversed().drop { $0.isWhitespace || ".!。！".contains($0) }.reversed())
     }
 
-    /// What stands behind a word at the beginning; nil where it is not there, or is part of another word.
+    /// What stands behind a word at the beginning; nil if it is missing, or is part of another word.
     fileprivate func rest(behind word: String) -> String? {
         guard count > word.count, prefix(word.count).lowercased() == word.lowercased() else { return nil }
         let rest = dropFirst(word.count)

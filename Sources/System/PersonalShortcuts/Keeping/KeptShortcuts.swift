@@ -15,7 +15,7 @@ package struct KeptShortcuts: Sendable {
     package let changes = Broadcast<Void>()
     private let now: @Sendable () -> Date
 
-    /// - Parameter now: The moment; asked for anew each time.
+    /// - Parameter now: The moment; asked for again each time.
     package init(store: Store, now: @escaping @Sendable () -> Date) {
         self.store = store
         self.now = now
@@ -53,13 +53,13 @@ package struct KeptShortcuts: Sendable {
         guard let data = try await store.content(ofShortcut: record.id) else { return nil }
         guard let document = await Self.document(in: data) else {
             throw StoreError(
-                .damaged, path: "", reason: "what is kept of the shortcut ‘\(record.name)’ is none any more",
-                remedy: "delete it and import it anew")
+                .damaged, path: "", reason: "the stored shortcut ‘\(record.name)’ is damaged",
+                remedy: "delete it and import it again")
         }
         return document
     }
 
-    /// Nil where it is no shortcut, or nobody waits for it any more.
+    /// Nil if it is no shortcut, or nobody waits for it any more.
     private static func document(in data: Data) async -> ShortcutDocument? {
         do {
             return try await WorkAccount.ofCaller.run { ShortcutReader.read(data).document }
@@ -93,10 +93,10 @@ package struct KeptShortcuts: Sendable {
         try await store.latestShortcuts(limit)
     }
 
-    /// Shares a shortcut as it is now; what becomes of it later does not change what the link leads to.
+    /// Shares a shortcut as it is now; what happens to it later does not change what the link leads to.
     ///
-    /// One that was shared just so has its link already. What the person answered when they added it is their own: it is
-    /// not shared, and asked again.
+    /// One that was shared just so has its link already. What the person answered when they added it is their own: it
+    /// is not shared, and asked again.
     ///
     /// - Throws: `StoreError` of kind `notFound` when it has gone.
     package func share(_ record: ShortcutRecord) async throws(StoreError) -> SharedShortcut {

@@ -21,7 +21,7 @@ package struct OpenedShortcut: Sendable {
     package let document: ShortcutDocument
     /// What is wrong in it and keeps nobody from reading it.
     package let problems: [ShortcutProblem]
-    /// Who signed it; nil where nobody did.
+    /// Who signed it; nil if nobody did.
     package let signature: ShortcutSignature?
 
     /// - Parameter moment: When certificates have to hold to be in time.
@@ -54,15 +54,16 @@ package struct OpenedShortcut: Sendable {
         }
     }
 
-    /// Who signed it, in a sentence; nil where nobody did.
+    /// Who signed it, in a sentence; nil if nobody did.
     package var signatureNote: Sentence? {
         guard let signature else { return nil }
         let signer = signature.signer ?? "?"
         let known: Sentence =
             signature.isByAppleID
-            ? "It is as somebody signed it with their Apple ID; whose that is cannot be checked here"
+            ? "It is signed with an Apple ID, whose owner cannot be checked here"
             : signature.trust == .apple
-                ? "It is signed by ‘\(signer)’, known to Apple" : "It is signed by ‘\(signer)’, who is not known here"
+                ? "It is signed by ‘\(signer)’, known to Apple"
+                : "It is signed by ‘\(signer)’, who is not known to Beckon"
         guard signature.isExpired else { return "\(known)." }
         return "\(known); the certificate held until \(signature.expiry.formatted(.iso8601.year().month().day()))."
     }
@@ -82,7 +83,7 @@ extension OpenedShortcut.Failure {
                 "\(name): \(problem.message); \(problem.remedy)"
             }
         case .sealed(let failure): "\(name) is signed and cannot be opened: \(failure)"
-        case .changed(let failure): "\(name) is not as it was signed: \(failure)"
+        case .changed(let failure): "\(name) was changed after it was signed: \(failure)"
         }
     }
 }

@@ -8,16 +8,16 @@ package import Store
 import Synchronization
 import SystemTexts
 
-/// Asks the person what a run may do, as ``PermissionRule`` has it for who started the run, and keeps what they said.
+/// Asks the person what a run may do, by the ``PermissionRule`` for its starter, and keeps the answer.
 package final class PermissionDesk<Answers: AnswerSource>: Sendable {
     /// The run that asks.
     package struct Run: Sendable {
         /// What the shortcut is called.
         package var name: String
-        /// The number of the kept shortcut; nil where nothing is remembered beyond the run.
+        /// The number of the kept shortcut; nil if nothing is remembered beyond the run.
         package var shortcut: Int?
         package var starter: RunStarter
-        /// What a person calls the app that started it; nil where the person did.
+        /// What a person calls the app that started it; nil if the person did.
         package var app: String?
 
         package init(of name: String, _ shortcut: Int? = nil, startedBy starter: RunStarter, app: String? = nil) {
@@ -84,7 +84,7 @@ package final class PermissionDesk<Answers: AnswerSource>: Sendable {
         let rule = rule(.script)
         var text: Sentence = "‘\(run.name)’ wants to run this script with your rights:\n\(script)"
         if rule.showsInput, !input.isEmpty {
-            text = "\(text)\n\("It is given this:" as Sentence)\n\(Self.shown(input))"
+            text = "\(text)\n\("Its input:" as Sentence)\n\(Self.shown(input))"
         }
         return await allows(ShortcutPermission(.script, script), rule, text)
     }
@@ -115,7 +115,7 @@ package final class PermissionDesk<Answers: AnswerSource>: Sendable {
         }
     }
 
-    /// The place of what is chosen; nil where it is cancelled, or nobody was there to say anything, of which nothing is
+    /// The place of what is chosen; nil if it is cancelled, or nobody was there to say anything, of which nothing is
     /// remembered.
     private func choice(_ text: Sentence, _ buttons: [Sentence]) async -> Int? {
         let place = await person.place(permitting: text.text(in: language), buttons, in: language)
@@ -130,7 +130,7 @@ package final class PermissionDesk<Answers: AnswerSource>: Sendable {
         do {
             return try await store.isAllowed(permission, of: shortcut, startedBy: app(of: scope))
         } catch {
-            report("what ‘\(run.name)’ may do cannot be read: \(error)")
+            report("cannot read the permissions of ‘\(run.name)’: \(error)")
             return nil
         }
     }
@@ -143,7 +143,7 @@ package final class PermissionDesk<Answers: AnswerSource>: Sendable {
         do {
             try await store.set(permission, of: shortcut, to: isAllowed, startedBy: app(of: scope))
         } catch {
-            report("what ‘\(run.name)’ may do is not remembered: \(error)")
+            report("cannot store the permissions of ‘\(run.name)’: \(error)")
         }
     }
 

@@ -23,7 +23,7 @@ package struct PermissionRule: Hashable, Sendable {
         case ownRuns
         /// Those of the shortcut that the same app starts.
         case runsOfApp
-        /// All that the app of the step does, whoever asked for it.
+        /// All that the app of the step does, no matter who asked for it.
         case stepsApp
     }
 

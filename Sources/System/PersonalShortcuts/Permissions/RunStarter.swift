@@ -22,7 +22,7 @@ package struct RunStarter: Hashable, Sendable {
     }
 
     package let kind: Kind
-    /// The app that started it; nil where the person did.
+    /// The app that started it; nil if the person did.
     package let app: BundleIdentifier?
 
     /// The person.

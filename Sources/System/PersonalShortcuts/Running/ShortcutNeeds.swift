@@ -9,7 +9,7 @@ import Shortcuts
 
 /// What a shortcut will lack here, and what in it is not known, told before it starts.
 package struct ShortcutNeeds: Sendable {
-    /// In one sentence each; actions that are not there come first.
+    /// In one sentence each; actions that do not exist come first.
     package let problems: [Sentence]
 
     /// As many are told, and as many characters of a name that a file makes up.
@@ -24,7 +24,8 @@ package struct ShortcutNeeds: Sendable {
             guard seen.insert(action.identifier).inserted else { continue }
             guard let target = action.intent else {
                 problems.append(
-                    "action \(number), ‘\(action.identifier.beginning(Self.longest))’, is not there; the run ends when it comes to it"
+                    "action \(number), ‘\(action.identifier.beginning(Self.longest))’, is not available; the run will "
+                        + "stop there"
                 )
                 continue
             }

@@ -13,13 +13,13 @@ package struct ShortcutStart: Sendable {
     package var name: String
     /// The kept shortcut that it is; nil for one that is run from its file, of which nothing is remembered.
     package var record: ShortcutRecord?
-    /// The app that has it run, and with which the run ends; nil where a person does.
+    /// The app that has it run, and with which the run ends; nil if a person does.
     package var app: BundleIdentifier?
     package var input: Content
     package var starter: RunStarter
     /// What it may do without being asked about.
     package var allowed: Set<ShortcutPermission>
-    /// Told of each step with what it gave; nil where nobody wants to know.
+    /// Told about each step with what it gave; nil if nobody wants to know.
     package var trace: (@Sendable (RunProgress) -> Void)?
 
     package init(

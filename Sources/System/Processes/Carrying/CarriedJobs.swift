@@ -33,7 +33,7 @@ final class CarriedJobs {
         jobs.append((job, owner))
     }
 
-    /// Runs what there is and what comes of it, or as much of it as is begun within a time.
+    /// Runs what there is and the result, or as much of it as is begun within a time.
     ///
     /// - Returns: Whether that was all.
     @discardableResult

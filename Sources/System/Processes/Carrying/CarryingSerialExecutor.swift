@@ -24,7 +24,7 @@ package final class CarryingSerialExecutor: SerialExecutor {
     package func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         if let jobs = CarriedJobs.ofThisThread {
-            // Not at once: whoever enqueues may be in the middle of something.
+            // Not at once: anyone who enqueues may be in the middle of something.
             jobs.append(job, of: self)
         } else {
             queue.async { self.run(job) }

@@ -6,7 +6,7 @@ import Synchronization
 
 /// What one thread has at a time, and the others get in the order in which they came.
 ///
-/// A lock goes to whoever is quickest, and that is the thread that has just given it back: one that asks
+/// A lock goes to anyone who is quickest, and that is the thread that has just given it back: one that asks
 /// without end would keep it from all others for seconds.
 final class FairLock: Sendable {
     private struct State {

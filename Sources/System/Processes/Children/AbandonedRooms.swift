@@ -10,7 +10,7 @@ import Glibc
 ///
 /// bubblewrap dies with the process that started it, and the program with bubblewrap. In between lies a moment: the
 /// first process of a room waits until bubblewrap has set up its users, and asks to die with it only afterwards.
-/// Where both are killed in that moment, it waits for ever.
+/// Where both are killed in that moment, it waits forever.
 package enum AbandonedRooms {
     /// Kills those of this user that were started with these words in their command, wherever that was.
     ///
@@ -43,7 +43,7 @@ package enum AbandonedRooms {
         FileManager.default.contents(atPath: "/proc/\(process)/cmdline")?.firstRange(of: mark) != nil
     }
 
-    /// What /proc tells of a process; see `status` in proc(5).
+    /// What /proc reports a process; see `status` in proc(5).
     private struct Status {
         let parent: Substring
         /// How many namespaces of processes it is in.

@@ -9,7 +9,7 @@ package enum OutputChannel: Hashable, Sendable {
     case standardError
 }
 
-/// What is told of a process while it lives.
+/// What is told about a process while it lives.
 ///
 /// All calls for one process come on one thread of its own, one after another:
 /// ``started(_:)`` first and ``ended(_:)`` last, or ``notStarted(_:)`` alone. Of
@@ -21,7 +21,7 @@ package protocol ChildObserver: Sendable {
     func notStarted(_ error: LaunchError)
     /// A descriptor that came with the bytes of the ``received(_:)`` that follows. Nobody waits for one by default.
     func received(_ descriptor: OpenFile)
-    /// Bytes from descriptor 3; the buffer is valid during the call only. It is empty where the process was held,
+    /// Bytes from descriptor 3; the buffer is valid during the call only. It is empty if the process was held,
     /// and is listened to again: there may be something left of what it had said before.
     func received(_ bytes: UnsafeRawBufferPointer)
     /// The process closed descriptor 3; it may go on living.

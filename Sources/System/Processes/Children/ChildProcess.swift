@@ -59,7 +59,7 @@ package final class ChildProcess: Sendable {
         let thread = Thread {
             // Foundation's own way loses the name when the thread is quicker than its starter.
             beckon_name_thread((launch.executable as NSString).lastPathComponent)
-            // What the process says is read, and what comes of it is done, on this thread.
+            // What the process says is read, and the result is done, on this thread.
             CrashNote.working(for: launch.bundle) {
                 CarriedJobs.withThisThread { jobs in
                     do throws(LaunchError) {
@@ -175,8 +175,8 @@ extension ChildProcess {
         state.withLock { state in state.isReaped ? nil : ProcessMemory.proportional(of: identifier) }
     }
 
-    /// How much of the processor's time the program has taken so far; nil when it has ended, or is no longer alone: what
-    /// it has started takes time of its own.
+    /// How much of the processor's time the program has taken so far; nil when it has ended, or is no longer alone:
+    /// what it has started takes time of its own.
     ///
     /// A program that has taken none since it was last looked at holds what it held then. To ask costs next to nothing.
     package var processorTime: Duration? {

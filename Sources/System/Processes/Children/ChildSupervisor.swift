@@ -69,7 +69,7 @@ struct ChildSupervisor: ~Copyable {
     ///
     /// - Throws: ``LaunchError`` when it turns out that the program never ran.
     consuming func run(telling observer: some ChildObserver) throws(LaunchError) -> Termination {
-        // Who is told of a confined program is to see its own number, which takes a moment to learn.
+        // Anyone who is told about a confined program is to see its own number, which takes a moment to learn.
         if confined == nil { observer.started(child) }
         var isIdle = true
         repeat { isIdle = jobs.run(within: Self.carryingTime) } while !waitOnce(isIdle: isIdle, telling: observer)
@@ -180,7 +180,7 @@ struct ChildSupervisor: ~Copyable {
     }
 
     /// Tells what the process had said before its end. A process of its own making that escaped the
-    /// group may hold the other ends for ever: nobody waits for that.
+    /// group may hold the other ends forever: nobody waits for that.
     private mutating func drain(telling observer: some ChildObserver) {
         // What a process had said that was held, and nobody has looked at.
         observer.received(UnsafeRawBufferPointer(start: nil, count: 0))

@@ -6,7 +6,7 @@ import Descriptors
 import Foundation
 import Glibc
 
-/// Our side of a confined program: what bubblewrap tells of it, the gate it
+/// Our side of a confined program: what bubblewrap reports about it, the gate it
 /// waits at, and its wishes to start processes.
 struct ConfinedChild: ~Copyable {
     /// Filter, status and gate, in this order, after all that is the program's.
@@ -75,7 +75,7 @@ struct ConfinedChild: ~Copyable {
     mutating func openGate(to number: pid_t) {
         guard let gate = gate?.number else { return }
         // Only here, in its own user namespace, does the limit not count whatever else the person runs.
-        // For want of it nothing is open that was closed: each thread costs memory, which is limited too.
+        // For lack of it nothing is open that was closed: each thread costs memory, which is limited too.
         let limit = beckon_limit(resource: beckon_resource_processes, value: UInt64(max(1, confinement.threads)))
         _ = beckon_limit_process(number, limit)
         var byte: UInt8 = 0
@@ -89,7 +89,7 @@ struct ConfinedChild: ~Copyable {
         complaint.append(contentsOf: bytes.prefix(Self.complaintLimit - complaint.count))
     }
 
-    /// What became of the program, once bubblewrap has ended.
+    /// What happened to the program, once bubblewrap has ended.
     ///
     /// - Throws: ``LaunchError`` when it never ran.
     mutating func outcome(of tool: Termination, launch: ChildLaunch) throws(LaunchError) -> Termination {
@@ -105,7 +105,7 @@ struct ConfinedChild: ~Copyable {
         return tool.ended(by: Self.signal(in: told) ?? .exit(status: Int(told)))
     }
 
-    /// As shells have it: bubblewrap has no other way to tell of a signal.
+    /// As shells have it: bubblewrap has no other way to report a signal.
     private static func signal(in status: Int32) -> Termination.Cause? {
         status > 128 && status <= 128 + 64 ? .signal(status - 128) : nil
     }

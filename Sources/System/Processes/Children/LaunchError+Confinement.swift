@@ -27,7 +27,7 @@ extension LaunchError {
         let isMissing = failure == String(cString: strerror(ENOENT))
         self = .notProgram(
             path: launch.executable,
-            reason: isMissing ? "its interpreter is missing, or not to be seen in the sandbox" : "\(failure)")
+            reason: isMissing ? "its interpreter is missing or not visible in the sandbox" : "\(failure)")
     }
 }
 

@@ -13,7 +13,7 @@ package enum LaunchError: Error, Hashable, Sendable {
     case notExecutable(path: String)
     /// The file is no program of this machine, or the interpreter it names is missing.
     case notProgram(path: String, reason: Sentence)
-    /// The folder to start in is not there or closed to this user.
+    /// The folder to start in is missing or closed to this user.
     case noDirectory(path: String, reason: Sentence)
     /// The system has no process, memory or descriptor left; the number is `errno`.
     case noResources(Int32)
@@ -32,7 +32,7 @@ extension LaunchError: PersonReadable {
     package var reason: Sentence {
         switch self {
         case .notFound(let path): "‘\(Self.name(path))’ is missing"
-        case .notExecutable(let path): "‘\(Self.name(path))’ may not be executed"
+        case .notExecutable(let path): "‘\(Self.name(path))’ is not executable"
         case .notProgram(let path, let reason): "‘\(Self.name(path))’ cannot run on this machine (\(reason))"
         case .noDirectory(let path, let reason): "the folder \(path) cannot be entered (\(reason))"
         case .noResources(let number): "the system could not start another process (\(Self.text(of: number)))"
@@ -47,11 +47,11 @@ extension LaunchError: PersonReadable {
         switch self {
         case .notFound, .notExecutable: "install it again"
         case .notProgram: "build it for this machine"
-        case .noDirectory: "make the folder, or give its rights back"
+        case .noDirectory: "create the folder, or restore its permissions"
         case .noResources: "end some processes and try again"
         case .unrepresentable: "leave out zero bytes, and ‘=’ in names of variables"
         case .noGroup: "restart Beckon"
-        case .noSandbox: "allow this user to make user namespaces, or go without a sandbox with --no-sandbox"
+        case .noSandbox: "allow this user to create user namespaces, or use --no-sandbox"
         }
     }
 

@@ -16,7 +16,7 @@ package struct Termination: Hashable, Sendable {
     }
 
     package var cause: Cause
-    /// The most memory it had in use at a time, in bytes; nil where that cannot be told.
+    /// The most memory it had in use at a time, in bytes; nil if that cannot be told.
     package var peakMemory: Int?
     /// Whether it had been killed from here.
     package var wasKilled = false
@@ -25,7 +25,7 @@ package struct Termination: Hashable, Sendable {
 
     package var isSuccess: Bool { cause == .exit(status: 0) }
 
-    /// Whether somebody else killed it: another program of the person's, or the kernel for want of memory.
+    /// Whether somebody else killed it: another program of the person's, or the kernel for lack of memory.
     package var wasKilledByOthers: Bool { cause == .signal(9) && !wasKilled }
 }
 

@@ -3,8 +3,8 @@
 
 /// Whose the connections of a listener are at which anybody on the machine may call.
 ///
-/// Callers who have not said who they are take places from one another: of too many the oldest is cut off. They take none
-/// from clients that are known, and of these none takes more than its share.
+/// Callers who have not said who they are take places from one another: of too many the oldest is cut off. They take
+/// none from clients that are known, and of these none takes more than its share.
 package struct CallerShares: Sendable {
     private let strangerLimit: Int
     private let knownLimit: Int
@@ -35,7 +35,7 @@ package struct CallerShares: Sendable {
 
     /// A caller has shown that it is a client.
     ///
-    /// - Returns: False where there is no place for it: it is to be refused.
+    /// - Returns: False if there is no place for it: it is to be refused.
     package mutating func recognize(_ connection: Int32, as client: String) -> Bool {
         if known[connection] == client { return true }
         guard known.count < knownLimit, known.values.count(where: { $0 == client }) < share else { return false }

@@ -28,7 +28,7 @@ package final class Connection: Sendable {
         }
     }
 
-    /// What became of bytes to be sent.
+    /// What happened to bytes to be sent.
     package enum Sending: Sendable {
         case sent
         /// In part or not at all so far; ``flush()`` writes the rest.

@@ -3,7 +3,7 @@
 
 import Glibc
 
-/// A socket that listens on 127.0.0.1 and nowhere else; whoever makes one closes it.
+/// A socket that listens on 127.0.0.1 and nowhere else; anyone who makes one closes it.
 package struct LoopbackListener {
     /// Why there is none, as the kernel says it.
     package struct Failure: Error {

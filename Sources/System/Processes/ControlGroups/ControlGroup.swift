@@ -9,7 +9,7 @@ final class ControlGroup: Sendable {
     private let name: String
     private let parent: Descriptor
     private let folder: Descriptor
-    /// Whoever writes `0` here is in it.
+    /// Anyone who writes `0` here is in it.
     private let entrance: Descriptor
 
     /// Takes over a group that is there.

@@ -15,10 +15,10 @@ extension ControlGroupError: PersonReadable {
     package var sentence: Sentence {
         switch self {
         case .notDelegated(let reason):
-            "no control group is ours (\(reason)); start Beckon by systemd, as in Scripts/beckon.service"
+            "Beckon has no control group (\(reason)); start it with systemd, as in Scripts/beckon.service"
         case .refused(let path, let reason):
-            "the control group \(path) cannot be used (\(reason)), so memory is looked at each second instead; "
-                + "start Beckon by systemd with `Delegate=memory pids`"
+            "the control group \(path) cannot be used (\(reason)), so Beckon checks memory every second instead; "
+                + "start it with systemd and `Delegate=memory pids`"
         }
     }
 }

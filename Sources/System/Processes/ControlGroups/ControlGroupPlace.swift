@@ -9,7 +9,7 @@ struct ControlGroupPlace: Hashable {
     /// - Parameters:
     ///   - memberships: What `/proc/PID/cgroup` says.
     ///   - mounts: What `/proc/PID/mountinfo` says.
-    /// - Returns: Nil where there is no tree of version 2, or the process's group lies outside what is mounted.
+    /// - Returns: Nil if there is no tree of version 2, or the process's group lies outside what is mounted.
     init?(memberships: String, mounts: String) {
         let lines = memberships.split(separator: "\n")
         guard let own = lines.first(where: { $0.hasPrefix("0::/") })?.dropFirst("0::".count) else { return nil }

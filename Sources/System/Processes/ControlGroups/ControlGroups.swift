@@ -30,7 +30,7 @@ package struct ControlGroups: Hashable, Sendable {
         let own = "\(processes)/\(process)"
         let (memberships, mounts) = (try text(of: "\(own)/cgroup"), try text(of: "\(own)/mountinfo"))
         guard let place = ControlGroupPlace(memberships: memberships, mounts: mounts) else {
-            throw .notDelegated(reason: "the kernel has no tree of version 2 here")
+            throw .notDelegated(reason: "the kernel has no cgroup v2 hierarchy here")
         }
         let isApart = place.folder.hasSuffix("/\(ownName)")
         let root = isApart ? String(place.folder.dropLast(ownName.count + 1)) : place.folder
@@ -72,14 +72,14 @@ package struct ControlGroups: Hashable, Sendable {
 extension ControlGroups {
     private static let prefix = "beckon.app."
 
-    /// Whether systemd, or whoever else, has given us this part with what we need in it.
+    /// Whether systemd, or anyone else who, has given us this part with what we need in it.
     private static func checkRights(to root: String) throws(ControlGroupError) {
         let names = try text(of: "\(root)/cgroup.controllers").split(whereSeparator: \.isWhitespace)
         guard names.contains("memory"), names.contains("pids") else {
-            throw .notDelegated(reason: "\(root) counts neither memory nor processes")
+            throw .notDelegated(reason: "\(root) limits neither memory nor processes")
         }
         for item in ["", "/cgroup.procs", "/cgroup.subtree_control"] where access(root + item, W_OK) != 0 {
-            throw .notDelegated(reason: "\(root)\(item) is not ours to write")
+            throw .notDelegated(reason: "Beckon may not write \(root)\(item)")
         }
     }
 
@@ -94,7 +94,7 @@ extension ControlGroups {
         let program = fileIdentity(of: "\(processes)/\(process)/exe")
         for member in members where member != process {
             guard let program, fileIdentity(of: "\(processes)/\(member)/exe") == program else {
-                throw .notDelegated(reason: "process \(member) is in it too, and none of ours")
+                throw .notDelegated(reason: "process \(member) is in it too, and is not Beckon's")
             }
         }
     }
@@ -135,7 +135,7 @@ extension ControlGroups {
             let file = try Descriptor(path: path, flags: O_RDONLY)
             return String(decoding: try file.bytes(limit: textLimit), as: UTF8.self)
         } catch  where error.code == ENOENT {
-            throw .notDelegated(reason: "\(path) is not there")
+            throw .notDelegated(reason: "\(path) is missing")
         } catch {
             throw .refused(path: path, error.code)
         }

@@ -8,9 +8,9 @@ import Sentences
 
 /// Notes of the crashes of this process, each with the bundle for whom its thread worked.
 ///
-/// A process that crashes can't say any more what it was about, nor can whoever starts it again know. So each thread that
-/// works for a bundle says so beforehand, and the signal's handler writes it down, see signal-safety(7). The notes lie in
-/// a file that ``notes(in:)`` reads at the next start.
+/// A process that crashes can't say any more what it was about, nor can anyone who starts it again know. So each thread
+/// that works for a bundle says so beforehand, and the signal's handler writes it down, see signal-safety(7). The notes
+/// lie in a file that ``notes(in:)`` reads at the next start.
 package struct CrashNote: Hashable, Sendable {
     /// When, to the second.
     package var date: Date

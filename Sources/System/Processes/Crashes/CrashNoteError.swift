@@ -18,7 +18,7 @@ package struct CrashNoteError: Error, Hashable, Sendable, PersonReadable {
 
     /// One sentence.
     package var sentence: Sentence {
-        "cannot \(verb) the notes of crashes in \(path): \(Sentence(stringLiteral: String(cString: strerror(number)))); "
-            + "check the file and the rights to it"
+        "cannot \(verb) the crash records in \(path): \(Sentence(stringLiteral: String(cString: strerror(number)))); "
+            + "check the file and its permissions"
     }
 }

@@ -4,7 +4,7 @@
 package import FileBytes
 import IntentValues
 
-/// Why a file does not go into an intent, or its content is not to be had.
+/// Why a file does not go into an intent, or its content is not available.
 package enum FileError: Error, Hashable, Sendable {
     /// In bytes.
     case tooLarge(bytes: Int)

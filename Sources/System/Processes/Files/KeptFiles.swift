@@ -9,7 +9,7 @@ import Synchronization
 
 /// The contents of files that rest on disk: a folder with a file for each, named by its digest.
 ///
-/// What names them are rows elsewhere. Whoever removes a row sweeps: what no row names goes.
+/// What names them are rows elsewhere. Anyone who removes a row sweeps: what no row names goes.
 package final class KeptFiles: FileSource {
     /// So much is kept in all, in bytes.
     package static let limit = 4 << 30

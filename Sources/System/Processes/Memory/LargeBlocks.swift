@@ -3,10 +3,10 @@
 
 import CLinux
 
-/// What becomes of the memory that a large message has needed.
+/// What happens to the memory that a large message has needed.
 ///
-/// glibc learns from blocks that come and go: after a message of 16 MiB it keeps up to 64 MiB for the next in each of its
-/// arenas, of which a process of 16 threads has 16. Told once how large a block may be, it learns no more.
+/// glibc learns from blocks that come and go: after a message of 16 MiB it keeps up to 64 MiB for the next in each of
+/// its arenas, of which a process of 16 threads has 16. Told once how large a block may be, it learns no more.
 package enum LargeBlocks {
     /// From this size on a block is mapped by itself and given back as soon as it is freed, in bytes; smaller than a
     /// picture of a whole screen, larger than a panel's.

@@ -21,7 +21,7 @@ package struct MemoryPressure: Sendable {
         try makeEvents()
     }
 
-    /// The kernel's own: work was held up for want of memory for more than 150 ms of 2 seconds.
+    /// The kernel's own: work was held up for lack of memory for more than 150 ms of 2 seconds.
     ///
     /// Told at most once in the 2 seconds, the shortest that an ordinary user may ask for; see "PSI –
     /// Pressure Stall Information" of the kernel's documentation.
@@ -38,9 +38,9 @@ package struct MemoryPressure: Sendable {
     }
 }
 
-/// Why nobody tells of memory running out.
+/// Why nobody reports memory running out.
 package struct MemoryPressureError: Error, Hashable, Sendable, PersonReadable {
     package var reason: Sentence
 
-    package var sentence: Sentence { "the kernel does not tell when memory runs out: \(reason)" }
+    package var sentence: Sentence { "the kernel does not report when memory runs out: \(reason)" }
 }

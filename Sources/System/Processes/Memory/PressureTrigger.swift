@@ -6,12 +6,12 @@ import Foundation
 import Glibc
 import Sentences
 
-/// A thread that sleeps in poll(2) until the kernel tells of pressure.
+/// A thread that sleeps in poll(2) until the kernel reports pressure.
 final class PressureTrigger: Sendable {
     private let file: Descriptor
     private let waker: Waker
 
-    /// - Parameter wish: What to be told of, as the kernel reads it: `some 150000 2000000`.
+    /// - Parameter wish: What to be told about, as the kernel reads it: `some 150000 2000000`.
     init(path: String, wish: String) throws(MemoryPressureError) {
         let raw = open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
         guard raw >= 0 else { throw MemoryPressureError(reason: "\(path): \(Self.errorText)") }

@@ -22,7 +22,7 @@ package struct Subprocess: Hashable, Sendable {
     package var directory: String
     /// What it reads from its standard input; nil for nothing.
     package var input: Data?
-    /// Until it is asked to end; nil is for ever.
+    /// Until it is asked to end; nil is forever.
     package var timeout: Duration?
     /// The signal by which it is asked to end.
     package var endSignal = SIGTERM

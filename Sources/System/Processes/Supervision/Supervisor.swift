@@ -6,7 +6,7 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// Runs a program that is to go on for ever, and starts it again whenever a signal has ended it.
+/// Runs a program that is to go on forever, and starts it again whenever a signal has ended it.
 ///
 /// The program has this process's own input and output. One that exits by itself, with whatever status, is done.
 package final class Supervisor: Sendable {
@@ -45,7 +45,7 @@ package final class Supervisor: Sendable {
     ///
     /// Cancelling the task asks the program to end, as Ctrl-C does, and returns when it has.
     ///
-    /// - Parameter restarting: Told of each end by a signal, before the program is started again; on a thread of its
+    /// - Parameter restarting: Told about each end by a signal, before the program is started again; on a thread of its
     ///   own.
     /// - Returns: The program's exit status.
     /// - Throws: ``LaunchError`` where it cannot be started.
@@ -87,7 +87,7 @@ package final class Supervisor: Sendable {
         while true {
             var watched = [
                 pollfd(fd: started.end.number, events: Int16(POLLIN), revents: 0),
-                // Once is enough: the program ends in its own time, or is killed by whoever loses patience.
+                // Once is enough: the program ends in its own time, or is killed by anyone who loses patience.
                 pollfd(fd: hasAsked ? -1 : waker.descriptor, events: Int16(POLLIN), revents: 0),
             ]
             guard poll(&watched, 2, -1) > 0 else { continue }

@@ -16,11 +16,11 @@ enum BoundedBytes {
             return try PlainFile.read(path, limit: limit)
         } catch {
             switch error {
-            case .noFile: throw Failure(reason: "this is no regular file", remedy: "put a file in its place")
+            case .noFile: throw Failure(reason: "this is not a regular file", remedy: "put a file in its place")
             case .tooLarge(let limit):
                 throw Failure(
-                    reason: "the file has more than the \(limit) bytes that are read",
-                    remedy: "check that it is what its name says")
+                    reason: "the file has more than \(limit) bytes",
+                    remedy: "check that it has the type that its name suggests")
             case .absent, .link, .system:
                 throw Failure(reason: "the file cannot be read: \(error.reason)", remedy: "check its permissions")
             }

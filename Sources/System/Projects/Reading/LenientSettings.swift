@@ -15,7 +15,7 @@ extension BuildSettings {
         }
     }
 
-    /// The text with its variables replaced; nil where one has no value.
+    /// The text with its variables replaced; nil if one has no value.
     func known(_ text: String) -> String? {
         do {
             return try expand(text)

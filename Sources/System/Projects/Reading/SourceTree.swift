@@ -90,7 +90,7 @@ struct SourceTree {
 
 /// What stands in a folder, with its kind and without a look at each entry.
 enum FolderEntries {
-    /// Empty where the folder cannot be listed; links count as files.
+    /// Empty if the folder cannot be listed; links count as files.
     static func list(_ folder: String) -> [(name: String, isFolder: Bool)] {
         guard let stream = opendir(folder) else { return [] }
         defer { closedir(stream) }

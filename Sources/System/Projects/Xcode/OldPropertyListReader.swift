@@ -23,7 +23,7 @@ struct OldPropertyListReader {
         var reader = OldPropertyListReader(scanner: OldStyleScanner(String(decoding: bytes, as: UTF8.self)))
         let tree = try reader.value(depth: 0)
         try reader.scanner.skipSpace()
-        guard reader.scanner.next == nil else { throw reader.failure("something follows the outermost value") }
+        guard reader.scanner.next == nil else { throw reader.failure("there is text after the outermost value") }
         return tree
     }
 

@@ -121,7 +121,7 @@ struct XcodeProject {
             if let file = settings["INFOPLIST_FILE"] {
                 let path = XcodeFilePaths.join(folder, file)
                 guard FileManager.default.fileExists(atPath: path) else {
-                    assembly.omissions.append("\(assembly.shown(path)) is not there, so its target was left out")
+                    assembly.omissions.append("\(assembly.shown(path)) is missing, so its target was skipped")
                     return nil
                 }
                 guard let read = assembly.plist(path, settings.settings) else { return nil }
@@ -154,7 +154,7 @@ struct XcodeProject {
             guard let file = settings["CODE_SIGN_ENTITLEMENTS"] else { return .unknown }
             let path = XcodeFilePaths.join(folder, file)
             guard FileManager.default.fileExists(atPath: path) else {
-                assembly.omissions.append("\(assembly.shown(path)) is not there, so entitlements were not checked")
+                assembly.omissions.append("\(assembly.shown(path)) is missing, so entitlements were not checked")
                 return .unknown
             }
             return assembly.plist(path, settings.settings).map { .file($0) } ?? .unknown

@@ -8,7 +8,7 @@ import Sentences
 /// The build settings of one target, in Xcode's order of precedence.
 struct XcodeSettings {
     let settings: BuildSettings
-    /// False where a configuration file could not be read, so that settings may be missing.
+    /// False if a configuration file could not be read, so that settings may be missing.
     private(set) var isComplete = true
 
     init(
@@ -41,7 +41,7 @@ struct XcodeSettings {
         settings = BuildSettings(values).overridden(by: given, in: name)
     }
 
-    /// The value of a setting with its variables replaced; nil where it or one of them is not set.
+    /// The value of a setting with its variables replaced; nil if it or one of them is not set.
     subscript(name: String) -> String? {
         guard let raw = settings.values[name], let value = settings.known(raw), !value.isEmpty else { return nil }
         return value
@@ -74,7 +74,7 @@ struct XcodeConfigurationFile {
     private static let fileLimit = 64
 
     private(set) var settings: [String: String] = [:]
-    /// False where an included file is not there, so that any setting may be missing.
+    /// False if an included file is missing, so that any setting may be missing.
     private(set) var isComplete = true
 
     private var fileCount = 0

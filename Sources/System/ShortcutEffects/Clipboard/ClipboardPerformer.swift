@@ -60,7 +60,7 @@ package struct ClipboardPerformer: EffectPerformer {
         try await desktop.set(Data(coercion.text(content).utf8), as: .text)
     }
 
-    /// Of files that lie on the disk, a line each; nil where something else is among them, or what is written is meant.
+    /// Of files that lie on the disk, a line each; nil if something else is among them, or what is written is meant.
     private static func addresses(of content: Content) -> String? {
         var lines: [String] = []
         for item in content.items {

@@ -21,14 +21,14 @@ struct DesktopClipboard: Sendable {
     private let tools: MachineTools
     private let tool: Tool
 
-    /// Nil where there is no desktop, or no program that reaches its clipboard.
+    /// Nil if there is no desktop, or no program that reaches its clipboard.
     init?(_ tools: MachineTools) {
         guard let tool = tools.tool(for: .clipboard) else { return nil }
         self.tools = tools
         self.tool = tool
     }
 
-    /// Of what there is, what says most; nil where there is nothing.
+    /// Of what there is, what says most; nil if there is nothing.
     func kind() async throws(ShortcutFailure) -> Kind? {
         // It knows text alone, and does not say what else there is.
         guard tool.name != "xsel" else { return .text }
@@ -42,7 +42,7 @@ struct DesktopClipboard: Sendable {
         return types.contains(Kind.picture.rawValue) ? .picture : nil
     }
 
-    /// What there is as a kind; nil where there is nothing.
+    /// What there is as a kind; nil if there is nothing.
     func data(as kind: Kind) async throws(ShortcutFailure) -> Data? {
         switch tool.name {
         case "xsel": try await read(["--clipboard", "--output"])
@@ -53,7 +53,7 @@ struct DesktopClipboard: Sendable {
 
     func set(_ data: Data, as kind: Kind) async throws(ShortcutFailure) {
         guard kind == .text || tool.name != "xsel" else {
-            throw ShortcutFailure("‘xsel’ puts nothing but text on the clipboard", remedy: "install the package xclip")
+            throw ShortcutFailure("‘xsel’ can only copy text", remedy: "install the package xclip")
         }
         var command =
             switch tool.name {

@@ -5,7 +5,7 @@ import Foundation
 import ShortcutRunner
 package import Shortcuts
 
-/// Shows notifications on the desktop; where there is none that shows them, it leaves them to the next performer.
+/// Shows notifications on the desktop; if there is none that shows them, it leaves them to the next performer.
 package struct NotificationPerformer: EffectPerformer {
     private static let longestTitle = 200
     private static let longestText = 2000

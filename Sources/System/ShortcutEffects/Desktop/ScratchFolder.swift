@@ -15,7 +15,8 @@ struct ScratchFolder: ~Copyable {
         var template = Array("\(base)/beckon-XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else {
             throw ShortcutFailure(
-                "no folder can be made in \(base): \(String(cString: strerror(errno)))", remedy: "make room there")
+                "no folder can be made in \(base): \(String(cString: strerror(errno)))", remedy: "free some space there"
+            )
         }
         path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }

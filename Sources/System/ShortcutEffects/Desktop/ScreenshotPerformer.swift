@@ -26,7 +26,7 @@ package struct ScreenshotPerformer: EffectPerformer {
             let picture = try await picture()
             let type = FileTypes.type(of: picture)
             guard type == "public.png" else {
-                throw ShortcutFailure("the picture of the screen is no PNG", remedy: "try it by hand")
+                throw ShortcutFailure("the screenshot is not a PNG", remedy: "try it yourself")
             }
             return .content(Content(.file(ContentFile(name: name, type: type, data: picture))))
         } catch {
@@ -56,7 +56,7 @@ package struct ScreenshotPerformer: EffectPerformer {
         return try Self.read(file)
     }
 
-    /// Nil where the desktop has no portal, or it takes none.
+    /// Nil if the desktop has no portal, or it takes none.
     private func pictureByPortal() async throws(ShortcutFailure) -> Data? {
         guard tools.hasDesktop, let portal = ScreenshotPortal(tools) else { return nil }
         let outcome = await portal.take()
@@ -84,7 +84,7 @@ package struct ScreenshotPerformer: EffectPerformer {
         do throws(PlainFile.Problem) {
             return Data(try PlainFile.read(file, limit: limit))
         } catch {
-            throw ShortcutFailure("the picture of the screen cannot be read: \(error.reason)", remedy: "try it by hand")
+            throw ShortcutFailure("the screenshot cannot be read: \(error.reason)", remedy: "try it yourself")
         }
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 
 /// The desktop's portal for pictures of the screen, which asks the person where the desktop wants that.
 struct ScreenshotPortal: Sendable {
-    /// What came of it.
+    /// The result.
     enum Outcome: Hashable, Sendable {
         /// The address of a file.
         case taken(String)
@@ -20,7 +20,7 @@ struct ScreenshotPortal: Sendable {
 
     private let address: String
 
-    /// Nil where there is no bus, or nothing on it that would answer.
+    /// Nil if there is no bus, or nothing on it that would answer.
     init?(_ tools: MachineTools) {
         guard tools.hasService(Self.service), let address = tools["DBUS_SESSION_BUS_ADDRESS"] else { return nil }
         self.address = address

@@ -13,7 +13,7 @@ struct Battery: Sendable {
     /// Whether current comes from outside, also where the battery takes none.
     let isConnected: Bool
 
-    /// Nil where there is none, as in most machines that stand on a desk.
+    /// Nil if there is none, as in most machines that stand on a desk.
     init?(_ files: MachineFiles) {
         let supplies = files.names(Self.folder)
         let batteries = supplies.filter { supply in

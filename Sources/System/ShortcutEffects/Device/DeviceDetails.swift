@@ -29,7 +29,7 @@ struct DeviceDetails: Sendable {
         case "Current Appearance": .text(try await appearance())
         default:
             throw ShortcutFailure(
-                "‘\(name)’ is nothing that is known of this machine", remedy: "choose another detail", kind: .missing)
+                "this machine has no detail ‘\(name)’", remedy: "choose another detail", kind: .missing)
         }
     }
 
@@ -59,7 +59,7 @@ struct DeviceDetails: Sendable {
             if sides.count == 2 { return (sides[0], sides[1]) }
         }
         throw ShortcutFailure(
-            "this machine has no screen that is known", remedy: "connect one, or leave the action out", kind: .missing)
+            "no screen was found", remedy: "connect one, or remove the action", kind: .missing)
     }
 
     private func appearance() async throws(ShortcutFailure) -> String {

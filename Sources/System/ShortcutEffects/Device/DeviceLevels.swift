@@ -19,7 +19,7 @@ struct DeviceLevels: Sendable {
             }
         }
         guard let level = Self.level(in: said.text) else {
-            throw ShortcutFailure("how loud it is cannot be told", remedy: "try ‘wpctl get-volume’ by hand")
+            throw ShortcutFailure("the volume cannot be read", remedy: "try ‘wpctl get-volume’ yourself")
         }
         return level
     }
@@ -54,7 +54,7 @@ struct DeviceLevels: Sendable {
             return (min(max(now / most, 0), 1) * 100).rounded() / 100
         }
         throw ShortcutFailure(
-            "this machine has no screen whose brightness is known", remedy: "leave the action out", kind: .missing)
+            "no screen reports its brightness", remedy: "remove the action", kind: .missing)
     }
 
     /// Never to nothing: the person is to find the way back.

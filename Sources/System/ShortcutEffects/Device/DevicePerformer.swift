@@ -46,7 +46,7 @@ package struct DevicePerformer: EffectPerformer {
         case .setVolume(let level): try await levels.setVolume(level)
         case .setBrightness(let level): try await levels.setBrightness(level)
         case .vibrate:
-            throw ShortcutFailure("this machine does not vibrate", remedy: "leave the action out", kind: .missing)
+            throw ShortcutFailure("this machine does not vibrate", remedy: "remove the action", kind: .missing)
         case .currentSong: return try await song()
         case .set(let target, let value): try await DeviceSwitches(tools: tools).set(target, value)
         }
@@ -55,7 +55,7 @@ package struct DevicePerformer: EffectPerformer {
 
     private func battery() throws(ShortcutFailure) -> Battery {
         guard let battery = Battery(files) else {
-            throw ShortcutFailure("this machine has no battery", remedy: "leave the action out", kind: .missing)
+            throw ShortcutFailure("this machine has no battery", remedy: "remove the action", kind: .missing)
         }
         return battery
     }
@@ -63,7 +63,7 @@ package struct DevicePerformer: EffectPerformer {
     private func localAddress(_ version: Int) throws(ShortcutFailure) -> String {
         guard let address = addresses().first(where: { $0.version == version && !$0.isLoopback }) else {
             throw ShortcutFailure(
-                "this machine has no address of version \(version) in a network", remedy: "connect it to one")
+                "this machine has no IPv\(version) address", remedy: "connect it to a network")
         }
         return address.text
     }

@@ -21,7 +21,7 @@ struct DeviceSwitches: Sendable {
         let text = said.text
         switch target {
         case .wifi, .mobileData: return text.contains("enabled")
-        // Of one that rfkill tells of, a line for each; one that is not blocked is on.
+        // Of one that rfkill reports, a line for each; one that is not blocked is on.
         case .bluetooth: return text.contains(/Powered:\s*yes/) || text.contains("unblocked")
         case .airplaneMode: return !text.contains("unblocked") && !text.contains("enabled")
         case .lowPowerMode: return text.contains("power-saver")
@@ -39,7 +39,7 @@ struct DeviceSwitches: Sendable {
         case .lowPowerMode: return .power
         case .doNotDisturb, .darkMode: return .settings
         case .flashlight:
-            throw ShortcutFailure("this machine has no lamp", remedy: "leave the action out", kind: .missing)
+            throw ShortcutFailure("this machine has no flashlight", remedy: "remove the action", kind: .missing)
         }
     }
 

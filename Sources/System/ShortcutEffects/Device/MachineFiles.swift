@@ -14,9 +14,9 @@ struct MachineFiles: Sendable {
     /// - Parameter root: Below which `sys`, `proc` and `etc` are.
     init(root: URL) { self.root = root }
 
-    /// What is written in a file; nil where there is none, or nothing in it.
+    /// What is written in a file; nil if there is none, or nothing in it.
     func text(_ path: String) -> String? {
-        // What is not there is not known, and that is the answer.
+        // What is missing is not known, and that is the answer.
         let bytes = try? PlainFile.read(root.appending(path: path).path(percentEncoded: false), limit: Self.limit)
         guard let bytes else { return nil }
         let text = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
@@ -27,7 +27,7 @@ struct MachineFiles: Sendable {
 
     /// The names in a folder, in order; none where there is no such folder.
     func names(_ path: String) -> [String] {
-        // Nothing in it is the same as that it is not there.
+        // Nothing in it is the same as that it is missing.
         let names = try? FileManager.default.contentsOfDirectory(
             atPath: root.appending(path: path).path(percentEncoded: false))
         return (names ?? []).sorted()

@@ -10,7 +10,7 @@ struct NetworkAddress: Hashable {
     var version: Int
     var isLoopback: Bool
 
-    /// Those of all networks that are up, in the kernel's order; without those that only neighbours on a line know.
+    /// Those of all networks that are up, in the kernel's order; without those that only neighbors on a line know.
     static var all: [NetworkAddress] {
         var first: UnsafeMutablePointer<ifaddrs>?
         guard getifaddrs(&first) == 0 else { return [] }

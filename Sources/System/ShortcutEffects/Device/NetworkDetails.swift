@@ -22,7 +22,7 @@ struct NetworkDetails: Sendable {
         if name == "Hardware MAC Address" { return hardwareAddress.map { .text($0) } ?? .nothing }
         guard let field = Self.fields[name] else {
             throw ShortcutFailure(
-                "‘\(name)’ is nothing that is known of this machine’s network", remedy: "choose another detail",
+                "the network has no detail ‘\(name)’", remedy: "choose another detail",
                 kind: .missing)
         }
         var isListed = true

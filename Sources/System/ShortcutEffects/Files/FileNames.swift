@@ -21,7 +21,7 @@ struct FileNames: Hashable, Sendable {
         guard !names.contains("..") else { throw Self.leadsOut(path) }
         guard names.count <= depth else {
             throw ShortcutFailure(
-                "‘\(path.prefix(200))’ leads over more than \(depth) folders", remedy: "put it less deep",
+                "‘\(path.prefix(200))’ has more than \(depth) folders", remedy: "use a shorter path",
                 kind: .tooMuch)
         }
         guard names.allSatisfy(Self.isName) else { throw Self.isNone(path) }
@@ -63,7 +63,7 @@ struct FileNames: Hashable, Sendable {
         }
     }
 
-    /// A name and its extension with the dot, which is empty where there is none.
+    /// A name and its extension with the dot, which is empty if there is none.
     private static func parts(of name: String) -> (String, String) {
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return (name, "") }
         return (String(name[..<dot]), String(name[dot...]))
@@ -82,6 +82,6 @@ struct FileNames: Hashable, Sendable {
     }
 
     private static func isNone(_ path: String) -> ShortcutFailure {
-        ShortcutFailure("‘\(path.prefix(200))’ is no path of a file", remedy: "give it a shorter name")
+        ShortcutFailure("‘\(path.prefix(200))’ is not a file path", remedy: "use a shorter name")
     }
 }

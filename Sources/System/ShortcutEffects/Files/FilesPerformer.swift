@@ -11,7 +11,7 @@ import Synchronization
 package final class FilesPerformer: EffectPerformer {
     /// Asks the person for a file, or for where one goes.
     ///
-    /// - Returns: A path as they give it, made absolute; several, a line each; nil where they give none.
+    /// - Returns: A path as they give it, made absolute; several, a line each; nil if they give none.
     package typealias Pointing = @Sendable (_ prompt: Sentence) async -> String?
 
     /// Where a path leads.
@@ -25,7 +25,7 @@ package final class FilesPerformer: EffectPerformer {
 
     /// - Parameters:
     ///   - trash: Where deleted files go that lie outside of the folder; nil for a bin beside them.
-    ///   - pointing: Nil where nobody can be asked.
+    ///   - pointing: Nil if nobody can be asked.
     package init(_ folder: ShortcutFolder, trash: DesktopTrash? = nil, pointing: Pointing?) {
         self.folder = folder
         self.trash = trash
@@ -90,7 +90,7 @@ package final class FilesPerformer: EffectPerformer {
 
     private func place(of file: ContentFile) throws(ShortcutFailure) -> Place {
         guard let path = file.path else {
-            throw ShortcutFailure("‘\(file.name)’ does not lie on the disk", remedy: "save it first")
+            throw ShortcutFailure("‘\(file.name)’ is not on the disk", remedy: "save it first")
         }
         return try place(of: path)
     }
@@ -113,7 +113,7 @@ package final class FilesPerformer: EffectPerformer {
         case .givesNothing: return []
         case .asks where pointing != nil:
             return try await chosen(
-                false, .both, "There is no ‘\(path.prefix(200))’ here. What is to be used instead? Give its path.")
+                false, .both, "There is no ‘\(path.prefix(200))’ here. What should be used instead? Give its path.")
         case .asks, .fails: throw ShortcutFolder.gone(FileNames([path]))
         }
     }
@@ -133,13 +133,13 @@ package final class FilesPerformer: EffectPerformer {
 
     private func renamed(_ file: ContentFile, _ name: String) throws(ShortcutFailure) -> ContentFile {
         guard FileNames.isName(name) else {
-            throw ShortcutFailure("‘\(name.prefix(200))’ is no name for a file", remedy: "give one without ‘/’")
+            throw ShortcutFailure("‘\(name.prefix(200))’ is not a valid file name", remedy: "give one without ‘/’")
         }
         let place = try place(of: file)
         let names = try place.folder.names(of: place.path)
         // What has the name already stays, also where it is a folder.
         guard try place.folder.entry(names.parent.appending(name)) == nil else {
-            throw ShortcutFailure("there is a file called ‘\(name)’ already", remedy: "give it another name")
+            throw ShortcutFailure("a file called ‘\(name)’ already exists", remedy: "use another name")
         }
         let renamed = try place.folder.move(place.path, to: names.parent.appending(name).path, overwrites: false)
         grant(renamed)
@@ -152,7 +152,7 @@ package final class FilesPerformer: EffectPerformer {
         let target =
             if let path { try place(of: path) } else {
                 try Self.place(
-                    pointedAt: try await answer(to: "Where are the files to go? Give the path of a folder."),
+                    pointedAt: try await answer(to: "Where should the files go? Give the path of a folder."),
                     folder.limits)
             }
         var moved: [ContentFile] = []
@@ -170,18 +170,19 @@ package final class FilesPerformer: EffectPerformer {
         return try place.folder.address(of: place.path)
     }
 
-    /// Nothing here shows what something can be shared with, so the person says where it goes: what was made is not lost.
+    /// Nothing here shows what something can be shared with, so the person says where it goes: what was made is not
+    /// lost.
     private func shared(_ content: Content) async throws(ShortcutFailure) -> Content {
         let coercion = Coercion(in: RunEnvironment())
         return Self.content(
             try await saved(content.items.map { coercion.file($0) }, path: nil, overwrites: false) {
-                "There is no share sheet here. Where is ‘\($0)’ to be saved? Give a path."
+                "There is no share sheet here. Where should ‘\($0)’ be saved? Give a path."
             })
     }
 
     private func saved(
         _ files: [ContentFile], path: String?, overwrites: Bool,
-        asking prompt: (_ name: String) -> Sentence = { "Where is ‘\($0)’ to be saved? Give a path." }
+        asking prompt: (_ name: String) -> Sentence = { "Where should ‘\($0)’ be saved? Give a path." }
     ) async throws(ShortcutFailure) -> [ContentFile] {
         var saved: [ContentFile] = []
         var written: Set<String> = []
@@ -212,7 +213,7 @@ package final class FilesPerformer: EffectPerformer {
     private func answer(to prompt: Sentence) async throws(ShortcutFailure) -> String {
         guard let pointing else {
             throw ShortcutFailure(
-                "nobody is there to choose a file", remedy: "give the action a path, or run it where you are asked")
+                "nobody can choose a file", remedy: "give the action a path, or run it where you can answer")
         }
         guard let answer = await pointing(prompt) else { throw .cancelled }
         return answer
@@ -249,7 +250,7 @@ package final class FilesPerformer: EffectPerformer {
         case .files where isFolder:
             throw ShortcutFailure("‘\(item.name)’ is a folder", remedy: "choose a file")
         case .folders where !isFolder:
-            throw ShortcutFailure("‘\(item.name)’ is no folder", remedy: "choose a folder")
+            throw ShortcutFailure("‘\(item.name)’ is not a folder", remedy: "choose a folder")
         default: break
         }
     }
@@ -261,7 +262,8 @@ package final class FilesPerformer: EffectPerformer {
         let path = path.trimmingCharacters(in: .whitespaces)
         let real = GrantedPaths.real(path) ?? Self.realParent(of: path)
         guard path.hasPrefix("/"), let real, real != "/" else {
-            throw ShortcutFailure("‘\(path.prefix(200))’ leads to no file", remedy: "give a path that begins with ‘/’")
+            throw ShortcutFailure(
+                "‘\(path.prefix(200))’ does not lead to a file", remedy: "give a path that begins with ‘/’")
         }
         let name = (real as NSString).lastPathComponent
         let parent = (real as NSString).deletingLastPathComponent
@@ -271,7 +273,7 @@ package final class FilesPerformer: EffectPerformer {
         return (folder, path.hasSuffix("/") ? name + "/" : name)
     }
 
-    /// Of what is not there yet, in a folder that is.
+    /// Of what does not exist yet, in a folder that is.
     private static func realParent(of path: String) -> String? {
         let name = (path as NSString).lastPathComponent
         guard FileNames.isName(name), let parent = GrantedPaths.real((path as NSString).deletingLastPathComponent)

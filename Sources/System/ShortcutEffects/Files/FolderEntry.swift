@@ -21,7 +21,7 @@ struct FolderEntry: Sendable {
     var name: String { names.last ?? "" }
     var path: String { names.joined(separator: "/") }
 
-    /// Nil where there is nothing.
+    /// Nil if there is nothing.
     init?(_ name: String, in folder: borrowing Descriptor, at names: [String]) throws(SystemError) {
         var status = stat()
         guard fstatat(folder.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {

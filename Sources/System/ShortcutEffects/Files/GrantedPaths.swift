@@ -18,7 +18,7 @@ struct GrantedPaths: Sendable {
         if isFolder { folders.insert(path) } else { files.insert(path) }
     }
 
-    /// The folder below which a path is granted, and the path in it; nil where it is not.
+    /// The folder below which a path is granted, and the path in it; nil if it is not.
     func place(of path: String, limits: ShortcutFolder.Limits) -> (folder: ShortcutFolder, path: String)? {
         let names = path.split(separator: "/").map(String.init)
         guard path.hasPrefix("/"), !names.contains(".."), !names.contains(".") else { return nil }
@@ -41,7 +41,7 @@ struct GrantedPaths: Sendable {
         )
     }
 
-    /// A path with its links followed; nil where nothing is there.
+    /// A path with its links followed; nil if nothing is there.
     static func real(_ path: String) -> String? {
         guard !path.utf8.contains(0), let real = realpath(path, nil) else { return nil }
         defer { free(real) }

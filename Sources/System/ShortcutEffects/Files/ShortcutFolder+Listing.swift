@@ -22,7 +22,7 @@ extension ShortcutFolder {
             size += entry.size
             guard size <= limits.listedSize else {
                 throw ShortcutFailure(
-                    "the files have more than \(limits.listedSize >> 20) MB together", remedy: "list a smaller folder",
+                    "the files together have more than \(limits.listedSize >> 20) MB", remedy: "list a smaller folder",
                     kind: .tooMuch)
             }
             files.append(try file(FileNames(entry.names)))
@@ -85,6 +85,6 @@ extension ShortcutFolder {
     }
 
     private static func isNoFolder(_ names: FileNames) -> ShortcutFailure {
-        ShortcutFailure("‘\(names.path)’ is no folder", remedy: "name the folder that it lies in")
+        ShortcutFailure("‘\(names.path)’ is not a folder", remedy: "use the folder that contains it")
     }
 }

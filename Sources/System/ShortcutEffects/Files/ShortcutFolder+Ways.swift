@@ -26,7 +26,7 @@ extension ShortcutFolder {
         return names.names.isEmpty ? base : try Descriptor(beneath: names.path, in: base, flags: flags)
     }
 
-    /// What is at a place; nil where there is nothing.
+    /// What is at a place; nil if there is nothing.
     func entry(_ names: FileNames) throws(ShortcutFailure) -> FolderEntry? {
         do throws(SystemError) {
             if names.names.isEmpty { return FolderEntry(try open(names).status(), at: []) }
@@ -63,7 +63,7 @@ extension ShortcutFolder {
             } catch {
                 throw ShortcutFailure(
                     "the shortcut’s own folder cannot be made: \(SystemError.reason(of: error))",
-                    remedy: "make room on the disk")
+                    remedy: "free some disk space")
             }
         }
         do throws(SystemError) {
@@ -147,7 +147,7 @@ extension ShortcutFolder {
     ) throws(ShortcutFailure) -> String {
         guard try entry(names)?.kind == .file else {
             throw ShortcutFailure(
-                "‘\(names.path)’ is a folder, and is to go to another disk", remedy: "move the files in it")
+                "‘\(names.path)’ is a folder and cannot move to another disk", remedy: "move the files in it")
         }
         let data = try file(names).data
         try other.check(data.count, of: names.last)
@@ -164,14 +164,14 @@ extension ShortcutFolder {
             return true
         } catch {
             if error.code == EXDEV { return false }
-            throw Self.failure("‘\(names.path)’ cannot be put into the bin", error)
+            throw Self.failure("‘\(names.path)’ cannot be moved to the trash", error)
         }
     }
 
     // MARK: - What goes wrong
 
     static func failure(_ what: Sentence, _ error: SystemError) -> ShortcutFailure {
-        ShortcutFailure("\(what): \(error)", remedy: "look at the folder that it lies in")
+        ShortcutFailure("\(what): \(error)", remedy: "check the folder that contains it")
     }
 
     static func gone(_ names: FileNames) -> ShortcutFailure {
@@ -180,17 +180,17 @@ extension ShortcutFolder {
 
     static func isLink(_ names: FileNames) -> ShortcutFailure {
         ShortcutFailure(
-            "‘\(names.path)’ is a link, or leads over one or over a file", remedy: "name the file that it leads to")
+            "the path ‘\(names.path)’ contains a link or a file", remedy: "use the path that it leads to")
     }
 
     static func isNoFile(_ names: FileNames) -> ShortcutFailure {
-        ShortcutFailure("‘\(names.path)’ is no ordinary file", remedy: "choose another")
+        ShortcutFailure("‘\(names.path)’ is not a regular file", remedy: "choose another one")
     }
 
     static func isTaken(_ names: FileNames) -> ShortcutFailure {
-        ShortcutFailure("there are too many files called ‘\(names.last)’", remedy: "give it another name")
+        ShortcutFailure("there are too many files called ‘\(names.last)’", remedy: "use another name")
     }
 
     static let isWhole = ShortcutFailure(
-        "the folder of a shortcut stays where it is", remedy: "name something that lies in it")
+        "the folder of a shortcut cannot be moved", remedy: "choose something inside it")
 }

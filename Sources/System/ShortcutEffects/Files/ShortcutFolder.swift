@@ -45,7 +45,7 @@ package struct ShortcutFolder: Sendable {
         self.prefix = prefix
     }
 
-    /// The file or folder at a path; nil where there is none.
+    /// The file or folder at a path; nil if there is none.
     func item(at path: String) throws(ShortcutFailure) -> ContentFile? {
         let names = try names(of: path)
         switch try entry(names)?.kind {
@@ -74,7 +74,7 @@ package struct ShortcutFolder: Sendable {
         return folder(names)
     }
 
-    /// Puts a text to the end or the beginning of a file, which is made where there is none.
+    /// Puts a text to the end or the beginning of a file, which is made if there is none.
     func append(
         _ text: String, to path: String, isBefore: Bool, onNewLine: Bool
     ) throws(ShortcutFailure) -> ContentFile {
@@ -92,7 +92,7 @@ package struct ShortcutFolder: Sendable {
             name: names.last, type: FileTypes.type(ofName: names.last), data: whole, path: prefix + names.path)
     }
 
-    /// Moves what is kept into the bin, or deletes it; what is not there is deleted already.
+    /// Moves what is kept into the bin, or deletes it; what is missing is deleted already.
     ///
     /// - Parameter trash: The desktop's bin; nil for one in this folder.
     func delete(_ path: String, forGood: Bool, trash: DesktopTrash? = nil) throws(ShortcutFailure) {
@@ -143,14 +143,14 @@ package struct ShortcutFolder: Sendable {
     func check(_ size: Int, of name: String) throws(ShortcutFailure) {
         guard size <= limits.fileSize else {
             throw ShortcutFailure(
-                "‘\(name)’ is larger than the \(limits.fileSize >> 20) MB of a file", remedy: "keep a smaller one",
+                "‘\(name)’ is larger than \(limits.fileSize >> 20) MB", remedy: "save a smaller one",
                 kind: .tooMuch)
         }
         // What the person's other folders have in them is theirs.
         guard prefix.isEmpty else { return }
         guard try use.takes(size, limit: limits.totalSize, count: countBytes) else {
             throw ShortcutFailure(
-                "the shortcut keeps more than \(limits.totalSize >> 20) MB", remedy: "delete some of its files",
+                "the shortcut has stored more than \(limits.totalSize >> 20) MB", remedy: "delete some of its files",
                 kind: .tooMuch)
         }
     }

@@ -29,7 +29,7 @@ package struct MailPerformer: EffectPerformer {
         do throws(ShortcutFailure) {
             guard message.service == .mail else {
                 throw ShortcutFailure(
-                    "this machine sends no text messages", remedy: "send a mail in its place", kind: .missing)
+                    "this machine cannot send text messages", remedy: "send an email instead", kind: .missing)
             }
             try await compose(message)
             return .content(.nothing)
@@ -47,7 +47,7 @@ package struct MailPerformer: EffectPerformer {
         guard text.utf8.count <= Self.longestText, files.reduce(0, { $0 + $1.data.count }) <= Self.largestFiles else {
             throw ShortcutFailure(
                 "the mail is larger than \(Self.largestFiles >> 20) MB, or its text than \(Self.longestText >> 10) kB",
-                remedy: "send less of it", kind: .tooMuch)
+                remedy: "send less", kind: .tooMuch)
         }
         if !text.isEmpty { arguments += ["--body", text.replacing("\0", with: "")] }
         let recipients = try Self.checked(message.recipients)
@@ -73,11 +73,12 @@ package struct MailPerformer: EffectPerformer {
     static func checked(_ addresses: [String]) throws(ShortcutFailure) -> [String] {
         guard addresses.count <= mostRecipients else {
             throw ShortcutFailure(
-                "a mail goes to more than \(mostRecipients) people", remedy: "send it in parts", kind: .tooMuch)
+                "an email has more than \(mostRecipients) recipients", remedy: "send it to fewer people at a time",
+                kind: .tooMuch)
         }
         for address in addresses where !isAddress(address) {
             throw ShortcutFailure(
-                "‘\(address.prefix(200))’ is no mail address", remedy: "give one such as ‘name@example.org’")
+                "‘\(address.prefix(200))’ is not an email address", remedy: "give one such as ‘name@example.org’")
         }
         return addresses
     }

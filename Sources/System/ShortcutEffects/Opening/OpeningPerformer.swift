@@ -10,7 +10,7 @@ package import Shortcuts
 package struct OpeningPerformer: EffectPerformer {
     /// Opens an address in the app that takes it.
     ///
-    /// - Returns: False where no app takes it.
+    /// - Returns: False if no app takes it.
     package typealias OpeningURL = @Sendable (URL) async throws(ShortcutFailure) -> Bool
     /// Opens an app by its name or identifier.
     package typealias OpeningApp = @Sendable (String) async throws(ShortcutFailure) -> Void
@@ -48,14 +48,14 @@ package struct OpeningPerformer: EffectPerformer {
     private func open(_ addresses: [String]) async throws(ShortcutFailure) {
         guard addresses.count <= Self.most else {
             throw ShortcutFailure(
-                "\(addresses.count) addresses are to be opened at once", remedy: "open \(Self.most) at most",
+                "cannot open \(addresses.count) addresses at once", remedy: "open \(Self.most) at most",
                 kind: .tooMuch)
         }
         var urls: [URL] = []
         for address in addresses {
             guard let url = URL(string: address), url.scheme != nil else {
                 throw ShortcutFailure(
-                    "‘\(address.prefix(200))’ is no address", remedy: "give it one, such as https://…")
+                    "‘\(address.prefix(200))’ is not an address", remedy: "pass one, such as https://…")
             }
             urls.append(url)
         }
@@ -67,7 +67,7 @@ package struct OpeningPerformer: EffectPerformer {
         let scheme = url.scheme?.lowercased() ?? ""
         guard Self.desktopSchemes.contains(scheme) else {
             throw ShortcutFailure(
-                "no installed app takes addresses that begin with ‘\(scheme):’", remedy: "install one")
+                "no installed app opens addresses that begin with ‘\(scheme):’", remedy: "install one")
         }
         // An address begins with its scheme, so it is never taken for an option.
         try await tools.run(.opening) { _ in

@@ -35,7 +35,7 @@ package struct PrintPerformer: EffectPerformer {
     private func print(_ content: Content) async throws(ShortcutFailure) {
         guard content.count <= Self.most else {
             throw ShortcutFailure(
-                "\(content.count) things are to be printed at once", remedy: "print \(Self.most) at most",
+                "cannot print \(content.count) items at once", remedy: "print \(Self.most) at most",
                 kind: .tooMuch)
         }
         // All are looked at before the first is printed: half of it on paper is worse than none.
@@ -53,7 +53,7 @@ package struct PrintPerformer: EffectPerformer {
         if Self.printable.contains(file.type) { return file.data }
         guard FileTypes.conforms(file.type, to: .text), let text = coercion.fileText(file) else {
             throw ShortcutFailure(
-                "‘\(file.name)’ is nothing that is printed as it is", remedy: "make a PDF of it before")
+                "‘\(file.name)’ cannot be printed directly", remedy: "convert it to a PDF first")
         }
         return Data(text.utf8)
     }

@@ -37,7 +37,7 @@ struct PhotoLibrary: Sendable {
             size += entry.size
             guard size <= Self.limits.listedSize else {
                 throw ShortcutFailure(
-                    "the photos have more than \(Self.limits.listedSize >> 20) MB together", remedy: "ask for fewer",
+                    "the photos together have more than \(Self.limits.listedSize >> 20) MB", remedy: "ask for fewer",
                     kind: .tooMuch)
             }
             latest.append(try folder.file(FileNames(entry.names)))
@@ -45,14 +45,15 @@ struct PhotoLibrary: Sendable {
         return latest
     }
 
-    /// Into an album, which is made where there is none.
+    /// Into an album, which is made if there is none.
     func save(_ files: [ContentFile], album: String?) throws(ShortcutFailure) -> [ContentFile] {
         do {
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         } catch {
             throw ShortcutFailure(
-                "the folder \(url.path(percentEncoded: false)) for photos cannot be made: \(SystemError.reason(of: error))",
-                remedy: "make it, or make room on the disk")
+                "the photo folder \(url.path(percentEncoded: false)) cannot be created: "
+                    + "\(SystemError.reason(of: error))",
+                remedy: "create it, or free some disk space")
         }
         let place = album.map { FileNames.plain($0) + "/" } ?? ""
         return try files.map { file throws(ShortcutFailure) in
@@ -65,7 +66,8 @@ struct PhotoLibrary: Sendable {
         for file in files {
             guard let path = file.path, path.hasPrefix(folder.prefix) else {
                 throw ShortcutFailure(
-                    "‘\(file.name)’ is none of the photos in \(folder.prefix)", remedy: "delete it with Delete Files")
+                    "‘\(file.name)’ is not one of the photos in \(folder.prefix)", remedy: "delete it with Delete Files"
+                )
             }
             try folder.delete(String(path.dropFirst(folder.prefix.count)), forGood: false, trash: trash)
         }

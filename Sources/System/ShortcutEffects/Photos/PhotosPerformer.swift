@@ -17,7 +17,7 @@ package struct PhotosPerformer: EffectPerformer {
 
     /// - Parameters:
     ///   - trash: Where deleted photos go; nil for a bin in the folder.
-    ///   - pointing: Asks for a photo; nil where nobody can be asked.
+    ///   - pointing: Asks for a photo; nil if nobody can be asked.
     package init(
         _ folder: PicturesFolder, trash: DesktopTrash? = nil, pointing: FilesPerformer.Pointing?,
         allows: @escaping Allowing
@@ -52,7 +52,7 @@ package struct PhotosPerformer: EffectPerformer {
             return []
         case .take:
             throw ShortcutFailure(
-                "no camera is reached from here", remedy: "take the photo by hand, and let the shortcut choose it",
+                "no camera is available", remedy: "take the photo yourself, and let the shortcut choose it",
                 kind: .missing)
         }
     }
@@ -60,14 +60,14 @@ package struct PhotosPerformer: EffectPerformer {
     private func ask(_ request: PhotoRequest) async throws(ShortcutFailure) {
         guard await allows(request) else {
             if Task.isCancelled { throw .cancelled }
-            throw ShortcutFailure("the photos were not to be used", remedy: "allow it when you are asked")
+            throw ShortcutFailure("the use of photos was not allowed", remedy: "allow it when you are asked")
         }
     }
 
     private func chosen(_ several: Bool, _ kinds: [PhotoRequest.Kind]) async throws(ShortcutFailure) -> [ContentFile] {
         guard let pointing else {
             throw ShortcutFailure(
-                "nobody is there to choose a photo", remedy: "take the latest ones, or run it where you are asked")
+                "nobody can choose a photo", remedy: "use the latest photos, or run it where you can answer")
         }
         let prompt: Sentence =
             several ? "Which photos? Give their paths, a line each." : "Which photo? Give its path."
@@ -83,7 +83,7 @@ package struct PhotosPerformer: EffectPerformer {
 
     private func photo(_ item: ContentItem, _ kinds: [PhotoRequest.Kind]) throws(ShortcutFailure) -> ContentFile {
         guard case .file(let file) = item.value, PhotoLibrary.isPhoto(file.name) else {
-            throw ShortcutFailure("what was chosen is no photo", remedy: "choose a picture or a film")
+            throw ShortcutFailure("the chosen file is not a photo", remedy: "choose a picture or a video")
         }
         return file
     }

@@ -17,7 +17,7 @@ package struct PicturesFolder: Sendable {
             environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
             ?? home.appending(path: ".config")
         let path = configuration.appending(path: "user-dirs.dirs").path(percentEncoded: false)
-        // Where nothing is written, it is the standard one.
+        // If nothing is written, it is the standard one.
         let written = (try? PlainFile.read(path, limit: 64 << 10)).map { String(decoding: $0, as: UTF8.self) }
         url =
             written.flatMap { Self.folder(in: $0, home: home) }

@@ -13,7 +13,7 @@ package struct Requirements: Sendable {
         package var actions: [Int]
         /// What cannot be done, and what would help.
         package var failure: ShortcutFailure
-        /// The Debian package that would help; nil where a desktop is lacking.
+        /// The Debian package that would help; nil if a desktop is lacking.
         package var package: String?
     }
 
@@ -46,8 +46,8 @@ extension Requirements {
         lacks.map { lack in
             let numbers = lack.actions.map(String.init).joined(separator: ", ")
             return lack.actions.count == 1
-                ? "action \(numbers) will not be done: \(lack.failure.reason); \(lack.failure.remedy)"
-                : "actions \(numbers) will not be done: \(lack.failure.reason); \(lack.failure.remedy)"
+                ? "action \(numbers) will not run: \(lack.failure.reason); \(lack.failure.remedy)"
+                : "actions \(numbers) will not run: \(lack.failure.reason); \(lack.failure.remedy)"
         }
     }
 }

@@ -20,11 +20,12 @@ struct RemoteScript: Sendable {
         // To hand it over, it would have to be written where other programs can read it.
         guard password?.isEmpty ?? true else {
             throw ShortcutFailure(
-                "no password is handed to another machine from here", remedy: "let that machine know your SSH key")
+                "passwords are never sent to another machine", remedy: "add your SSH key to that machine")
         }
         guard Self.isPlain(host), user.isEmpty || Self.isPlain(user), (1...65_535).contains(port) else {
             throw ShortcutFailure(
-                "‘\(user.prefix(100))@\(host.prefix(100))’ is no machine", remedy: "check its name, user and port")
+                "‘\(user.prefix(100))@\(host.prefix(100))’ is not a valid machine",
+                remedy: "check its name, user and port")
         }
         guard let ssh = tools.path(of: "ssh") else { throw tools.failure(.remoteScripts) }
         return [

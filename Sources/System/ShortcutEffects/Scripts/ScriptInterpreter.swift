@@ -23,7 +23,7 @@ struct ScriptInterpreter: Sendable {
         let wanted = Self.otherNames[last] ?? last
         guard let family = Self.families.first(where: { $0.contains(wanted) }) else {
             throw ShortcutFailure(
-                "‘\(last.prefix(100))’ is no program that scripts are run by", remedy: "choose a shell, such as ‘bash’")
+                "‘\(last.prefix(100))’ cannot run scripts", remedy: "choose a shell, such as ‘bash’")
         }
         // sh is in all of its family, and reads less than they do.
         for name in [wanted] + family {
@@ -32,7 +32,7 @@ struct ScriptInterpreter: Sendable {
             return
         }
         throw ShortcutFailure(
-            "there is no program ‘\(wanted)’ to run the script by", remedy: "install the package \(wanted)",
+            "there is no program ‘\(wanted)’ to run the script", remedy: "install the package \(wanted)",
             kind: .missing)
     }
 

@@ -25,7 +25,7 @@ package struct ScriptPerformer: EffectPerformer {
     private let allows: Allowing
 
     /// - Parameters:
-    ///   - environment: The variables of whoever runs the shortcut.
+    ///   - environment: The variables of anyone who runs the shortcut.
     ///   - directory: Where scripts begin.
     package init(
         environment: [String: String], directory: String, coercion: Coercion, timeout: Duration = .seconds(600),
@@ -90,11 +90,11 @@ package struct ScriptPerformer: EffectPerformer {
         else {
             throw ShortcutFailure(
                 "the script or its arguments are longer than \(longestArgument) bytes",
-                remedy: "give it its input on standard input", kind: .tooMuch)
+                remedy: "pass input on standard input", kind: .tooMuch)
         }
         guard !words.contains(where: { $0.utf8.contains(0) }) else {
             throw ShortcutFailure(
-                "the script or its arguments have a zero byte in them", remedy: "leave it out, or use standard input")
+                "the script or its arguments have a zero byte in them", remedy: "remove it, or use standard input")
         }
     }
 
@@ -108,7 +108,7 @@ package struct ScriptPerformer: EffectPerformer {
             output = try await process.run()
         } catch {
             if case .cancelled = error { throw .cancelled }
-            throw ShortcutFailure("the script did not come to its end: \(error)", remedy: "try it in a terminal")
+            throw ShortcutFailure("the script did not finish: \(error)", remedy: "try it in a terminal")
         }
         guard output.termination.isSuccess else {
             let tail = output.errorText.split(whereSeparator: \.isNewline).suffix(3).joined(separator: " ")

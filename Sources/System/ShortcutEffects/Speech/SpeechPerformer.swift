@@ -35,7 +35,7 @@ package struct SpeechPerformer: EffectPerformer {
     private func speak(_ speech: Speech) async throws(ShortcutFailure) -> Content {
         guard speech.text.utf8.count <= Self.longestText else {
             throw ShortcutFailure(
-                "the text has more than the \(Self.longestText) bytes that are spoken", remedy: "speak it in parts",
+                "the text has more than \(Self.longestText) bytes", remedy: "speak it in parts",
                 kind: .tooMuch)
         }
         let sound = ContentFile(

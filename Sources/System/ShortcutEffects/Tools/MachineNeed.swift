@@ -47,20 +47,20 @@ extension MachineNeed {
     package static let volume = MachineNeed(
         "read and set the volume", Tool("wpctl", "wireplumber"), Tool("pactl", "pulseaudio-utils"),
         Tool("amixer", "alsa-utils"))
-    package static let song = MachineNeed("tell the current song", Tool("playerctl", "playerctl"))
+    package static let song = MachineNeed("get the current song", Tool("playerctl", "playerctl"))
 
     // MARK: Settings
 
     package static let brightness = MachineNeed("set the brightness", Tool("brightnessctl", "brightnessctl"))
     package static let settings = MachineNeed(
         "read and set the desktop’s settings", Tool("gsettings", "libglib2.0-bin"))
-    package static let wifi = MachineNeed("tell and switch networks", Tool("nmcli", "network-manager"))
+    package static let wifi = MachineNeed("read and change networks", Tool("nmcli", "network-manager"))
     package static let wifiName = MachineNeed(
-        "tell the network’s name", Tool("nmcli", "network-manager"), Tool("iw", "iw"))
+        "get the network’s name", Tool("nmcli", "network-manager"), Tool("iw", "iw"))
     package static let bluetooth = MachineNeed(
-        "switch Bluetooth", Tool("bluetoothctl", "bluez"), Tool("rfkill", "rfkill"))
+        "turn Bluetooth on or off", Tool("bluetoothctl", "bluez"), Tool("rfkill", "rfkill"))
     package static let radios = MachineNeed(
-        "switch all radios", Tool("rfkill", "rfkill"), Tool("nmcli", "network-manager"))
+        "turn all radios on or off", Tool("rfkill", "rfkill"), Tool("nmcli", "network-manager"))
     package static let power = MachineNeed(
         "save power", Tool("powerprofilesctl", "power-profiles-daemon"))
 
@@ -69,7 +69,7 @@ extension MachineNeed {
     package static let notification = MachineNeed(
         "show notifications", Tool("gdbus", "libglib2.0-bin"), Tool("notify-send", "libnotify-bin"))
     package static let screenshot = MachineNeed(
-        "take pictures of the screen", needsDesktop: true, service: ScreenshotPortal.service,
+        "take screenshots", needsDesktop: true, service: ScreenshotPortal.service,
         Tool("grim", "grim", on: .wayland),
         Tool("gnome-screenshot", "gnome-screenshot", on: .wayland), Tool("spectacle", "kde-spectacle", on: .wayland),
         Tool("gnome-screenshot", "gnome-screenshot", on: .x11), Tool("spectacle", "kde-spectacle", on: .x11),
@@ -78,7 +78,7 @@ extension MachineNeed {
         "open addresses", needsDesktop: true, Tool("xdg-open", "xdg-utils", on: .wayland),
         Tool("xdg-open", "xdg-utils", on: .x11))
     package static let mail = MachineNeed(
-        "write mails", needsDesktop: true, Tool("xdg-email", "xdg-utils", on: .wayland),
+        "write emails", needsDesktop: true, Tool("xdg-email", "xdg-utils", on: .wayland),
         Tool("xdg-email", "xdg-utils", on: .x11))
     package static let printing = MachineNeed("print pages", Tool("lp", "cups-client"))
     package static let remoteScripts = MachineNeed("run scripts on other machines", Tool("ssh", "openssh-client"))

@@ -6,11 +6,11 @@ import Processes
 import Sentences
 import Shortcuts
 
-/// The programs of a machine that effects are carried out by, each found on the path of whoever runs the shortcut.
+/// The programs of a machine that effects are carried out by, each found on the path of anyone who runs the shortcut.
 package struct MachineTools: Sendable {
     private let environment: [String: String]
 
-    /// - Parameter environment: The variables of whoever runs the shortcut.
+    /// - Parameter environment: The variables of anyone who runs the shortcut.
     package init(environment: [String: String]) { self.environment = environment }
 
     subscript(variable: String) -> String? { environment[variable].flatMap { $0.isEmpty ? nil : $0 } }
@@ -18,9 +18,9 @@ package struct MachineTools: Sendable {
     /// Whether there is a desktop that shows something.
     var hasDesktop: Bool { self["DISPLAY"] != nil || self["WAYLAND_DISPLAY"] != nil }
 
-    /// The absolute path of a program; nil where it is not there.
+    /// The absolute path of a program; nil if it is missing.
     func path(of name: String) -> String? {
-        // That it is not there is a normal answer.
+        // That it is missing is a normal answer.
         try? Subprocess.search(name, path: environment["PATH"])
     }
 
@@ -53,14 +53,14 @@ package struct MachineTools: Sendable {
     func failure(_ need: MachineNeed) -> ShortcutFailure {
         if need.needsDesktop, !hasDesktop {
             return ShortcutFailure(
-                "there is no desktop here to \(need.purpose)", remedy: "run it in a session with one", kind: .missing)
+                "there is no desktop here to \(need.purpose)", remedy: "run it in a desktop session", kind: .missing)
         }
         return ShortcutFailure(
             "this machine has no program to \(need.purpose)",
             remedy: "install the package \(package(for: need) ?? "")", kind: .missing)
     }
 
-    /// The Debian package that would help; nil where a desktop is lacking.
+    /// The Debian package that would help; nil if a desktop is lacking.
     func package(for need: MachineNeed) -> String? {
         guard !need.needsDesktop || hasDesktop else { return nil }
         return (need.tools.first { reaches($0) } ?? need.tools.first)?.package
@@ -68,8 +68,8 @@ package struct MachineTools: Sendable {
 
     /// Runs the first tool that can do it, to its end; one that fails leaves it to the next.
     ///
-    /// - Parameter command: What a tool is called with; nil where it cannot do it.
-    /// - Throws: Where none is there, naming the package that would help, or where all fail.
+    /// - Parameter command: What a tool is called with; nil if it cannot do it.
+    /// - Throws: If none is there, naming the package that would help, or where all fail.
     @discardableResult func run(
         _ need: MachineNeed, _ command: (Tool) -> ToolCommand?
     ) async throws(ShortcutFailure) -> Data {
@@ -99,14 +99,14 @@ package struct MachineTools: Sendable {
             if case .cancelled = error { throw .cancelled }
             // What shows a window ends with it, and nobody waits for that.
             if case .timedOut = error, command.leavesBehind { return Data() }
-            throw ShortcutFailure("\(error)", remedy: "try it by hand")
+            throw ShortcutFailure("\(error)", remedy: "try it yourself")
         }
         let name = (path as NSString).lastPathComponent
         guard output.termination.isSuccess else {
             let last = output.errorText.split(whereSeparator: \.isNewline).last.map { String($0.prefix(300)) }
             throw ShortcutFailure(
                 "‘\(name)’ failed: \(last.map { Sentence(verbatim: $0) } ?? "it \(output.termination.cause)")",
-                remedy: "try it by hand")
+                remedy: "try it yourself")
         }
         return output.standardOutput
     }

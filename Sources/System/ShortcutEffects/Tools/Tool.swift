@@ -13,7 +13,7 @@ package struct Tool: Hashable, Sendable {
     package var name: String
     /// The Debian package that brings it.
     package var package: String
-    /// Nil where it needs no desktop.
+    /// Nil if it needs no desktop.
     package var display: Display?
 
     package init(_ name: String, _ package: String, on display: Display? = nil) {

@@ -8,7 +8,7 @@ import Shortcuts
 import Synchronization
 
 /// The one run of a confined process: takes its order, does what needs nothing from outside, asks the system for the
-/// rest, and says what came of it.
+/// rest, and says the result.
 package struct ConfinedRun: Sendable {
     private let connection: RunConnection
     private let performers: [any EffectPerformer]
@@ -75,7 +75,7 @@ package struct ConfinedRun: Sendable {
         let reading = ShortcutReader.read(data)
         guard let document = reading.document else {
             throw ShortcutFailure(
-                reading.problems.last?.message ?? "it is no shortcut", remedy: "import it anew", kind: .failed)
+                reading.problems.last?.message ?? "it is not a shortcut", remedy: "import it again", kind: .failed)
         }
         return document
     }
@@ -113,7 +113,7 @@ extension RunConnection {
 extension ShortcutFailure {
     fileprivate static func unsendable(_ reason: RunFrame.Malformed) -> ShortcutFailure {
         ShortcutFailure(
-            "what the action gives cannot leave the run: \(reason)", remedy: "let it give less", kind: .tooMuch)
+            "the action's output cannot be returned: \(reason)", remedy: "make the output smaller", kind: .tooMuch)
     }
 }
 

@@ -42,7 +42,7 @@ final class RunConnection: Sendable {
 
     /// Writes a message, however long the other side takes to read it.
     ///
-    /// - Throws: ``RunFrame/Malformed`` where it is none that can be passed on; nothing was written then.
+    /// - Throws: ``RunFrame/Malformed`` if it is not one that can be passed on; nothing was written then.
     func send(_ message: MessageFromRun) throws(RunFrame.Malformed) {
         let frame = try RunFrame.bytes(of: message)
         frame.withUnsafeBytes { bytes in

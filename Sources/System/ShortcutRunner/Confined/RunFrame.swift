@@ -35,12 +35,12 @@ package enum RunFrame {
         do {
             text = try encoder.encode(message)
         } catch {
-            throw Malformed("it has no form that can be passed on: \(String(describing: error))")
+            throw Malformed("it cannot be passed on: \(String(describing: error))")
         }
         let files = attachments.contents
         let size = files.reduce(0) { $0 + $1.count }
         guard text.count <= textLimit, files.count <= fileLimit, size <= byteLimit else {
-            throw Malformed("it is larger than can be passed on: \(text.count + size) bytes in \(files.count) files")
+            throw Malformed("it is too large to pass on: \(text.count + size) bytes in \(files.count) files")
         }
         var frame = Data(capacity: 8 + 4 * files.count + text.count + size)
         for number in [text.count, files.count] + files.map(\.count) {
@@ -65,12 +65,12 @@ package struct RunFrameReader<Message: Decodable> {
         guard bytes.count >= 8 else { return nil }
         let (text, count) = (number(0), number(1))
         guard text <= RunFrame.textLimit, count <= RunFrame.fileLimit else {
-            throw RunFrame.Malformed("the message is larger than one may be")
+            throw RunFrame.Malformed("the message is too large")
         }
         guard bytes.count >= 8 + 4 * count else { return nil }
         let lengths = (0..<count).map { number(2 + $0) }
         let size = lengths.reduce(0, +)
-        guard size <= RunFrame.byteLimit else { throw RunFrame.Malformed("the message is larger than one may be") }
+        guard size <= RunFrame.byteLimit else { throw RunFrame.Malformed("the message is too large") }
         var place = bytes.startIndex + 8 + 4 * count
         guard bytes.endIndex - place >= text + size else { return nil }
         let json = bytes[place..<place + text]

@@ -11,11 +11,11 @@ package enum MessageToRun: Codable, Sendable {
     case result(EffectResult)
     /// The names of all shortcuts.
     case names([String])
-    /// A shortcut as a binary property list; nil where there is none of the name.
+    /// A shortcut as a binary property list; nil if there is none of the name.
     case shortcut(Data?)
 }
 
-/// What a confined run says: what it needs, how far it is, and at last what came of it.
+/// What a confined run says: what it needs, how far it is, and at last the result.
 package enum MessageFromRun: Codable, Sendable {
     case needs(Effect)
     case needsNames

@@ -4,7 +4,7 @@
 package import Foundation
 package import Shortcuts
 
-/// What a confined process is told of the run that is its only one.
+/// What a confined process is told about the run that is its only one.
 package struct RunOrder: Codable, Sendable {
     /// The shortcut, as a binary property list.
     package var shortcut: Data
@@ -14,7 +14,7 @@ package struct RunOrder: Codable, Sendable {
     /// By its name in the tz database.
     package var timeZone: String
     package var limits: RunLimits
-    /// Whether each step is told of with what it gave, and not only now and then which one it is.
+    /// Whether each step is told about with what it gave, and not only now and then which one it is.
     package var isTraced: Bool
 
     package init(

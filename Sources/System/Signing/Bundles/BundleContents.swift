@@ -34,7 +34,7 @@ struct BundleContents {
     var nested: [Nested] = []
     /// Entries that no bundle may have.
     var problems: [BundleProblem] = []
-    /// The manifest's bytes; nil where there is none.
+    /// The manifest's bytes; nil if there is none.
     var manifest: [UInt8]?
     var signature: [UInt8]?
     /// The bytes of `Info.plist`.

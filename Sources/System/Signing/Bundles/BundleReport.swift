@@ -14,7 +14,7 @@ package struct BundleReport: Hashable, Sendable {
         /// The identifier, or the folder's name where it cannot be read.
         package var name: String
         package var info: InfoPlist?
-        /// Nil where there is no manifest whose signature holds.
+        /// Nil if there is no manifest whose signature holds.
         package var manifest: BundleManifest?
         package var entitlements = Entitlements()
         package var problems: [BundleProblem] = []

@@ -148,7 +148,7 @@ package struct BundleSigner: Sendable {
                 InfoPlistError(
                     reason:
                         "the bundle has \(files.count) .entitlements files, \(files.map(\.text).joined(separator: ", "))",
-                    remedy: "leave one"))
+                    remedy: "keep one"))
         }
         let folder = try opened(part.place, in: folder(part.root, name: bundle), name: bundle)
         do {

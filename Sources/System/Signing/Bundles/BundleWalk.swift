@@ -181,7 +181,7 @@ struct BundleWalk {
         case S_IFBLK, S_IFCHR: "a device"
         case S_IFIFO: "a pipe"
         case S_IFSOCK: "a socket"
-        default: "no plain file"
+        default: "not a regular file"
         }
     }
 }

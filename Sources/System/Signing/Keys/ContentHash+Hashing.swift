@@ -7,7 +7,7 @@ import Descriptors
 import Glibc
 
 extension ContentHash {
-    /// Nil where libsodium cannot work.
+    /// Nil if libsodium cannot work.
     package init?(of bytes: [UInt8]) {
         guard Sodium.isReady else { return nil }
         var hash = [UInt8](repeating: 0, count: Self.size)

@@ -21,7 +21,7 @@ struct SecretKey: ~Copyable {
         }
     }
 
-    /// - Parameter fill: Writes ``size`` bytes; false where it could not.
+    /// - Parameter fill: Writes ``size`` bytes; false if it could not.
     init(filling fill: (UnsafeMutableRawPointer) -> Bool) throws(SigningError) {
         try Sodium.require()
         guard let memory = sodium_malloc(Self.size) else {
@@ -32,7 +32,7 @@ struct SecretKey: ~Copyable {
         guard fill(memory), sodium_mprotect_readonly(memory) == 0 else {
             sodium_free(memory)
             throw SigningError(
-                .unusableKeys, "the secret key", reason: "it cannot be made or read whole",
+                .unusableKeys, "the secret key", reason: "it cannot be created or read",
                 remedy: "make a new team with 'beckon sign --new-team NAME'")
         }
         self.memory = memory
@@ -80,15 +80,15 @@ struct SecretKey: ~Copyable {
 
 /// libsodium, made ready once.
 enum Sodium {
-    /// False where the library cannot work, for want of randomness.
+    /// False if the library cannot work, for lack of randomness.
     static let isReady = sodium_init() >= 0
 
     /// - Throws: ``SigningError`` where ``isReady`` is false.
     static func require() throws(SigningError) {
         guard isReady else {
             throw SigningError(
-                .unusableKeys, "libsodium", reason: "the library cannot be made ready",
-                remedy: "see that /dev/urandom is there")
+                .unusableKeys, "libsodium", reason: "the library cannot be initialized",
+                remedy: "check that /dev/urandom exists")
         }
     }
 }

@@ -36,7 +36,7 @@ package struct SigningKeys: Sendable {
 
     /// The team of this name or identifier; of no name, the only one there is or the personal one.
     ///
-    /// - Returns: Nil where nothing was asked for and there is no team at all.
+    /// - Returns: Nil if nothing was asked for and there is no team at all.
     /// - Throws: ``SigningError`` where no team is meant, or more than one.
     package func team(named name: String?) throws(SigningError) -> Team? {
         let teams = try teams()
@@ -45,7 +45,7 @@ package struct SigningKeys: Sendable {
         let known = teams.map { "\($0.name) (\($0.identifier))" }.joined(separator: ", ")
         if let name {
             throw SigningError(
-                .noTeam, name, reason: "no key of a team of that name is here",
+                .noTeam, name, reason: "there is no key for a team of that name",
                 remedy: known.isEmpty
                     ? "make it with 'beckon sign --new-team'"
                     : "choose one of \(known), or make it with 'beckon sign --new-team'")
@@ -91,8 +91,8 @@ package struct SigningKeys: Sendable {
     package func make(_ name: String) throws(SigningError) -> Team {
         guard let name = TeamName(name)?.text else {
             throw SigningError(
-                .badTeamName, Self.shown(name), reason: "a team cannot be called that",
-                remedy: "use 1 to 100 characters on one line that can be seen and do not look like an identifier")
+                .badTeamName, Self.shown(name), reason: "that is not a valid team name",
+                remedy: "use 1 to 100 visible characters on one line, and not an identifier")
         }
         let lock = try self.lock()
         defer { withExtendedLifetime(lock) {} }
@@ -101,13 +101,13 @@ package struct SigningKeys: Sendable {
             throw SigningError(
                 .ambiguousTeam, name,
                 reason: team.name == name
-                    ? "there is a team of that name already, \(team.identifier)"
-                    : "it looks like a team there is already, \(Self.shown(team.name)) (\(team.identifier))",
+                    ? "a team of that name already exists: \(team.identifier)"
+                    : "it looks like the existing team \(Self.shown(team.name)) (\(team.identifier))",
                 remedy: "sign as it with --team \(team.identifier), or choose another name")
         }
         let secret = try SecretKey()
         guard let key = secret.publicKey, let identifier = key.teamIdentifier else {
-            throw unusable(folder, "no identifier can be made of the new key")
+            throw unusable(folder, "cannot create an identifier from the new key")
         }
         let team = Team(identifier: identifier, name: name, key: key)
         try write(team, secret)
@@ -218,7 +218,7 @@ extension SigningKeys {
     func unusable(_ file: URL, _ reason: Sentence) -> SigningError {
         SigningError(
             .unusableKeys, file.path, reason: "the key cannot be used: \(reason)",
-            remedy: "give the file to its owner alone (chmod 600), or bring it back from a copy")
+            remedy: "make the file readable only by its owner (chmod 600), or restore it from a copy")
     }
 }
 

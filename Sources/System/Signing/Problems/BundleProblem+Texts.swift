@@ -5,7 +5,7 @@ import AppBundle
 import Sentences
 
 extension BundleProblem {
-    private static let rebuild: Sentence = "build the bundle anew and sign it with 'beckon sign'"
+    private static let rebuild: Sentence = "build the bundle again and sign it with 'beckon sign'"
 
     // MARK: The signature
 
@@ -16,7 +16,7 @@ extension BundleProblem {
 
     static func halfSigned(_ bundle: String, missing place: String) -> BundleProblem {
         BundleProblem(
-            .unsigned, bundle, reason: "the bundle's signature is not whole: \(place) is missing",
+            .unsigned, bundle, reason: "the bundle's signature is incomplete: \(place) is missing",
             remedy: "sign the app with 'beckon sign PATH'")
     }
 
@@ -29,7 +29,7 @@ extension BundleProblem {
     static func badSignature(_ bundle: String, _ team: Team) -> BundleProblem {
         BundleProblem(
             .badSignature, bundle,
-            reason: "the signature does not fit the manifest: it was changed, or \(team.identifier) did not sign it",
+            reason: "the signature does not match the manifest: it was changed, or \(team.identifier) did not sign it",
             remedy: "get the bundle again from its author, or sign it yourself with 'beckon sign PATH'")
     }
 
@@ -37,8 +37,8 @@ extension BundleProblem {
         BundleProblem(
             .badTeamIdentifier, bundle,
             reason: team.key.teamIdentifier.map {
-                "the manifest claims the team \(team.identifier), and its key is that of \($0)"
-            } ?? "the manifest claims the team \(team.identifier), and its key is that of nobody",
+                "the manifest names the team \(team.identifier), but its key belongs to \($0)"
+            } ?? "the manifest names the team \(team.identifier), but its key belongs to no team",
             remedy: "do not trust the bundle; get it again from its author")
     }
 
@@ -59,8 +59,8 @@ extension BundleProblem {
         BundleProblem(
             .changedFile, bundle,
             reason: isExecutable
-                ? "\(path) may be run now, which was changed after the bundle was signed"
-                : "\(path) may not be run any more, which was changed after the bundle was signed",
+                ? "\(path) was made executable after the bundle was signed"
+                : "\(path) was made non-executable after the bundle was signed",
             remedy: "run chmod \(isExecutable ? "a-x" : "+x") on it, or sign the app again with 'beckon sign PATH'")
     }
 
@@ -72,7 +72,7 @@ extension BundleProblem {
 
     static func missing(_ bundle: String, _ path: BundlePath) -> BundleProblem {
         BundleProblem(
-            .missingFile, bundle, reason: "\(path) was signed and is not there any more", remedy: resign)
+            .missingFile, bundle, reason: "\(path) was removed after the bundle was signed", remedy: resign)
     }
 
     static func changedNested(_ bundle: String, _ path: BundlePath) -> BundleProblem {
@@ -83,8 +83,7 @@ extension BundleProblem {
     static func otherTeam(_ bundle: String, _ team: Team, app: BundleIdentifier, _ appTeam: Team) -> BundleProblem {
         BundleProblem(
             .otherTeam, bundle,
-            reason: "the bundle is signed by the team \(team.identifier), and the app it lies in, \(app), "
-                + "by \(appTeam.identifier)",
+            reason: "the bundle is signed by the team \(team.identifier), but its app \(app) by \(appTeam.identifier)",
             remedy: "sign the whole app as one team with 'beckon sign PATH'")
     }
 
@@ -111,13 +110,13 @@ extension BundleProblem {
 
     static func noExecutable(_ bundle: String, _ name: String) -> BundleProblem {
         BundleProblem(
-            .noExecutable, bundle, reason: "the bundle's executable ‘\(name)’ is not there, or may not be run",
-            remedy: "build the bundle anew, or correct CFBundleExecutable")
+            .noExecutable, bundle, reason: "the bundle's executable ‘\(name)’ is missing or not executable",
+            remedy: "build the bundle again, or correct CFBundleExecutable")
     }
 
     static func noProgram(_ bundle: String, _ name: String, _ reason: Sentence) -> BundleProblem {
         BundleProblem(
-            .noProgram, bundle, reason: "the executable ‘\(name)’ is no program that Linux runs by itself: \(reason)",
+            .noProgram, bundle, reason: "the executable ‘\(name)’ is not a Linux program: \(reason)",
             remedy:
                 "compile it for \(BundleArchitecture.current.rawValue) Linux; a script cannot be a bundle's executable")
     }
@@ -125,8 +124,8 @@ extension BundleProblem {
     static func otherMachine(_ bundle: String, _ found: BundleArchitecture, here: BundleArchitecture) -> BundleProblem {
         BundleProblem(
             .otherArchitecture, bundle,
-            reason: "the bundle is built for \(found.rawValue), and this machine is \(here.rawValue)",
-            remedy: "build it for \(here.rawValue), or get the bundle that is")
+            reason: "the bundle is built for \(found.rawValue), but this machine is \(here.rawValue)",
+            remedy: "build it for \(here.rawValue), or get such a bundle")
     }
 
     static func mixedArchitecture(
@@ -134,7 +133,7 @@ extension BundleProblem {
     ) -> BundleProblem {
         BundleProblem(
             .otherArchitecture, bundle,
-            reason: "the bundle is built for \(found.rawValue), and the app it lies in, \(app), for \(other.rawValue)",
+            reason: "the bundle is built for \(found.rawValue), but its app \(app) for \(other.rawValue)",
             remedy: "build both for \(other.rawValue)")
     }
 
@@ -158,7 +157,7 @@ extension BundleProblem {
     static func noInfo(_ bundle: String) -> BundleProblem {
         BundleProblem(
             .badInfo, bundle, reason: "the bundle has no Info.plist, or one too large to be read",
-            remedy: "add one, or build the bundle anew")
+            remedy: "add one, or build the bundle again")
     }
 
     static func badInfo(_ bundle: String, _ error: InfoPlistError) -> BundleProblem {
@@ -173,13 +172,12 @@ extension BundleProblem {
         BundleProblem(
             .linkOutside, bundle,
             reason: "the link \(path) may lead out of the bundle, to ‘\(shown(destination))’",
-            remedy: "put the file itself into the bundle, or write the link as a way down from its own folder "
-                + "with no ‘..’ but at its beginning")
+            remedy: "put the file itself into the bundle, or write a relative link with ‘..’ only at its start")
     }
 
     static func specialFile(_ bundle: String, _ path: BundlePath, _ kind: Sentence) -> BundleProblem {
         BundleProblem(
-            .specialFile, bundle, reason: "\(path) is \(kind), which a bundle may not hold", remedy: rebuild)
+            .specialFile, bundle, reason: "\(path) is \(kind), which a bundle may not contain", remedy: rebuild)
     }
 
     static func badName(_ bundle: String, in place: BundlePath?, _ name: String?) -> BundleProblem {
@@ -188,7 +186,7 @@ extension BundleProblem {
             .badName, bundle,
             reason: name.map {
                 "\(owner) holds an entry ‘\(shown($0))’, whose name has control characters or is too long"
-            } ?? "\(owner) holds an entry whose name is no UTF-8",
+            } ?? "\(owner) holds an entry whose name is not UTF-8",
             remedy: "rename it, then sign the app again")
     }
 
@@ -196,32 +194,32 @@ extension BundleProblem {
         let here: Sentence = place.map { "\($0)" } ?? "the top"
         return BundleProblem(
             .tooMuch, bundle, reason: "the folders nest deeper than \(BundleContents.Limit.depth) levels, at \(here)",
-            remedy: "make the bundle flatter")
+            remedy: "use fewer nested folders")
     }
 
     static func tooMany(_ bundle: String) -> BundleProblem {
         BundleProblem(
             .tooMuch, bundle, reason: "the bundle has more than \(BundleContents.Limit.entries) entries",
-            remedy: "leave out what is not needed")
+            remedy: "remove what is not needed")
     }
 
     static func tooLarge(_ bundle: String) -> BundleProblem {
         BundleProblem(
             .tooMuch, bundle, reason: "the bundle has more than \(BundleContents.Limit.bytes >> 30) GiB",
-            remedy: "leave out what is not needed")
+            remedy: "remove what is not needed")
     }
 
     static func unreadable(_ bundle: String, _ path: BundlePath?, _ reason: Sentence) -> BundleProblem {
         let item: Sentence = path.map { "\($0)" } ?? "the bundle"
         return BundleProblem(
             .disk, bundle, reason: "\(item) cannot be read: \(reason)",
-            remedy: "check the path and the rights to it")
+            remedy: "check the path and its permissions")
     }
 
     static func unwritable(_ bundle: String, _ reason: Sentence) -> BundleProblem {
         BundleProblem(
             .disk, bundle, reason: "the signature cannot be written: \(reason)",
-            remedy: "check the rights to the bundle and the room on the disk")
+            remedy: "check the bundle's permissions and the free disk space")
     }
 
     /// What stands in a bundle may hold anything, a terminal's commands too.
@@ -255,9 +253,9 @@ extension BundleProblem {
     static func badApplicationGroup(_ bundle: String, _ group: String) -> BundleProblem {
         BundleProblem(
             .badEntitlement, bundle,
-            reason: "\(Entitlements.Key.applicationGroups) names ‘\(group.prefix(200))’, which is no app group",
-            remedy: "write group. and parts of letters, digits and hyphens with single dots between them, "
-                + "such as group.org.example.shop")
+            reason: "\(Entitlements.Key.applicationGroups) names ‘\(group.prefix(200))’, which is not an app group",
+            remedy: "write an identifier such as group.org.example.shop: letters, digits and hyphens, separated by "
+                + "dots")
     }
 
     static func badEntitlement(_ bundle: String, _ error: InfoPlistError) -> BundleProblem {

@@ -45,10 +45,10 @@ struct ProgramFile: ~Copyable {
         let header = ByteReader(bytes)
         if bytes.starts(with: Array("#!".utf8)) { throw Refusal("it is a script") }
         guard bytes.count == 64, bytes.starts(with: [0x7F] + Array("ELF".utf8)) else {
-            throw Refusal("it is no ELF file")
+            throw Refusal("it is not an ELF file")
         }
         guard bytes[4] == 2, bytes[5] == 1, let type = header.uint16(at: 16), type == 2 || type == 3 else {
-            throw Refusal("it is no ELF program of 64 bits")
+            throw Refusal("it is not a 64-bit ELF program")
         }
         let machine = header.uint16(at: 18) ?? 0
         guard let architecture = BundleArchitecture(machine: machine) else {
@@ -74,7 +74,7 @@ struct ProgramFile: ~Copyable {
         }
     }
 
-    /// The section of a name; nil where there is none, or the names were stripped.
+    /// The section of a name; nil if there is none, or the names were stripped.
     func section(_ name: String) throws(Refusal) -> Section? {
         let sections = try table(offsetAt: 40, entrySizeAt: 58, countAt: 60, entrySize: 64).compactMap(Self.section)
         guard let index = header.uint16(at: 62).map(Int.init), sections.indices.contains(index),
@@ -88,7 +88,7 @@ struct ProgramFile: ~Copyable {
         return nil
     }
 
-    /// The text that ends in a zero byte; nil where it is longer than the limit or no UTF-8.
+    /// The text that ends in a zero byte; nil if it is longer than the limit or no UTF-8.
     func text(at offset: Int, limit: Int) throws(Refusal) -> String? {
         let bytes = try Self.read(descriptor, at: offset, count: limit + 1)
         guard let end = bytes.firstIndex(of: 0) else { return nil }
@@ -138,7 +138,7 @@ struct ProgramFile: ~Copyable {
     /// pointers to descriptors, each with flags, its parent and its name.
     ///
     /// - Parameter name: Module and class, such as `Orders.IntentHandler`.
-    /// - Returns: Nil where the file does not say: it has no section names, or the name is not of
+    /// - Returns: Nil if the file does not say: it has no section names, or the name is not of
     ///   that form.
     func hasClass(_ name: String) throws(Refusal) -> Bool? {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -183,9 +183,9 @@ struct ProgramFile: ~Copyable {
 
     private struct TypeDescriptor {
         var kind: UInt32
-        /// Nil where the pointer goes through a table.
+        /// Nil if the pointer goes through a table.
         var parent: UInt64?
-        /// Nil where it is longer than was asked for.
+        /// Nil if it is longer than was asked for.
         var name: String?
     }
 
@@ -204,7 +204,7 @@ struct ProgramFile: ~Copyable {
     }
 }
 
-/// Little-endian numbers in bytes; nil where there are too few.
+/// Little-endian numbers in bytes; nil if there are too few.
 struct ByteReader {
     private let bytes: [UInt8]
 

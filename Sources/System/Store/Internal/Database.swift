@@ -37,7 +37,7 @@ final class Database {
         let code = sqlite3_open_v2(path, &handle, flags, nil)
         guard code == SQLITE_OK, let handle else {
             let reason: Sentence =
-                handle.map { "\(String(cString: sqlite3_errmsg($0)))" } ?? "there is no memory left"
+                handle.map { "\(String(cString: sqlite3_errmsg($0)))" } ?? "no memory is left"
             sqlite3_close_v2(handle)
             throw StoreError(
                 .cannotOpen, path: path, reason: reason, remedy: "check the folder, or give another with --state")
@@ -165,7 +165,7 @@ extension Database {
     ///
     /// - Parameter reason: What to say where that cannot be done, made of why.
     func text(
-        of value: some Encodable, remedy: Sentence = "leave the value out", orSay reason: (String) -> Sentence
+        of value: some Encodable, remedy: Sentence = "remove the value", orSay reason: (String) -> Sentence
     ) throws(StoreError) -> String {
         do {
             let collection = FileCollection()

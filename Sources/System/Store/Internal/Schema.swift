@@ -231,7 +231,7 @@ enum Schema {
             names TEXT NOT NULL,
             PRIMARY KEY (app, type)
         ) STRICT, WITHOUT ROWID;
-        -- What apps tell of what is in them, for search.
+        -- What apps report about what is in them, for search.
         CREATE TABLE contents (
             id INTEGER PRIMARY KEY AUTOINCREMENT,
             app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
@@ -330,7 +330,7 @@ enum Schema {
         guard found == version else {
             throw StoreError(
                 .otherSchema(found: found, known: version), path: database.path,
-                reason: "another Beckon has written this state (version \(found), this one reads \(version))",
+                reason: "another version of Beckon wrote this state (version \(found); this one reads \(version))",
                 remedy: "use the Beckon that wrote it, or give another folder with --state; nothing was changed")
         }
         return false

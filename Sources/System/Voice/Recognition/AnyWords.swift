@@ -12,12 +12,12 @@ package final class AnyWords: Sendable {
     private let queue = DispatchQueue(label: "org.beckon.voice.words")
     private let decoder: Mutex<SphinxDecoder>
 
-    /// - Throws: ``VoiceError`` where the library or the model is not there.
+    /// - Throws: ``VoiceError`` where the library or the model is missing.
     package init(_ model: SpeechModel) throws(VoiceError) {
         decoder = Mutex(try SphinxDecoder(model))
     }
 
-    /// What samples are nearest to; nil where nothing was said.
+    /// What samples are nearest to; nil if nothing was said.
     func hypothesis(of samples: [Int16]) async -> Hypothesis? {
         await withCheckedContinuation { continuation in
             queue.async { [self] in

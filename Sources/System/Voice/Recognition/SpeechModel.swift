@@ -36,7 +36,7 @@ package struct SpeechModel: Hashable, Sendable {
         return english
     }
 
-    /// - Throws: ``VoiceError/noModel(folder:)`` where it is not there.
+    /// - Throws: ``VoiceError/noModel(folder:)`` where it is missing.
     func check() throws(VoiceError) {
         let files = ["\(sounds)/mdef", dictionary, language]
         guard files.allSatisfy({ FileManager.default.fileExists(atPath: $0) }) else { throw .noModel(folder: sounds) }

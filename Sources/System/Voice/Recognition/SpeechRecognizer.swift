@@ -11,12 +11,12 @@ import Synchronization
 package final class SpeechRecognizer: Sendable {
     /// What was heard in an utterance.
     package struct Heard: Hashable, Sendable {
-        /// The nearest sentence of the grammar, its words folded; nil where it was like none at all.
+        /// The nearest sentence of the grammar, its words folded; nil if it was like none at all.
         package var nearest: String?
         /// How well that fits.
         package var plausibility: Plausibility?
 
-        /// What was said; nil where it was something else.
+        /// What was said; nil if it was something else.
         package var sentence: String? { plausibility?.isMeant == true ? nearest : nil }
     }
 
@@ -33,7 +33,7 @@ package final class SpeechRecognizer: Sendable {
     }
 
     /// - Parameter anyWords: Of the same model.
-    /// - Throws: ``VoiceError`` where the library is not there, or does not take the grammar.
+    /// - Throws: ``VoiceError`` where the library is missing, or does not take the grammar.
     package init(_ grammar: SpokenGrammar, model: SpeechModel, against anyWords: AnyWords) throws(VoiceError) {
         self.anyWords = anyWords
         decoder = Mutex(try SphinxDecoder(grammar, model: model))

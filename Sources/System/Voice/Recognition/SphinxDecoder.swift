@@ -4,7 +4,7 @@
 import CPocketSphinx
 import Hearing
 
-/// One recogniser of PocketSphinx, of a grammar or of any words; for one thread at a time.
+/// One recognizer of PocketSphinx, of a grammar or of any words; for one thread at a time.
 struct SphinxDecoder: ~Copyable {
     private let sphinx: beckon_sphinx
     private let decoder: OpaquePointer
@@ -47,7 +47,7 @@ struct SphinxDecoder: ~Copyable {
         _ = sphinx.ps_free(decoder)
     }
 
-    /// What samples are nearest to; nil where they are nothing.
+    /// What samples are nearest to; nil if they are nothing.
     func hypothesis(of samples: [Int16]) -> Hypothesis? {
         guard sphinx.ps_start_utt(decoder) == 0 else { return nil }
         let isHeard = sphinx.ps_process_raw(decoder, samples, samples.count, 0, 1) >= 0

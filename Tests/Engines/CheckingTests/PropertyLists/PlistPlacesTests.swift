@@ -35,7 +35,7 @@ struct PlistPlacesTests {
         #expect(document.place(path) == Place(path: "Info.plist", line: line, column: column))
     }
 
-    @Test("what is not there stands where the nearest thing around it stands")
+    @Test("what is missing stands where the nearest thing around it stands")
     func absent() throws {
         let document = try PlistDocument(path: "Info.plist", reading: Data(Self.text.utf8))
         #expect(document.place(["d", "e", "f"]) == Place(path: "Info.plist", line: 11, column: 3))

@@ -14,7 +14,7 @@ struct AppOnlyInterfaceTests {
         let findings = try bakery.check("app-only-interface")
         #expect(
             findings == [
-                "BakeryIntents/IntentHandler.swift:10:11: error: UIApplication.shared is not available in BakeryIntents, which is an extension; do it in the app, to which the extension hands over with a response or an activity [app-only-interface]"
+                "BakeryIntents/IntentHandler.swift:10:11: error: UIApplication.shared is not available in BakeryIntents, which is an extension; do it in the app, which the extension opens with a response or an activity [app-only-interface]"
             ])
     }
 
@@ -25,7 +25,7 @@ struct AppOnlyInterfaceTests {
         let findings = try bakery.check("app-only-interface")
         #expect(
             findings == [
-                "BakeryIntents/IntentHandler.swift:10:20: error: UIApplication.shared is not available in BakeryIntents, which is an extension; do it in the app, to which the extension hands over with a response or an activity [app-only-interface]"
+                "BakeryIntents/IntentHandler.swift:10:20: error: UIApplication.shared is not available in BakeryIntents, which is an extension; do it in the app, which the extension opens with a response or an activity [app-only-interface]"
             ])
     }
 

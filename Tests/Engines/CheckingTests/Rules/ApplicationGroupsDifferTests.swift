@@ -15,7 +15,7 @@ struct ApplicationGroupsDifferTests {
         let findings = try bakery.check("application-groups-differ")
         #expect(
             findings == [
-                "BakeryIntents/BakeryIntents.entitlements:4:56: warning: BakeryIntents has the app group group.org.example.bakry, which no other part of the app has; write the group that Bakery has [application-groups-differ]"
+                "BakeryIntents/BakeryIntents.entitlements:4:56: warning: BakeryIntents has the app group group.org.example.bakry, which no other part of the app has; use the group of Bakery [application-groups-differ]"
             ])
     }
 

@@ -14,7 +14,7 @@ struct CombinationUnknownTests {
         let findings = try bakery.check("combination-unknown")
         #expect(
             findings == [
-                "Base.lproj/Bakery.intentdefinition:16:13: warning: a combination of BuyBreadIntent names 'cakes', which is no parameter; use loaves [combination-unknown]"
+                "Base.lproj/Bakery.intentdefinition:16:13: warning: a combination of BuyBreadIntent names 'cakes', which is not a parameter; use loaves [combination-unknown]"
             ])
     }
 }

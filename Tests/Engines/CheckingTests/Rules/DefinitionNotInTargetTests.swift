@@ -14,7 +14,7 @@ struct DefinitionNotInTargetTests {
         let findings = try bakery.check("definition-not-in-target")
         #expect(
             findings == [
-                "BakeryIntents/Info.plist:13:13: error: BuyBreadIntent is declared in Base.lproj/Bakery.intentdefinition, which BakeryIntents does not hold; add the definition to the target BakeryIntents [definition-not-in-target]"
+                "BakeryIntents/Info.plist:13:13: error: BuyBreadIntent is declared in Base.lproj/Bakery.intentdefinition, which is not part of BakeryIntents; add the definition to the target BakeryIntents [definition-not-in-target]"
             ])
     }
 }

@@ -31,7 +31,7 @@ struct DependencyMissingTests {
         bakery.package = package
         #expect(
             try bakery.check("dependency-missing") == [
-                "Package.swift:4:67: error: there is no package at ../oven; correct the path; it starts at the folder of Package.swift [dependency-missing]"
+                "Package.swift:4:67: error: there is no package at ../oven; correct the path; it is relative to the folder of Package.swift [dependency-missing]"
             ])
     }
 

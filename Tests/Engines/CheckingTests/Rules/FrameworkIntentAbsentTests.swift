@@ -15,7 +15,7 @@ struct FrameworkIntentAbsentTests {
         )
         let findings = try bakery.check("framework-intent-absent")
         #expect(findings.count == 1)
-        #expect(findings.first?.contains("BakeryIntents lists INFoldNapkinIntent, an intent of Apple's") == true)
+        #expect(findings.first?.contains("BakeryIntents lists INFoldNapkinIntent, an Apple intent") == true)
     }
 
     @Test("one of the project's own whose name begins with IN is not")

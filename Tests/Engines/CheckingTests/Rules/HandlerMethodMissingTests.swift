@@ -54,8 +54,8 @@ struct HandlerMethodMissingTests {
             (
                 "class H: BuyBreadIntentHandling {\n\(handle)\n\(resolve)\n\(resolve.with("Butter", for: "Loaves"))\n}",
                 [
-                    ("4:6: warning: resolveButter(for:) is never called: BuyBreadIntent has no such parameter, or none "
-                        + "that is asked for; remove it, or let Siri ask for the parameter [handler-method-surplus]")
+                    ("4:6: warning: resolveButter(for:) is never called: BuyBreadIntent has no such parameter, or Siri "
+                        + "cannot ask for it; remove it, or let Siri ask for the parameter [handler-method-surplus]")
                 ]
             ),
             (

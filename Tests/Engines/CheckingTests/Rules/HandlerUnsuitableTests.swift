@@ -41,9 +41,9 @@ struct HandlerUnsuitableTests {
     func found(body: String, type: String, place: String) throws {
         let findings = try Self.bakery(body).check("handler-unsuitable")
         let expected =
-            "BakeryIntents/IntentHandler.swift:\(place): error: \(type) is returned for BuyBreadIntent, and "
-            + "does not conform to BuyBreadIntentHandling; return the handler of BuyBreadIntent, or conform \(type) to "
-            + "BuyBreadIntentHandling [handler-unsuitable]"
+            "BakeryIntents/IntentHandler.swift:\(place): error: \(type) is returned for BuyBreadIntent but "
+            + "does not conform to BuyBreadIntentHandling; return a handler for BuyBreadIntent, or make \(type) "
+            + "conform to BuyBreadIntentHandling [handler-unsuitable]"
         #expect(findings == (type.isEmpty ? [] : [expected]))
     }
 

@@ -14,7 +14,7 @@ struct IntentHandlerMissingTests {
         let findings = try bakery.check("intent-handler-missing")
         #expect(
             findings == [
-                "BakeryIntents/Info.plist:13:13: error: no source mentions BuyBreadIntentHandling, so BuyBreadIntent is never handled; conform a class to BuyBreadIntentHandling, or remove the intent here [intent-handler-missing]"
+                "BakeryIntents/Info.plist:13:13: error: no source mentions BuyBreadIntentHandling, so BuyBreadIntent is never handled; make a class conform to BuyBreadIntentHandling, or remove the intent here [intent-handler-missing]"
             ])
     }
 

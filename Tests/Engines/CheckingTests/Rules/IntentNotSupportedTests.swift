@@ -14,7 +14,7 @@ struct IntentNotSupportedTests {
         let findings = try bakery.check("intent-not-supported")
         #expect(
             findings == [
-                "BakeryIntents/Info.plist:11:9: error: BakeryIntents handles BuyBreadIntent, which neither it nor the app lists as supported; add BuyBreadIntent to IntentsSupported [intent-not-supported]"
+                "BakeryIntents/Info.plist:11:9: error: BakeryIntents handles BuyBreadIntent, but neither it nor the app lists it as supported; add BuyBreadIntent to IntentsSupported [intent-not-supported]"
             ])
     }
 

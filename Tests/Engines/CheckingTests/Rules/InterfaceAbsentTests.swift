@@ -41,7 +41,7 @@ struct InterfaceAbsentTests {
         #expect(
             try Self.check("let sign: UIAlertView\nvar more: UIAlertView?\nlet a: INSendMessageIntent") == [
                 "BakeryIntents/IntentHandler.swift:11:11: warning: UIAlertView does not exist here, here and 1 more times in the file; use a UIAlertController [interface-absent]",
-                "BakeryIntents/IntentHandler.swift:13:8: warning: INSendMessageIntent does not exist here; put what needs it into files of their own, and leave those out with exclude: or #if os(iOS) [interface-absent]",
+                "BakeryIntents/IntentHandler.swift:13:8: warning: INSendMessageIntent does not exist here; put code that needs it into separate files, and exclude them with exclude: or #if os(iOS) [interface-absent]",
             ])
     }
 

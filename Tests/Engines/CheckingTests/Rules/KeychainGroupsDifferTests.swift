@@ -14,7 +14,7 @@ struct KeychainGroupsDifferTests {
         let findings = try bakery.check("keychain-groups-differ")
         #expect(
             findings == [
-                "BakeryIntents/BakeryIntents.entitlements:7:5: warning: BakeryIntents has the keychain group org.example.shred, which no other part of the app has; write the group that Bakery has [keychain-groups-differ]"
+                "BakeryIntents/BakeryIntents.entitlements:7:5: warning: BakeryIntents has the keychain group org.example.shred, which no other part of the app has; use the group of Bakery [keychain-groups-differ]"
             ])
     }
 

@@ -36,7 +36,7 @@ struct MacrosMissingTests {
         let said = try Self.bakery(Self.plain, source).check("macros-missing")
         #expect(
             said == [
-                "BakeryIntents/IntentHandler.swift:2:2: error: the package does not have the macro @\(name); write traits: [.defaults, \"AppIntentsMacros\"] where Package.swift names Beckon [macros-missing]"
+                "BakeryIntents/IntentHandler.swift:2:2: error: the package does not have the macro @\(name); add traits: [.defaults, \"AppIntentsMacros\"] to the dependency on Beckon in Package.swift [macros-missing]"
             ])
     }
 

@@ -17,7 +17,7 @@ struct MainAttributeTests {
         #expect(findings.first?.hasSuffix("write @main [main-attribute]") == true)
     }
 
-    @Test("in a package it is an error, and under a condition it is left to whoever meets it")
+    @Test("in a package it is an error, and under a condition it is left to anyone who meets it")
     func severities() throws {
         var bakery = Bakery()
         bakery.package = Bakery.package

@@ -15,10 +15,10 @@ struct ModuleAbsentTests {
             + bakery.appSource
         #expect(
             try bakery.check("module-absent") == [
-                "Bakery/App.swift:1:8: warning: Bakery imports SwiftUI, which does not exist here, here and in 1 more; keep its views out of what the extension is built of, and draw with UIKit; or put the code between #if canImport(…) and #endif [module-absent]",
+                "Bakery/App.swift:1:8: warning: Bakery imports SwiftUI, which does not exist here, here and in 1 more; keep its views out of the extension and draw with UIKit, or put the code between #if canImport(…) and #endif [module-absent]",
                 "Bakery/App.swift:2:15: warning: Bakery imports Combine, which does not exist here; use async sequences or closures [module-absent]",
-                "Bakery/App.swift:3:8: warning: Bakery imports CoreText, which does not exist here; import UIKit, which has what can be drawn with here [module-absent]",
-                "Bakery/App.swift:5:8: warning: Bakery imports MapKit, which does not exist here; leave out what needs it: put it between #if canImport(MapKit) and #endif, or into a target that is not built here [module-absent]",
+                "Bakery/App.swift:3:8: warning: Bakery imports CoreText, which does not exist here; import UIKit, which has the drawing API here [module-absent]",
+                "Bakery/App.swift:5:8: warning: Bakery imports MapKit, which does not exist here; put code that needs it between #if canImport(MapKit) and #endif, or into a target that is not built here [module-absent]",
             ])
     }
 
@@ -37,7 +37,7 @@ struct ModuleAbsentTests {
     }
 
     @Test(
-        "what is imported where it is not compiled, and a module of one's own, are left alone",
+        "what is imported where it is not compiled, and a module of your own, are left alone",
         arguments: [
             "#if canImport(SwiftUI)\nimport SwiftUI\n#endif", "#if os(iOS)\nimport SwiftUI\n#endif", "import BakeryKit",
             "#if DEBUG\nimport SwiftUI\n#endif", "// import SwiftUI\nlet text = \"\"\"\nimport SwiftUI\n\"\"\"",

@@ -20,7 +20,7 @@ struct ModuleUnknownTests {
     func found() throws {
         #expect(
             try Self.bakery("import Foundation\nimport Alamofire").check("module-unknown") == [
-                "BakeryIntents/IntentHandler.swift:2:8: error: BakeryIntents imports Alamofire, which neither the package nor a dependency of it has; depend in Package.swift on a package that has it and builds on Linux, or keep what needs it between #if canImport(Alamofire) and #endif [module-unknown]"
+                "BakeryIntents/IntentHandler.swift:2:8: error: BakeryIntents imports Alamofire, which is in neither the package nor a dependency; depend on a package that has it and builds on Linux, or put code that needs it between #if canImport(Alamofire) and #endif [module-unknown]"
             ])
     }
 

@@ -14,10 +14,10 @@ struct PhraseTranslationInvalidTests {
         arguments: [
             (
                 "${item} mit \\(.applicationName) backen",
-                "which has a placeholder of Swift; write ${applicationName} instead of \\(.applicationName)"
+                "which has a Swift placeholder; write ${applicationName} instead of \\(.applicationName)"
             ),
-            ("${item} backen", "which does not hold the app's name; write ${applicationName} into it"),
-            ("Backen mit ${applicationName}", "which lacks ${item}; write ${item} into it"),
+            ("${item} backen", "which lacks the app's name; add ${applicationName}"),
+            ("Backen mit ${applicationName}", "which lacks ${item}; add ${item}"),
             ("${item} ${kind} mit ${applicationName}", "which has ${kind}, unlike the original; remove ${kind}"),
         ])
     func found(phrase: String, problem: String) throws {

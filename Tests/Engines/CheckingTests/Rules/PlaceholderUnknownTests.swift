@@ -14,7 +14,7 @@ struct PlaceholderUnknownTests {
         let findings = try bakery.check("placeholder-unknown")
         #expect(
             findings == [
-                "Base.lproj/Bakery.intentdefinition:16:13: warning: ${loafs} in a combination of BuyBreadIntent names nothing that is known there; use one of ${loaves} [placeholder-unknown]"
+                "Base.lproj/Bakery.intentdefinition:16:13: warning: ${loafs} in a combination of BuyBreadIntent names no parameter or property; use one of ${loaves} [placeholder-unknown]"
             ])
     }
 
@@ -26,8 +26,8 @@ struct PlaceholderUnknownTests {
         let findings = try bakery.check("placeholder-unknown")
         #expect(
             findings == [
-                "Base.lproj/Bakery.intentdefinition:28:17: warning: ${cakes} in a dialog of 'loaves' names nothing that is known there; use one of ${count}, ${loaves} [placeholder-unknown]",
-                "Base.lproj/Bakery.intentdefinition:52:21: warning: ${loaves} in the answer 'soldOut' of BuyBreadIntent names nothing that is known there; remove it [placeholder-unknown]",
+                "Base.lproj/Bakery.intentdefinition:28:17: warning: ${cakes} in a dialog of 'loaves' names no parameter or property; use one of ${count}, ${loaves} [placeholder-unknown]",
+                "Base.lproj/Bakery.intentdefinition:52:21: warning: ${loaves} in the answer 'soldOut' of BuyBreadIntent names no parameter or property; remove it [placeholder-unknown]",
             ])
     }
 
@@ -38,7 +38,7 @@ struct PlaceholderUnknownTests {
         let findings = try bakery.check("placeholder-unknown")
         #expect(
             findings == [
-                "zh-Hans.lproj/Bakery.strings: warning: ${面包} in the translation \"comb01\" of a combination of BuyBreadIntent names nothing that is known there; use one of ${loaves} [placeholder-unknown]"
+                "zh-Hans.lproj/Bakery.strings: warning: ${面包} in the translation \"comb01\" of a combination of BuyBreadIntent names no parameter or property; use one of ${loaves} [placeholder-unknown]"
             ])
     }
 

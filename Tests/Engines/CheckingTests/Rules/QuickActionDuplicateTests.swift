@@ -16,7 +16,7 @@ struct QuickActionDuplicateTests {
         let findings = try bakery.check("quick-action-duplicate")
         #expect(
             findings == [
-                "Bakery/Info.plist:17:9: warning: another quick action of Bakery has the type org.example.bakery.oven too; give this one a type of its own [quick-action-duplicate]"
+                "Bakery/Info.plist:17:9: warning: another quick action of Bakery also has the type org.example.bakery.oven; give this one its own type [quick-action-duplicate]"
             ])
     }
 }

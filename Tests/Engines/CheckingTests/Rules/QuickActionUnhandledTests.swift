@@ -14,7 +14,7 @@ struct QuickActionUnhandledTests {
         let findings = try bakery.check("quick-action-unhandled")
         #expect(
             findings == [
-                "Bakery/Info.plist:16:9: warning: no source mentions the quick action org.example.bakery.oven; handle it where the app is told of a shortcut item, or remove it [quick-action-unhandled]"
+                "Bakery/Info.plist:16:9: warning: no source mentions the quick action org.example.bakery.oven; handle it where the app receives shortcut items, or remove it [quick-action-unhandled]"
             ])
     }
 
@@ -56,7 +56,7 @@ struct QuickActionUnhandledTests {
         #expect(findings.count == 1)
         #expect(
             findings.first?.hasSuffix(
-                "warning: the quick action org.example.bakery.loaf is made but never handled; compare the type of the shortcut item with it where the app is told of one [quick-action-unhandled]"
+                "warning: the quick action org.example.bakery.loaf is made but never handled; compare it with the type of the shortcut items that the app receives [quick-action-unhandled]"
             ) == true)
     }
 

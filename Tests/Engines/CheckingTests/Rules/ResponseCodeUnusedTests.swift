@@ -14,7 +14,7 @@ struct ResponseCodeUnusedTests {
         let findings = try bakery.check("response-code-unused")
         #expect(
             findings == [
-                "Base.lproj/Bakery.intentdefinition:54:21: warning: no source mentions the answer 'soldOut' of BuyBreadIntent; return .soldOut where it applies, or remove it [response-code-unused]"
+                "Base.lproj/Bakery.intentdefinition:54:21: warning: no source mentions the answer 'soldOut' of BuyBreadIntent; return .soldOut when it applies, or remove it [response-code-unused]"
             ])
     }
 

@@ -18,9 +18,9 @@ struct RuntimeFeatureAbsentTests {
     func found() throws {
         #expect(
             try Self.check("@objc func tap() {}\nlet a = #selector(tap)\n@IBOutlet var label: UILabel!") == [
-                "BakeryIntents/IntentHandler.swift:10:1: warning: @objc does not exist without Objective-C; take it away, and give closures where a selector was given: there is no Objective-C here [runtime-feature-absent]",
-                "BakeryIntents/IntentHandler.swift:11:9: warning: #selector does not exist without Objective-C; give a closure: UIAction, addAction(_:for:), UIBarButtonItem(primaryAction:), or a block of NotificationCenter or Timer [runtime-feature-absent]",
-                "BakeryIntents/IntentHandler.swift:12:1: warning: @IBOutlet does not exist without Objective-C; make the view in code, and keep it in a property [runtime-feature-absent]",
+                "BakeryIntents/IntentHandler.swift:10:1: warning: @objc does not exist without Objective-C; remove it, and use closures instead of selectors: there is no Objective-C here [runtime-feature-absent]",
+                "BakeryIntents/IntentHandler.swift:11:9: warning: #selector does not exist without Objective-C; use a closure: UIAction, addAction(_:for:), UIBarButtonItem(primaryAction:), or a block of NotificationCenter or Timer [runtime-feature-absent]",
+                "BakeryIntents/IntentHandler.swift:12:1: warning: @IBOutlet does not exist without Objective-C; create the view in code and store it in a property [runtime-feature-absent]",
             ])
     }
 

@@ -34,7 +34,7 @@ struct TraitMissingTests {
         let source = "import Intents\nfunc send(_ intent: INSendMessageIntent, to person: INMessage) {}"
         #expect(
             try Self.bakery(beckon, source).check("trait-missing") == [
-                "BakeryIntents/IntentHandler.swift:2:21: error: the package leaves out INSendMessageIntent, with Apple's own intents; leave traits: out where Package.swift names Beckon [trait-missing]"
+                "BakeryIntents/IntentHandler.swift:2:21: error: the package leaves out INSendMessageIntent, with Apple's own intents; remove traits: from the dependency on Beckon in Package.swift [trait-missing]"
             ])
     }
 

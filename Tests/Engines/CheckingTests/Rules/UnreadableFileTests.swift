@@ -11,9 +11,10 @@ struct UnreadableFileTests {
     @Test("what could not be read is passed on")
     func found1() {
         let problem = CheckedProject.Problem(
-            place: Place(path: "Info.plist", line: 3), message: "the file is cut off", remedy: "take it anew")
+            place: Place(path: "Info.plist", line: 3), message: "the file is cut off", remedy: "take it again")
         let findings = Checker().check(CheckedProject(problems: [problem]))
         #expect(
-            findings.map(\.description) == ["Info.plist:3: error: the file is cut off; take it anew [unreadable-file]"])
+            findings.map(\.description) == ["Info.plist:3: error: the file is cut off; take it again [unreadable-file]"]
+        )
     }
 }

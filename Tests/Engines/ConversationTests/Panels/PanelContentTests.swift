@@ -52,7 +52,7 @@ struct PanelContentTests {
     }
 
     @Test(
-        "leaves out numbers that are none",
+        "leaves out invalid numbers",
         arguments: [Double.nan, .infinity, -.infinity, 1e300, -1])
     func numbers(number: Double) throws {
         let workout = DomainPanel(

@@ -111,7 +111,7 @@ struct DomainCompilerTests {
         "is refused where it contradicts itself",
         arguments: [
             ("in colors: INSockColorOptions = []", "in shades: INSockColorOptions = []", "shades"),
-            ("init(wool: INWool?, in", "make(wool: INWool?, in", "is no initializer"),
+            ("init(wool: INWool?, in", "make(wool: INWool?, in", "is not an initializer"),
             ("wool: INWool?, in colors", "woolName: String?, in colors", "woolName"),
             (#"["unspecified", "ready", "success", "failureNoNeedle"]"#, "[]", "has no codes"),
         ])

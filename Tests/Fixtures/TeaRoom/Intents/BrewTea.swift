@@ -77,7 +77,7 @@ struct BrewTea: ProgressReportingIntent {
         }
     }
 
-    /// Past `print`, which is slower than who reads it.
+    /// Past `print`, which is slower than anyone who reads it.
     private func flood() -> Never {
         let line = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 16)
         while true { _ = line.withUnsafeBytes { write(1, $0.baseAddress, $0.count) } }
@@ -88,7 +88,7 @@ struct BrewTea: ProgressReportingIntent {
         case .crash: preconditionFailure("the kettle burst")
         case .exit: exit(3)
         case .flood: flood()
-        // Holds on to its thread for ever.
+        // Holds on to its thread forever.
         case .hang: while true { sleep(1_000) }
         case .crashAfterAsking:
             _ = try await $note.requestValue("Any note?")

@@ -153,7 +153,7 @@ import Testing
         #expect(differences.max() ?? 255 <= 24)
     }
 
-    @Test("a canvas notes what is drawn, and paints the same when it is told of that")
+    @Test("a canvas notes what is drawn, and paints the same when it is told about that")
     func commands() throws {
         func draw(on canvas: Canvas) {
             canvas.save()

@@ -115,7 +115,7 @@ struct DiagnosticsTests {
         Mistake(
             "key twice", "<key>INIntentVerb</key>",
             "<key>INIntentVerb</key><string>Buy</string><key>INIntentVerb</key>",
-            says: "'INIntentVerb' stands twice", remedy: "remove"),
+            says: "'INIntentVerb' appears twice", remedy: "remove"),
         Mistake(
             "parent unknown", "<key>INIntentParameterRelationshipParentName</key>\n\t\t\t\t\t\t<string>size</string>",
             "<key>INIntentParameterRelationshipParentName</key><string>sice</string>", .warning,
@@ -159,7 +159,7 @@ struct DiagnosticsTests {
             .warning, says: "names no parent", remedy: "ParentName"),
     ]
 
-    /// The mistakes that are more than one: a key missing and another misspelt, or several uses of a name.
+    /// The mistakes that are more than one: a key missing and another misspelled, or several uses of a name.
     static let findings = ["no intent type": 2, "enum not declared": 3, "type not declared": 2]
 
     @Test("a mistake is reported with its place, its reason and its remedy", arguments: mistakes)

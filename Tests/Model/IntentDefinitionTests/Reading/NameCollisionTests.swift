@@ -105,14 +105,14 @@ struct NameCollisionTests {
         Collision(definition(types: [type("1️⃣Intents")]), "gives the class name 'Intents', which is a name of"),
         Collision(
             definition(intents: [intent("Order", [parameter("1️⃣OrderIntent")])]),
-            "the parameter 'OrderIntent' is named like a class that its own code needs"),
+            "the parameter 'OrderIntent' has the name of a class that its code needs"),
         Collision(
             definition(
                 intents: [intent("Order", gives: [property("INIntentResponseParameter", "1️⃣OrderIntentResponse")])]),
-            "the response property 'OrderIntentResponse' is named like a class"),
+            "the response property 'OrderIntentResponse' has the name of a class"),
         Collision(
             definition(types: [type("Cup", [property("INTypeProperty", "1️⃣Cup")])]),
-            "the type property 'Cup' is named like a class"),
+            "the type property 'Cup' has the name of a class"),
     ]
 
     @Test("are refused, each once, where the second one stands", arguments: collisions)

@@ -70,32 +70,32 @@ import Testing
 
     private static let mistakes: [Mistake] = [
         Mistake("the phrase “Pay” for Brew lacks the app's name") { $0.appShortcuts = [shortcut(["Pay"])] },
-        Mistake("holds 2 parameters, and one is possible") {
+        Mistake("has 2 parameters; it can have one") {
             $0.appShortcuts = [shortcut(["Brew ${kind} ${kind} with ${applicationName}"])]
         },
-        Mistake("names ‘cups’, which is no parameter of Brew") {
+        Mistake("names ‘cups’, which is not a parameter of Brew") {
             $0.appShortcuts = [shortcut(["Brew ${cups} with ${applicationName}"])]
         },
         Mistake("the parameter ‘note’ in the phrase") {
             $0.appShortcuts = [shortcut(["Brew ${note} with ${applicationName}"])]
         },
-        Mistake("does not hold ‘kind’, which it is about") {
+        Mistake("does not contain ‘kind’, its parameter") {
             $0.appShortcuts[0].phrases[0].text = LocalizableText("Brew with ${applicationName}")
         },
         Mistake("has more than one line") { $0.appShortcuts = [shortcut(["Brew\nwith ${applicationName}"])] },
-        Mistake("there is an App Shortcut of ‘Pour’, which is no intent") {
+        Mistake("there is an App Shortcut of ‘Pour’, which is not an intent") {
             $0.appShortcuts = [shortcut(["Pour with ${applicationName}"], of: "Pour")]
         },
-        Mistake("there are 11 App Shortcuts, and an app can have 10") {
+        Mistake("there are 11 App Shortcuts; an app can have 10") {
             $0.appShortcuts = (0..<11).map { shortcut(["Brew \($0) with ${applicationName}"]) }
         },
-        Mistake("there are 1001 phrases of App Shortcuts, and 1000 are possible") {
+        Mistake("there are 1001 phrases of App Shortcuts; the limit is 1000") {
             $0.appShortcuts = [shortcut((0..<1001).map { "Brew \($0) with ${applicationName}" })]
         },
-        Mistake("there are 1001 cases of Kind, and 1000 are possible") {
+        Mistake("there are 1001 cases of Kind; the limit is 1000") {
             $0.enums[0].cases = (0..<1001).map { EnumCaseDeclaration(name: "c\($0)", index: $0) }
         },
-        Mistake("there are 51 synonyms of Kind.green, and 50 are possible") {
+        Mistake("there are 51 synonyms of Kind.green; the limit is 50") {
             $0.enums[0].cases[0].synonyms = (0..<51).map { LocalizableText("\($0)") }
         },
         Mistake("there are 10200 names of enumerations' cases") {
@@ -104,7 +104,7 @@ import Testing
                     name: "c\(number)", index: number, synonyms: (0..<50).map { LocalizableText("\($0)") })
             }
         },
-        Mistake("there are 1001 intents, and 1000 are possible") { file in
+        Mistake("there are 1001 intents; the limit is 1000") { file in
             file.intents = (0..<1001).map { number in
                 var intent = file.intents[0]
                 (intent.name, intent.className) = ("Brew\(number)", "Brew\(number)")
@@ -112,11 +112,11 @@ import Testing
             }
             file.appShortcuts = []
         },
-        Mistake("there are 1001 parameters of Brew, and 1000 are possible") {
+        Mistake("there are 1001 parameters of Brew; the limit is 1000") {
             $0.intents[0].parameters = (0..<1001).map { ParameterDeclaration(name: "p\($0)", type: .string) }
             $0.appShortcuts = []
         },
-        Mistake("there are 5001 titles and sentences of intents, and 4000 are possible") {
+        Mistake("there are 5001 titles and sentences of intents; the limit is 4000") {
             $0.intents[0].suggestionCombinations = (0..<5000).map { number in
                 CombinationDeclaration(parameters: [], title: LocalizableText("Brew \(number)"))
             }
@@ -178,6 +178,6 @@ import Testing
             file: file, name: "Tea", tables: ["de": StringTable(language: "de", strings: strings)])
         let findings = DeclarationCheck.findings(inTranslationsOf: definition, path: "F")
         #expect(
-            findings.map { "\($0.message)" } == ["the translation of “t” for de has 501 bytes, and 500 are possible"])
+            findings.map { "\($0.message)" } == ["the translation of “t” for de has 501 bytes; the limit is 500"])
     }
 }

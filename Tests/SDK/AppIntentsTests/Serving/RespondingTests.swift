@@ -79,7 +79,7 @@ import Wire
         #expect(await reply(to: .handle(Self.payload(of: SilentTea.self))) == .response(ResponsePayload(code: 4)))
     }
 
-    @Test("a thing that is not there any more is asked for")
+    @Test("a thing that no longer exists is asked for")
     func gone() async {
         let gone = ObjectValue(typeName: "Tea", identifier: "oolong", displayString: "Oolong")
         let there = ObjectValue(typeName: "Tea", identifier: "assam", displayString: "Assam")
@@ -108,7 +108,8 @@ import Wire
         #expect(words(play.end) == told)
     }
 
-    @Test("who refuses a confirmation has the run stop", arguments: [TeaPlan.confirm, .comeToFront, .throwFront])
+    @Test(
+        "anyone who refuses a confirmation has the run stop", arguments: [TeaPlan.confirm, .comeToFront, .throwFront])
     func refused(plan: TeaPlan) async {
         #expect(await play(plan, [.agreed(false)]).end == .stopped)
     }
@@ -168,7 +169,7 @@ import Wire
 
     // MARK: - Restarts, errors, progress, modes
 
-    @Test("what begins anew keeps what it has set, and not for ever")
+    @Test("what starts over keeps what it has set, and not forever")
     func restarts() async {
         #expect(words(await play(.restartOnce).end) == "4 again")
         guard case .refusal(let refusal) = await play(.restartForEver).end else { Issue.record("no refusal"); return }
@@ -251,7 +252,7 @@ import Wire
 
     // MARK: - What does not fit
 
-    @Test("what is not there, or asked wrongly, is refused")
+    @Test("what is missing, or asked wrongly, is refused")
     func refusals() async {
         func reason(_ request: ExtensionRequest) async -> ExtensionRefusal.Reason? {
             if case .refusal(let refusal) = await reply(to: request) { refusal.reason } else { nil }

@@ -28,7 +28,7 @@ import Testing
             try #require(restored(value: .object(value)))
         }
 
-        /// What the class makes of a value that travelled.
+        /// What the class makes of a value that traveled.
         func restored(value: IntentValue) -> (any StructuredValue)? {
             guard let made = NSClassFromString("Intents.\(type.name)") as? any StructuredValue.Type else { return nil }
             return made.restored(from: PropertyValue(value))
@@ -91,7 +91,7 @@ import Testing
 }
 
 extension IntentValue {
-    /// Whether it says the same: an object that travelled has gained its names.
+    /// Whether it says the same: an object that traveled has gained its names.
     fileprivate func isLike(_ other: IntentValue) -> Bool {
         switch (self, other) {
         case (.object(let own), .object(let its)):

@@ -10,9 +10,9 @@ import Wire
 
 @testable @_spi(Generated) import Intents
 
-@Suite("What an app tells of itself", .timeLimit(.minutes(2)))
+@Suite("What an app reports about itself", .timeLimit(.minutes(2)))
 struct VocabularyTests {
-    /// What the system hears of some work that tells it something.
+    /// What the system hears about some work that tells it something.
     private func calls(_ count: Int, of work: () throws -> Void) async throws -> [AnySystemCall?] {
         let system = try AppSystem.answering { call in
             if case .vocabulary(let call) = call {

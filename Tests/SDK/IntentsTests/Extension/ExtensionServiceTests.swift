@@ -141,7 +141,7 @@ struct ExtensionServiceTests {
         system.hangUp()
         let ending = await system.ending.value
         #expect(ending.exitCode == 65)
-        #expect(ending.reason?.hasPrefix("the system sent what cannot be read: ") == true, "\(name): \(ending)")
+        #expect(ending.reason?.hasPrefix("the system sent an unreadable message: ") == true, "\(name): \(ending)")
     }
 
     @Test("ends well when the system hangs up")

@@ -22,7 +22,7 @@ struct PrincipalClassTests {
     }
 
     @Test(
-        "is refused with the remedy when it is not there",
+        "is refused with the remedy when it is missing",
         arguments: [
             (nil, "has no NSExtension > NSExtensionPrincipalClass"),
             ("PizzaExtension", "write it as Module.Class"),

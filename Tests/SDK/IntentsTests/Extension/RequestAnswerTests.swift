@@ -138,8 +138,8 @@ struct RequestAnswerTests {
         let wrong = try await refusal(.handle(order(nil, ["quantity": .string("two")])))
         #expect(wrong.reason == .wrongValue)
         #expect(wrong.text == "‘quantity’ of OrderPizzaIntent takes an integer, not a string")
-        #expect(try await refusal(.handle(order(nil, ["nought": .integer(0)]))).reason == .unknownIntent)
-        #expect(try await refusal(.resolve(parameter: "nought", of: order())).reason == .unknownIntent)
+        #expect(try await refusal(.handle(order(nil, ["zero": .integer(0)]))).reason == .unknownIntent)
+        #expect(try await refusal(.resolve(parameter: "zero", of: order())).reason == .unknownIntent)
         #expect(try await refusal(.options(parameter: "size", search: nil, of: order())).reason == .unknownIntent)
     }
 

@@ -8,7 +8,7 @@ import Wire
 @_spi(Generated) @testable import Intents
 
 /// Handlers are kept by the intent's class, so one test at a time has a ride.
-@Suite("What becomes of a ride", .serialized)
+@Suite("What happens to a ride", .serialized)
 struct RunningUpdatesTests {
     private static let status = IntentPayload(className: "Intents.INGetRideStatusIntent", values: [:])
 

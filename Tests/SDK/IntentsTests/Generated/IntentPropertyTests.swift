@@ -119,10 +119,10 @@ struct IntentPropertyTests {
     @Test("refuses a name it does not have")
     func unknownName() {
         let error = #expect(throws: MisfitValue.self) {
-            try EveryValueIntent.properties.set(["nought": .integer(0)], on: EveryValueIntent())
+            try EveryValueIntent.properties.set(["zero": .integer(0)], on: EveryValueIntent())
         }
         #expect(error?.kind == .unknownProperty)
-        #expect(error?.description.contains("‘nought’") == true)
+        #expect(error?.description.contains("‘zero’") == true)
     }
 
     @Test("takes an object without a type for one of its own")

@@ -38,7 +38,7 @@ import Testing
         #expect((shown[1].frame.minX > shown[0].frame.minX) == fits)
     }
 
-    @Test("hears of being chosen, and shows that by its background")
+    @Test("hears about being chosen, and shows that by its background")
     func state() throws {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.backgroundConfiguration = .listPlainCell()

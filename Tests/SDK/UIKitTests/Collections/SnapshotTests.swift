@@ -36,7 +36,7 @@ import Testing
         #expect(one.indexOfItem(9) == nil && one.numberOfItems == 2)
     }
 
-    @Test("takes no item twice, and none into a section that is not there")
+    @Test("takes no item twice, and none into a section that does not exist")
     func refusals() {
         var one = snapshot([("a", [1])])
         one.appendItems([1])

@@ -77,7 +77,7 @@ import Wire
         #expect(last?.frame.minY == 88)
     }
 
-    @Test("that do not add up are all asked for anew")
+    @Test("that do not add up are all asked for again")
     func contradiction() throws {
         let screen = WatchedScreen()
         defer { screen.end() }

@@ -49,7 +49,7 @@ import Testing
     ]
 
     @Test(
-        "are over after the time that they take, and never where they are repeated for ever", arguments: times.indices)
+        "are over after the time that they take, and never where they are repeated forever", arguments: times.indices)
     func time(_ index: Int) {
         let waits = Waits()
         defer { waits.end() }

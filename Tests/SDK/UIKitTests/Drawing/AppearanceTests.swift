@@ -50,7 +50,7 @@ import Testing
         #expect(view.traitCollection.displayScale == 1)
     }
 
-    @Test("a view hears of other surroundings once")
+    @Test("a view hears about other surroundings once")
     func notice() {
         let view = Listening(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
         for style in [UIUserInterfaceStyle.light, .light, .dark] { _ = view.snapshot(scale: 1, style: style) }

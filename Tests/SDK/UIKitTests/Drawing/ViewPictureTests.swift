@@ -20,7 +20,7 @@ import Testing
         return label
     }
 
-    /// A stripe of three colours, 12 by 8 pixels.
+    /// A stripe of three colors, 12 by 8 pixels.
     private func image(scale: CGFloat = 1) throws -> UIImage {
         let canvas = try Canvas(size: CGSize(width: 12, height: 8), scale: 1)
         canvas.fill(Path(CGRect(x: 0, y: 0, width: 4, height: 8)), with: Color(red: 0.9, green: 0.2, blue: 0.2))

@@ -96,7 +96,7 @@ import Testing
         #expect(!across.isActive)
     }
 
-    @Test("a contradiction, a number that is none and sides that do not go together are left out")
+    @Test("a contradiction, an invalid number and sides that do not go together are left out")
     func nonsense() {
         let outer = outerView()
         let view = freeView(in: outer)

@@ -85,7 +85,7 @@ import Testing
         #expect(inner.bounds.width == 180)
     }
 
-    @Test("a controller is asked for its constraints, and hears of layout around it")
+    @Test("a controller is asked for its constraints, and hears about layout around it")
     func controller() {
         final class Controller: UIViewController {
             var heard: [String] = []

@@ -74,7 +74,7 @@ import Testing
         #expect(outer.adjustedContentInset.top == 0)
     }
 
-    @Test("scrolling moves the bounds and is told of")
+    @Test("scrolling moves the bounds and is told about")
     func scrolling() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         let delegate = Delegate()

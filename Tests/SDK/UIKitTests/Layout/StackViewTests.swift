@@ -134,7 +134,7 @@ import Testing
         #expect(stack.subviews == [views[0], views[2]])
     }
 
-    @Test("spaces of one's own and margins count")
+    @Test("spaces of your own and margins count")
     func spacing() {
         let views = (0..<3).map { _ in SizedView(10, 10) }
         let stack = stack(views, .fillEqually, spacing: 10)

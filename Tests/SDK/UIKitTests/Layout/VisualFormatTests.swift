@@ -41,7 +41,7 @@ import Testing
         #expect(first.frame.minY == 12 && second.frame.minY == 12)
     }
 
-    @Test("heed priorities")
+    @Test("respect priorities")
     func priority() {
         let frames = lay("H:|[first(100@500)]", "[first(60@750)]", "V:|[first(10)]")
         #expect(frames[0].width == 60)

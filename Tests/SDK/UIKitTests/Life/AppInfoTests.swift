@@ -40,7 +40,7 @@ import Testing
         #expect(error?.description.hasPrefix("/apps/Info.plist cannot be read: ") == true)
     }
 
-    @Test("that is not there says so")
+    @Test("that does not exist says so")
     func missing() {
         let error = #expect(throws: AppMisconfiguration.self) {
             try AppInfo.read(beside: URL(filePath: "/no/such/app"))

@@ -159,7 +159,7 @@ import Wire
     }
 }
 
-/// Donates anew when it launches, once what was before is gone.
+/// Donates again when it launches, once what was before is gone.
 private final class DonatingAppDelegate: UIResponder, UIApplicationDelegate {
     func application(
         _ application: UIApplication,

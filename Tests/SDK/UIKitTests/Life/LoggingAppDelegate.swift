@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A delegate with every method, as an app has them; with scenes it must not hear of what its scene hears of.
+/// A delegate with every method, as an app has them; with scenes it must not hear about what its scene hears about.
 class LoggingAppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
 

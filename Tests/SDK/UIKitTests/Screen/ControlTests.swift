@@ -125,7 +125,7 @@ import Wire
         }
     }
 
-    @Test("A segmented control chooses what is tapped, does its action, and tells of what has changed alone")
+    @Test("A segmented control chooses what is tapped, does its action, and reports what has changed alone")
     func segments() throws {
         try scene { screen, _ in
             var done: [String] = []

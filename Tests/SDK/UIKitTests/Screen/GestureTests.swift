@@ -57,7 +57,7 @@ import Wire
         try body(screen, view, later)
     }
 
-    /// Writes down each state that a recognizer tells of.
+    /// Writes down each state that a recognizer reports.
     private func states(of recognizer: UIGestureRecognizer) -> () -> [UIGestureRecognizer.State] {
         var heard: [UIGestureRecognizer.State] = []
         recognizer.addAction(

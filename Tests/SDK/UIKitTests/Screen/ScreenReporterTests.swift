@@ -9,7 +9,7 @@ import Wire
 @testable import UIKit
 
 // Every test is one turn of the main actor, so none sees the screen of another.
-@Suite("What is told of the screen") @MainActor struct ScreenReporterTests {
+@Suite("What is told about the screen") @MainActor struct ScreenReporterTests {
     private final class Counting: UIView {
         var drawn = 0
         var traits: [UIUserInterfaceStyle] = []

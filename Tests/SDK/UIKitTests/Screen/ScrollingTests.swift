@@ -8,7 +8,7 @@ import Wire
 
 @testable import UIKit
 
-/// Whoever shows the screen scrolls by itself, and tells how far.
+/// Anyone who shows the screen scrolls by itself, and tells how far.
 @Suite("Contents that a person scrolls") @MainActor struct ScrollingTests {
     private final class Listener: NSObject, UIScrollViewDelegate {
         var heard: [String] = []
@@ -46,7 +46,7 @@ import Wire
         ("by itself", [.gliding, .resting], ["10", "20"]),
     ]
 
-    @Test("the delegate hears of each course as on a phone", arguments: courses.indices)
+    @Test("the delegate hears about each course as on a phone", arguments: courses.indices)
     func course(_ index: Int) throws {
         try scene { screen, view, listener in
             for (step, phase) in Self.courses[index].course.enumerated() {

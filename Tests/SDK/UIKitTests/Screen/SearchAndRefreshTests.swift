@@ -7,7 +7,7 @@ import Wire
 
 @testable import UIKit
 
-@Suite("Lists that are searched and asked for anew") @MainActor struct SearchAndRefreshTests {
+@Suite("Lists that are searched and asked for again") @MainActor struct SearchAndRefreshTests {
     private final class Updater: NSObject, UISearchResultsUpdating {
         var heard: [String] = []
         func updateSearchResults(for searchController: UISearchController) {
@@ -44,7 +44,7 @@ import Wire
         #expect(!search.searchBar.showsCancelButton && search.searchBar.text == "")
     }
 
-    @Test("a list is asked for anew when it was pulled far enough and let go", arguments: [-80.0, -30])
+    @Test("a list is asked for again when it was pulled far enough and let go", arguments: [-80.0, -30])
     func refresh(_ pull: Double) throws {
         let screen = WatchedScreen()
         defer { screen.end() }

@@ -37,7 +37,7 @@ import Wire
         return field
     }
 
-    @Test("is told of with its picture, and no more once it is covered, hidden or gone")
+    @Test("is told about with its picture, and no more once it is covered, hidden or gone")
     func told() throws {
         let screen = WatchedScreen()
         defer { screen.end() }

@@ -22,7 +22,7 @@ struct ProbedParameter: CustomTestStringConvertible, Sendable {
     var isArray = false
     /// Whether the framework can ask which of several values of the type is meant.
     var isOffered = true
-    /// The property of an object that tells one value from another; nil where the whole value is compared.
+    /// The property of an object that tells one value from another; nil if the whole value is compared.
     var property: String?
 
     static let probe = "ProbeIntent"

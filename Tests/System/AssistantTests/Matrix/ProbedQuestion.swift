@@ -8,7 +8,7 @@ import Testing
 enum ProbedOutcome: String, CaseIterable, Sendable {
     case success, notRequired, needsValue, confirmationRequired, disambiguation, unsupported, unsupportedReason
 
-    /// What the person is asked; nil where they are not.
+    /// What the person is asked; nil if they are not.
     var kind: Prompt.Kind? {
         switch self {
         case .success, .notRequired: nil

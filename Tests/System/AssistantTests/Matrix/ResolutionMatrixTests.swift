@@ -63,7 +63,7 @@ struct ResolutionMatrixTests {
         #expect(try question.parameter.value(in: conversation) == question.answer.value)
     }
 
-    @Test("who leaves is told that nothing was done, and nothing is", arguments: ProbedQuestion.all)
+    @Test("anyone who leaves is told that nothing was done, and nothing is", arguments: ProbedQuestion.all)
     func cancelled(_ question: ProbedQuestion) async throws {
         let conversation = try await ask(question, answers: ["cancel", question.answer.words])
         let failure = try conversation.failure()
@@ -73,7 +73,7 @@ struct ResolutionMatrixTests {
         #expect(conversation.handled == [])
     }
 
-    @Test("who says nothing is waited for", arguments: ProbedQuestion.all)
+    @Test("anyone who says nothing is waited for", arguments: ProbedQuestion.all)
     func silent(_ question: ProbedQuestion) async throws {
         let conversation = try await ask(question, answers: [])
         #expect(conversation.outcome == .leftWaiting)

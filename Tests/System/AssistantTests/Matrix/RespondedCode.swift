@@ -4,7 +4,7 @@
 import Conversation
 import Testing
 
-/// A response code, and what becomes of it.
+/// A response code, and what happens to it.
 struct RespondedCode: CustomTestStringConvertible, Sendable {
     let name: String
     let rawValue: Int

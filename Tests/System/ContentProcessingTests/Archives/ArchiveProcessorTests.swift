@@ -143,7 +143,7 @@ struct ArchiveProcessorTests {
         #expect(failure?.reason.description.contains("password") == true)
     }
 
-    @Test("is refused when it is none")
+    @Test("is refused when it is invalid")
     func none() throws {
         for data in [Data(), Data("just a text".utf8), Data([0x50, 0x4B, 3, 4, 0, 0]), Data([0x1F, 0x8B, 8, 0])] {
             let file = ContentFile(name: "x.zip", type: "public.zip-archive", data: data)

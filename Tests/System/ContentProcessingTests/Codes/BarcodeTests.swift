@@ -47,8 +47,8 @@ struct BarcodeTests {
         let long = String(repeating: "é", count: 700)
         for (text, correction, reason) in [
             ("", "Low", "there is no text for the code"),
-            (long, "High", "a code with the correction High holds no text of 1400 bytes"),
-            ("a", "Utmost", "‘Utmost’ is no correction that a code has"),
+            (long, "High", "a code with error correction High cannot hold 1400 bytes of text"),
+            ("a", "Utmost", "‘Utmost’ is not an error correction level"),
         ] {
             let failure = try await TestPicture.failure(.documents(.makeBarcode(text, correction: correction)))
             #expect(failure.reason.description == reason)
@@ -83,7 +83,7 @@ struct BarcodeTests {
         #expect(try await Self.texts(inverted) == ["first"])
     }
 
-    @Test("are not found where there are none")
+    @Test("are not found if there are none")
     func none() async throws {
         #expect(try await Self.texts(try TestPicture.flag()) == [])
         #expect(try await Self.texts(try TestPicture.plain(1, 1, TestPicture.white)) == [])

@@ -85,7 +85,7 @@ struct PDFTests {
     func noPages() async throws {
         let file = ContentFile(name: "a.zip", type: "public.zip-archive", data: Data([80, 75, 3, 4]))
         let failure = try await TestPicture.failure(.documents(.makePDF(Content(.file(file)), Layout())))
-        #expect(failure.reason.description == "‘a.zip’ cannot be put on pages: it is no text, picture or PDF")
+        #expect(failure.reason.description == "‘a.zip’ cannot be put on pages: it is not a text, picture or PDF")
         #expect(try await TestPicture.content(.documents(.makePDF(.nothing, Layout()))).isEmpty)
     }
 
@@ -139,12 +139,12 @@ struct PDFTests {
         #expect(try await Self.texts([pdf])[0].split(whereSeparator: \.isWhitespace).map { String($0) } == words)
     }
 
-    @Test("say that a page is not there")
+    @Test("say that a page is missing")
     func missingPages() async throws {
         let file = try await Self.document("a", name: "one.pdf")
         let failure = try await TestPicture.failure(
             .documents(.makePDF(Content(.file(file)), Layout(pages: 4...6))))
-        #expect(failure.reason.description == "it has none of the pages 4 to 6")
+        #expect(failure.reason.description == "it has no pages from 4 to 6")
     }
 
     @Test(
@@ -233,7 +233,7 @@ struct PDFTests {
         let file = ContentFile(name: "secret.pdf", type: "com.adobe.pdf", data: Data(text.utf8))
         let failure = try await TestPicture.failure(.documents(.textOfPDF([file])))
         #expect(failure.reason.description == "‘secret.pdf’ is protected by a password")
-        #expect(failure.remedy.description == "save a copy without a password, and give that")
+        #expect(failure.remedy.description == "save a copy without a password and use that")
     }
 
     @Test("that are broken give a text, pages or a failure that names them")
@@ -255,7 +255,7 @@ struct PDFTests {
             ] {
                 if case .failed(let failure) = try #require(await ContentProcessor().perform(effect)) {
                     let isNamed = failure.reason.description.contains("broken")
-                    #expect(isNamed || failure.reason.description.hasPrefix("it has none of the pages"))
+                    #expect(isNamed || failure.reason.description.hasPrefix("it has no pages from"))
                 }
             }
         }

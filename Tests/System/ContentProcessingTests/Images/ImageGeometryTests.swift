@@ -137,7 +137,7 @@ struct ImageGeometryTests {
         #expect(resizing.reason.description == "‘flag.png’ cannot have 0 × 5 pixels")
         let cropping = try await TestPicture.failure(
             .images(.crop([file], position: "Custom", x: 200, y: 0, width: 5, height: 5)))
-        #expect(cropping.reason.description == "‘flag.png’ has nothing at 200, 0: it has 80 × 40 pixels")
+        #expect(cropping.reason.description == "‘flag.png’ has no position 200, 0: it has 80 × 40 pixels")
         let growing = try await TestPicture.failure(.images(.resize([file], .percentage(50_000))))
         #expect(growing.kind == .tooMuch)
     }

@@ -125,7 +125,7 @@ struct ImageLayerTests {
         let file = try TestPicture.plain(30, 10, TestPicture.white)
         let failure = try await TestPicture.failure(
             .images(.overlayText(Self.overlay("Center", color: color), onto: [file])))
-        #expect(failure.reason.description == "‘\(color)’ is no colour")
+        #expect(failure.reason.description == "‘\(color)’ is not a color")
     }
 
     @Test(

@@ -64,7 +64,7 @@ struct PictureMetadataTests {
         #expect(dictionary["Copyright"].map { Coercion(in: RunEnvironment()).text($0) } == "secret owner")
     }
 
-    @Test("is not there where no camera wrote", arguments: ["Date Taken", "Camera Make", "Location", "Nonsense"])
+    @Test("is missing where no camera wrote", arguments: ["Date Taken", "Camera Make", "Location", "Nonsense"])
     func missing(name: String) async throws {
         #expect(try await TestPicture.content(.images(.property(name, of: [TestPicture.flag()]))).isEmpty)
     }

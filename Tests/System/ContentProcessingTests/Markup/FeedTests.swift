@@ -83,7 +83,7 @@ struct FeedTests {
         #expect(MarkupResults.text("Published Date", of: records.first) == date)
     }
 
-    @Test("that is none says so", arguments: ["", "<html><p>x</p></html>", "{}", "<rss", "just text"])
+    @Test("that is invalid says so", arguments: ["", "<html><p>x</p></html>", "{}", "<rss", "just text"])
     func none(text: String) {
         if text == "<rss" { return }
         #expect(throws: ShortcutFailure.self) { try Self.records(text) }

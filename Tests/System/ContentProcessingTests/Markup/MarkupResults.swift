@@ -22,7 +22,7 @@ enum MarkupResults {
         content.items.compactMap { if case .record(let record) = $0.value { record } else { nil } }
     }
 
-    /// A property as text; nil where there is none.
+    /// A property as text; nil if there is none.
     static func text(_ name: String, of record: ContentRecord?) -> String? {
         switch record?.properties[name]?.first?.value {
         case .text(let text): text

@@ -68,7 +68,7 @@ struct PageTests {
         #expect(MarkupResults.text("Excerpt", of: record)?.hasPrefix("The bakery") == true)
     }
 
-    @Test("tells of its article by what it has for searches")
+    @Test("reports its article by what it has for searches")
     func linkedData() throws {
         let html = """
             <head><script type="application/ld+json">{"@graph":[{"@type":"NewsArticle","headline":"A headline",

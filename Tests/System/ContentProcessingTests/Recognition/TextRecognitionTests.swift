@@ -61,14 +61,14 @@ struct TextRecognitionTests {
         #expect(try await Self.text(file) == [Self.english.joined(separator: "\n")])
     }
 
-    @Test("is not found where there is none")
+    @Test("is not found if there is none")
     func none() async throws {
         #expect(try await Self.text(try TestPicture.flag()) == [])
         #expect(try await Self.text(try TestPicture.plain(1, 1, TestPicture.white)) == [])
         #expect(try await Self.text(try TestPicture.plain(300, 2, TestPicture.white)) == [])
     }
 
-    @Test("in a language that is not there says which package is missing")
+    @Test("in a language that does not exist says which package is missing")
     func missingLanguage() async throws {
         let failure = try await TestPicture.failure(
             .images(.recognizeText([try TestPicture.flag()])), ContentProcessor(languages: ["xyz_abc"]))

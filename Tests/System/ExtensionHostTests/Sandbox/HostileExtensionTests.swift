@@ -67,7 +67,7 @@ struct HostileExtensionTests {
         await room.close()
     }
 
-    @Test("does not see the files in the person's home, whoever that is")
+    @Test("does not see the files in the person's home, no matter who that is")
     func home() async throws {
         let room = try HostileRoom()
         let home = FileManager.default.homeDirectoryForCurrentUser
@@ -143,7 +143,7 @@ struct HostileExtensionTests {
         let room = try HostileRoom(dataBytes: 128 << 20, process: process)
         let error = await #expect(throws: ExtensionFailure.self) { try await room.count(count) }
         #expect(error?.kind == .outOfMemory, "\(String(describing: error))")
-        #expect(error?.text.description.contains("where its limit is") == true)
+        #expect(error?.text.description.contains("above its limit of") == true)
         await room.close()
     }
 
@@ -152,7 +152,7 @@ struct HostileExtensionTests {
         let room = try HostileRoom()
         #expect((900..<1024).contains(try await room.count("files")))
         await room.close()
-        // The kernel counts nobody's threads that root has; whoever looks does.
+        // The kernel counts nobody's threads that root has; the viewer does.
         if getuid() != 0 { #expect((100..<1024).contains(try await room.count("threads"))) }
         await room.close()
         #expect(try await room.count("visibleProcesses") == 1)

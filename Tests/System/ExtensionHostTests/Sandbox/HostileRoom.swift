@@ -20,7 +20,7 @@ final class HostileRoom: Sendable {
         folder = try TemporaryFolder()
         var limits = ExtensionLimits.standard
         limits.answer = .seconds(60)
-        // Ended for having nothing to do, a neighbour would look as if it had been reached.
+        // Ended for having nothing to do, a neighbor would look as if it had been reached.
         limits.idle = .seconds(3600)
         limits.process = process
         limits.process.resources.dataBytes = dataBytes
@@ -42,7 +42,7 @@ final class HostileRoom: Sendable {
         folder.url.appending(path: name).path(percentEncoded: false)
     }
 
-    /// What came of one attempt: 0 when it was done, else the number of the error.
+    /// The result of one attempt: 0 when it was done, else the number of the error.
     func attempt(_ name: String, _ target: String = "", allowsNetwork: Bool = false) async throws -> Int {
         try await results([name: .string(target)], allowsNetwork: allowsNetwork)[name] ?? -1
     }

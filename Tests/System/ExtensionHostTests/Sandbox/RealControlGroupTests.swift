@@ -12,7 +12,7 @@ private enum LentControlGroup {
     static let root = ProcessInfo.processInfo.environment["BECKON_CONTROL_GROUP"]
 }
 
-/// The kernel's own tree, which no test can make: whoever runs the tests lends them an empty part of it, such as
+/// The kernel's own tree, which no test can make: anyone who runs the tests lends them an empty part of it, such as
 /// `systemd-run --user --scope -p Delegate=yes` makes.
 @Suite(
     "An extension in a control group of the kernel's",
@@ -49,7 +49,7 @@ struct RealControlGroupTests {
         let error = await #expect(throws: ExtensionFailure.self) { try await room.count(count) }
         #expect(error?.kind == .outOfMemory, "\(String(describing: error))")
         #expect(
-            error?.text.description.contains("more memory than the kernel lets it have, where its limit is 192 MiB")
+            error?.text.description.contains("more memory than the kernel allows, above its limit of 192 MiB")
                 == true)
         await room.close()
         #expect(try children == [])

@@ -17,7 +17,7 @@ struct AppIconTests {
         folder = try TemporaryFolder()
     }
 
-    /// An image of one colour, without transparency as the icons of apps are.
+    /// An image of one color, without transparency as the icons of apps are.
     private func write(_ name: String, width: Int = 60, height: Int = 60, green: Double = 0) throws {
         let place = CGRect(x: 0, y: 0, width: width, height: height)
         let canvas = try Canvas(size: place.size, scale: 1)
@@ -45,7 +45,7 @@ struct AppIconTests {
         }
     }
 
-    @Test("the last file counts, and another one where it is not there")
+    @Test("the last file counts, and another one where it is missing")
     func several() async throws {
         try write("small.png")
         try write("large.png", green: 1)

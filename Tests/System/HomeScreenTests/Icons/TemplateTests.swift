@@ -98,7 +98,7 @@ struct TemplateTests {
         #expect(drawn.png == (try await artist.draw(.plain)).png)
     }
 
-    @Test("that are not there are named, with what to add")
+    @Test("that do not exist are named, with what to add")
     func absent() async throws {
         #expect(
             try await draw("add").warning
@@ -136,9 +136,9 @@ struct TemplateTests {
         xcode.replaceSubrange(12..<16, with: Data("CgBI".utf8))
         try write(xcode, "xcode.png")
         #expect(try await draw("gif").warning?.contains("is no PNG file") == true)
-        #expect(try await draw("long").warning?.contains("it has more than the 1048576 bytes") == true)
-        #expect(try await draw("folder").warning?.contains("it is no ordinary file") == true)
-        #expect(try await draw("pipe").warning?.contains("it is no ordinary file") == true)
+        #expect(try await draw("long").warning?.contains("it has more than 1048576 bytes") == true)
+        #expect(try await draw("folder").warning?.contains("it is not a regular file") == true)
+        #expect(try await draw("pipe").warning?.contains("it is not a regular file") == true)
         #expect(try await draw("xcode").warning?.contains("compressed by Xcode") == true)
     }
 

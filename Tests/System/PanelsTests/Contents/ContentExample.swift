@@ -144,7 +144,7 @@ struct ContentExample: Sendable, CustomTestStringConvertible {
 }
 
 extension PanelCard {
-    /// An artwork of two colours.
+    /// An artwork of two colors.
     static func cover() throws(DrawingError) -> Bitmap {
         let canvas = try Canvas(size: CGSize(width: 60, height: 60), scale: 1)
         let whole = Path(CGRect(x: 0, y: 0, width: 60, height: 60))

@@ -19,7 +19,7 @@ struct IntentAction: EffectAction {
     private let values: [(key: String, value: Operand)]
     private let previous: Operand
     private let isShown: Bool
-    /// What is to be found; nil where the file says nothing of that.
+    /// What is to be found; nil if the file says nothing of that.
     private let filter: ContentFilter?
     /// What is gone through in place of all that the app has.
     private let searched: Operand?

@@ -66,7 +66,7 @@ struct AdjustDateAction: ValueAction {
         let number = context.number(amount)?.double ?? 0
         let amount = operation == "Subtract" ? -number : number
         guard let moved = unit.adding(amount, to: date.date, calendar) else {
-            throw ShortcutFailure("a date cannot be moved that far", remedy: "add less, or subtract less")
+            throw ShortcutFailure("a date cannot be moved that far", remedy: "add or subtract less")
         }
         // A day without a time stays one where only days are counted.
         return ContentDate(moved, isDay: date.isDay && unit.isDays)

@@ -31,10 +31,10 @@ struct DateAction: ValueAction {
 }
 
 extension Coercion {
-    /// The date that an item is; throws where it is none.
+    /// The date that an item is; throws if it is not one.
     func requiredDate(_ item: ContentItem) throws(ShortcutFailure) -> ContentDate {
         if let date = date(item) { return date }
         throw ShortcutFailure(
-            "‘\(name(item))’ is no date", remedy: "give it a date, or a text that is one, such as ‘2026-05-01 18:30’")
+            "‘\(name(item))’ is not a date", remedy: "pass a date, or text such as ‘2026-05-01 18:30’")
     }
 }

@@ -68,7 +68,7 @@ enum DateUnit: String, CaseIterable, Sendable {
         }
     }
 
-    /// A date so many later; a part of one is taken as its length. Nil where that is further away than calendars count.
+    /// A date so many later; a part of one is taken as its length. Nil if that is further away than calendars count.
     func adding(_ amount: Double, to date: Date, _ calendar: Calendar) -> Date? {
         guard abs(amount) * seconds < Self.farthest, abs(date.timeIntervalSinceReferenceDate) < Self.farthest
         else { return nil }

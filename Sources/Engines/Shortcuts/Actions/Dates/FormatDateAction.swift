@@ -58,14 +58,14 @@ struct FormatDateAction: ValueAction {
         return Content(items)
     }
 
-    /// Nil where the person's is meant.
+    /// Nil if the person's is meant.
     private static func locale(_ name: String) throws(ShortcutFailure) -> Locale? {
         guard !name.isEmpty, name != "Default" else { return nil }
-        // Foundation ends the process for some names that are none.
+        // Foundation ends the process for some invalid names.
         let identifier = name.replacing("-", with: "_")
         guard knownLocales.contains(identifier) else {
             throw ShortcutFailure(
-                "‘\(String(name.prefix(60)))’ is no language to write dates in", remedy: "write one such as ‘en_US’")
+                "dates cannot be written in ‘\(String(name.prefix(60)))’", remedy: "write a locale such as ‘en_US’")
         }
         return Locale(identifier: identifier)
     }

@@ -30,7 +30,7 @@ struct IPAddressAction: EffectAction {
             let text = context.text(of: try result.content()).trimmingCharacters(in: .whitespacesAndNewlines)
             guard Self.isAddress(text, version) else {
                 throw ShortcutFailure(
-                    "\(Self.service(version)) did not say which address this machine has on the Internet",
+                    "\(Self.service(version)) did not return this machine's external address",
                     remedy: "try it later, or ask for the local address")
             }
             return .done(.text(text))

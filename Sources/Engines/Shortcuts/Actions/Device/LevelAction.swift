@@ -26,7 +26,7 @@ struct LevelAction<Level: DeviceLevel>: EffectAction {
     func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
         guard let number = context.number(level)?.double, number.isFinite else {
             throw ShortcutFailure(
-                "‘\(context.text(level))’ is no number", remedy: "give one from 0 to 1, such as 0.5")
+                "‘\(context.text(level))’ is not a number", remedy: "use a number from 0 to 1, such as 0.5")
         }
         return .needs(.device(Level.request(min(max(number, 0), 1))), giving: context.content(input))
     }

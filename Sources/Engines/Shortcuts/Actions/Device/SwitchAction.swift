@@ -90,7 +90,7 @@ enum DoNotDisturbSwitch: DeviceSwitch {
         [
             .flag("Enabled"), .choice("Operation", ["Turn", "Toggle"]), .text("AssertionType"), .text("Time"),
             ParameterDefinition("FocusModes", "focus"),
-        ], state: .partial("there is one focus, and it stays until it is turned off"))
+        ], state: .partial("there is one focus, which stays on until it is turned off"))
     static let target = DeviceRequest.Switch.doNotDisturb
     static let keys = ["Enabled"]
     static let isOnByStandard = false
@@ -113,7 +113,7 @@ enum FlashlightSwitch: DeviceSwitch {
             .flag("state"), .choice("operation", ["set", "toggle"]),
             .choice("WFFlashlightSetting", ["On", "Off", "Toggle"]),
             .number("WFFlashlightLevel"),
-        ], state: .partial("it is on or off, and of no level between"))
+        ], state: .partial("it is on or off, with no levels between"))
     static let target = DeviceRequest.Switch.flashlight
     static let keys = ["state", "WFFlashlightSetting"]
 }

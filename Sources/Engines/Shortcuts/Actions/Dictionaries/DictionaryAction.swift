@@ -29,7 +29,7 @@ enum ContentDepth {
     static func check(_ content: Content) throws(ShortcutFailure) {
         guard !isWithin(deepest, content) else { return }
         throw ShortcutFailure(
-            "a dictionary has dictionaries in one another \(deepest) times", remedy: "build it flatter", kind: .tooMuch)
+            "a dictionary nests \(deepest) levels deep", remedy: "use fewer levels", kind: .tooMuch)
     }
 
     private static func isWithin(_ depth: Int, _ content: Content) -> Bool {

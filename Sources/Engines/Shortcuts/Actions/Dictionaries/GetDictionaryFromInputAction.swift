@@ -27,14 +27,14 @@ struct GetDictionaryFromInputAction: ValueAction {
                 items.append(ContentItem(.dictionary(form)))
             } else {
                 throw ShortcutFailure(
-                    "‘\(context.coercion.name(item))’ is no dictionary",
-                    remedy: "give it a text in JSON, a property list, or ‘key=value&other=value’")
+                    "‘\(context.coercion.name(item))’ is not a dictionary",
+                    remedy: "pass JSON, a property list, or ‘key=value&other=value’")
             }
         }
         return Content(items)
     }
 
-    /// `key=value&other=value`; nil where the text is not of this form.
+    /// `key=value&other=value`; nil if the text is not of this form.
     private static func form(_ text: String) -> ContentDictionary? {
         var dictionary = ContentDictionary()
         for pair in text.split(separator: "&") {

@@ -48,10 +48,10 @@ struct GetDictionaryValueAction: QuickAction {
 }
 
 extension Coercion {
-    /// The dictionary that an item is; throws where it is none.
+    /// The dictionary that an item is; throws if it is not one.
     func requiredDictionary(_ item: ContentItem) throws(ShortcutFailure) -> ContentDictionary {
         if let dictionary = dictionary(item) { return dictionary }
         throw ShortcutFailure(
-            "‘\(name(item))’ is no dictionary", remedy: "give it a dictionary, or a text in JSON that is one")
+            "‘\(name(item))’ is not a dictionary", remedy: "pass a dictionary, or JSON text")
     }
 }

@@ -27,7 +27,7 @@ struct MakeBarcodeAction: EffectAction {
         let text = context.text(text)
         guard text.utf8.count <= Self.longest else {
             throw ShortcutFailure(
-                "a text of \(text.utf8.count) bytes is too long for a code", remedy: "give it one of 2953 at most")
+                "text of \(text.utf8.count) bytes is too long for a code", remedy: "use at most 2953 bytes")
         }
         return .needs(.documents(.makeBarcode(text, correction: try correction.value(in: context))))
     }

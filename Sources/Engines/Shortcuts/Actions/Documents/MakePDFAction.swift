@@ -51,7 +51,7 @@ struct MakePDFAction: EffectAction {
             let last = try number(lastPage, default: first, context)
             guard first <= last else {
                 throw ShortcutFailure(
-                    "there are no pages from \(first) to \(last)", remedy: "let the first page not be behind the last")
+                    "there are no pages from \(first) to \(last)", remedy: "make the first page come before the last")
             }
             return first...last
         default: return nil

@@ -7,7 +7,7 @@ import Sentences
 struct ScanBarcodeAction: EffectAction {
     static let definition = ActionDefinition(
         "scanbarcode", "Scan QR or Barcode", [.input],
-        state: .partial("the camera takes one picture, in place of looking on until it finds a code"))
+        state: .partial("takes one picture with the camera instead of watching for a code"))
 
     private let input: Operand
 

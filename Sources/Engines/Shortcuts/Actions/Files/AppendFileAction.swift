@@ -12,7 +12,7 @@ struct AppendFileAction: EffectAction {
             .text("WFFilePath"), .input, .choice("WFAppendFileWriteMode", ["Append", "Prepend"]),
             .flag("WFAppendOnNewLine"), ParameterDefinition("WFFile", "file or folder"),
             .text("WFFileStorageService"),
-        ], state: .partial("the file lies on this machine, whatever service is named"))
+        ], state: .partial("the file is on this machine, whatever service is named"))
 
     private let input: Operand
     private let path: Operand?
@@ -32,7 +32,7 @@ struct AppendFileAction: EffectAction {
         let path = context.text(path, default: "")
         let whole = path.isEmpty ? place.path(context) ?? "" : place.path(path, context)
         guard !whole.isEmpty else {
-            throw ShortcutFailure("the file has no path", remedy: "say where it lies")
+            throw ShortcutFailure("no path is given", remedy: "give the path of the file")
         }
         return .needs(
             .files(

@@ -3,7 +3,7 @@
 
 import Sentences
 
-/// Makes a folder, and those around it that are not there.
+/// Makes a folder, and those around it that do not exist.
 struct CreateFolderAction: EffectAction {
     static let reaches: Set<ActionReach> = [.files]
     static let definition = ActionDefinition(
@@ -22,7 +22,7 @@ struct CreateFolderAction: EffectAction {
     func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
         let path = context.text(path, default: "")
         guard !path.isEmpty else {
-            throw ShortcutFailure("the folder has no path", remedy: "say what it is called")
+            throw ShortcutFailure("no folder is named", remedy: "give the folder's path")
         }
         return .needs(.files(.createFolder(path: folder.path(path, context))))
     }

@@ -6,7 +6,7 @@ import Sentences
 
 /// Takes the files of a wanted kind out of what an action is given; what is an address is fetched first.
 struct FileGathering: Sendable {
-    /// What an action goes on with when all files are there.
+    /// What an action continues with when all files are there.
     typealias Continuation = @Sendable ([ContentFile], inout RunContext) throws(ShortcutFailure) -> ActionStep
 
     /// What kind of files an action works with.
@@ -34,12 +34,12 @@ struct FileGathering: Sendable {
         fileprivate func refusal(of name: String) -> ShortcutFailure {
             switch self {
             case .pictures:
-                ShortcutFailure("‘\(name)’ is no picture", remedy: "give it a picture, or the address of one")
-            case .pdfs: ShortcutFailure("‘\(name)’ is no PDF", remedy: "give it a PDF, or make one of it before")
+                ShortcutFailure("‘\(name)’ is not a picture", remedy: "pass a picture or its address")
+            case .pdfs: ShortcutFailure("‘\(name)’ is not a PDF", remedy: "pass a PDF, or convert it first")
             case .photos:
-                ShortcutFailure("‘\(name)’ is no picture and no film", remedy: "give it one, or the address of one")
+                ShortcutFailure("‘\(name)’ is neither a picture nor a video", remedy: "pass one, or its address")
             case .files, .anything:
-                ShortcutFailure("‘\(name)’ is no file", remedy: "give it a file, or the address of one")
+                ShortcutFailure("‘\(name)’ is not a file", remedy: "pass a file or its address")
             }
         }
     }
@@ -52,7 +52,7 @@ struct FileGathering: Sendable {
         self.then = then
     }
 
-    /// The files of a content. Where there is nothing, nothing is done and given.
+    /// The files of a content. If there is nothing, nothing is done and given.
     static func files(
         _ wanted: Wanted, in content: Content, _ context: inout RunContext, then: @escaping Continuation
     ) throws(ShortcutFailure) -> ActionStep {
@@ -81,7 +81,7 @@ struct FileGathering: Sendable {
         return try then(gathered, &context)
     }
 
-    /// Where the file of an item is to be fetched; nil where the item is one, or is to be written into one.
+    /// Where the file of an item is to be fetched; nil if the item is one, or is to be written into one.
     private func address(_ item: ContentItem, _ context: RunContext) -> String? {
         switch (item.value, wanted) {
         case (.url(let url), _): WebAddress.isOfWeb(url) ? url : nil

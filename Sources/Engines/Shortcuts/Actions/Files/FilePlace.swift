@@ -16,7 +16,7 @@ struct FilePlace: Sendable {
     /// Whether the file names none.
     var isAbsent: Bool { written == nil && operand == nil }
 
-    /// Its path, from the folder of shortcuts where it does not begin with `/`; nil where none is named.
+    /// Its path, from the folder of shortcuts where it does not begin with `/`; nil if none is named.
     func path(_ context: RunContext) -> String? {
         if let written { return written }
         guard let operand, let item = context.wholeContent(operand).first else { return nil }
@@ -31,7 +31,7 @@ struct FilePlace: Sendable {
         return folder.hasSuffix("/") ? folder + rest : "\(folder)/\(rest)"
     }
 
-    /// What a variable has that stands in its place; nil where there is none.
+    /// What a variable has that stands in its place; nil if there is none.
     func content(_ context: RunContext) -> Content? { operand.map { context.wholeContent($0) } }
 
     /// The roots have names for people, and no path of their own.

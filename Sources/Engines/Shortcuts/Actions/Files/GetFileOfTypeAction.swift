@@ -9,7 +9,7 @@ import Sentences
 struct GetFileOfTypeAction: EffectAction {
     static let definition = ActionDefinition(
         "gettypeaction", "Get File of Type", [.input, .text("WFFileType")],
-        state: .partial("what is no dictionary keeps its bytes; pictures and web archives are not converted"))
+        state: .partial("values other than dictionaries keep their bytes; pictures and web archives are not converted"))
 
     private let input: Operand
     private let type: Operand
@@ -53,7 +53,7 @@ struct GetFileOfTypeAction: EffectAction {
         return ContentFile(name: name, type: type, data: data(item, type, coercion) ?? file.data)
     }
 
-    /// The bytes of a dictionary in another form; nil where they stay as they are.
+    /// The bytes of a dictionary in another form; nil if they stay as they are.
     private static func data(_ item: ContentItem, _ type: String, _ coercion: Coercion) -> Data? {
         let isPropertyList = isPropertyList(type)
         guard isPropertyList || type == "public.json" else { return nil }

@@ -12,7 +12,7 @@ struct OpenFileAction: EffectAction {
             .text("WFGetFilePath"), .flag("WFFileErrorIfNotFound"), .flag("WFShowFilePicker"),
             .flag("SelectMultiple"), .flag("WFGetFolderContents"), ParameterDefinition("WFFile", "file or folder"),
             .text("WFFileStorageService"),
-        ], state: .partial("files are looked for on this machine, whatever service the file names"))
+        ], state: .partial("finds files on this machine, whatever service the file names"))
 
     private let path: Operand?
     private let failsWhenAbsent: Operand?

@@ -21,7 +21,7 @@ struct PlaceAction<Place: NamedPlace>: EffectAction {
     func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
         if let content = place.content(context) { return .done(content) }
         guard let path = place.path(context) else {
-            throw ShortcutFailure("none is chosen", remedy: "choose one in the shortcut")
+            throw ShortcutFailure("nothing is chosen", remedy: "choose one in the shortcut")
         }
         return .needs(.files(.open(path: path, allowsSeveral: false, .asks)))
     }

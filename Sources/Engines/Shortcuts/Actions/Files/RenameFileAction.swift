@@ -21,7 +21,7 @@ struct RenameFileAction: EffectAction {
         let files = try StoredFiles.files(in: context.wholeContent(file), context.coercion)
         let name = context.text(name, default: "")
         guard !name.isEmpty, !name.contains("/"), !name.contains("\0"), name != ".", name != ".." else {
-            throw ShortcutFailure("‘\(name)’ is no name for a file", remedy: "give one without ‘/’")
+            throw ShortcutFailure("‘\(name)’ is not a valid file name", remedy: "give one without ‘/’")
         }
         return .each(files.map { .files(.rename($0, name: Self.name(name, for: $0))) })
     }

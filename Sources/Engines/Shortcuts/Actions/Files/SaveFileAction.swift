@@ -11,7 +11,7 @@ struct SaveFileAction: EffectAction {
         [
             .input, .flag("WFAskWhereToSave"), .text("WFFileDestinationPath"), .flag("WFSaveFileOverwrite"),
             ParameterDefinition("WFFolder", "folder"), .text("WFFileStorageService"),
-        ], state: .partial("files are kept on this machine, whatever service the file names"))
+        ], state: .partial("files stay on this machine, whatever service the file names"))
 
     private let input: Operand
     private let asks: Operand?

@@ -11,7 +11,7 @@ enum StoredFiles {
         for item in KeyPath.flattened(content).items {
             guard case .file(let file) = item.value, file.path != nil else {
                 throw ShortcutFailure(
-                    "‘\(coercion.name(item))’ is no file that lies on the disk", remedy: "save it, or choose one")
+                    "‘\(coercion.name(item))’ is not a file on the disk", remedy: "save it first, or choose a file")
             }
             files.append(file)
         }

@@ -7,7 +7,7 @@ import Sentences
 struct DetectImagesAction: EffectAction {
     static let definition = ActionDefinition(
         "detect.images", "Get Images from Input", [.input],
-        state: .partial("pictures inside of pages and of texts with styles are not looked for"))
+        state: .partial("does not find pictures inside pages and rich text"))
 
     private static let dotsPerInch = 300.0
 
@@ -40,7 +40,7 @@ struct DetectImagesAction: EffectAction {
         return FileTypes.conforms(file.type, to: .image)
     }
 
-    /// What has to be done for the pictures of an item; nil where it has none.
+    /// What has to be done for the pictures of an item; nil if it has none.
     private static func effect(_ item: ContentItem) -> Effect? {
         switch item.value {
         case .file(let file) where file.type == "com.adobe.pdf":

@@ -22,8 +22,8 @@ enum ImageMeasure {
     static func side(_ length: Double, named name: String) throws(ShortcutFailure) -> Double {
         guard length > 0, length <= largest else {
             throw ShortcutFailure(
-                "a picture cannot have a \(name) of \(Number(length).text)",
-                remedy: "give a number between 1 and \(Int(largest))")
+                "the \(name) of a picture cannot be \(Number(length).text)",
+                remedy: "use a number from 1 to \(Int(largest))")
         }
         return length
     }

@@ -11,7 +11,7 @@ struct MakeGIFAction: EffectAction {
             .input, .number("WFMakeGIFActionDelayTime"), .flag("WFMakeGIFActionLoopEnabled"),
             .number("WFMakeGIFActionLoopCount"), .flag("WFMakeGIFActionAutoSize"),
             .number("WFMakeGIFActionManualSizeWidth"), .number("WFMakeGIFActionManualSizeHeight"),
-        ], state: .partial("it is made of pictures, not of a film"))
+        ], state: .partial("it is made from pictures, not from a video"))
 
     private static let standardSeconds = 0.2
 

@@ -36,7 +36,7 @@ struct MaskImageAction: EffectAction {
                 return .needs(.images(.mask(pictures, shape: shape, radius: radius, mask: nil)))
             }
             guard !mask.isEmpty else {
-                throw ShortcutFailure("there is no picture to mask with", remedy: "give it one, or another shape")
+                throw ShortcutFailure("there is no picture to mask with", remedy: "pass one, or choose another shape")
             }
             return try FileGathering.files(.pictures, in: mask, &context) { masks, _ in
                 .needs(.images(.mask(pictures, shape: shape, radius: radius, mask: masks.first)))

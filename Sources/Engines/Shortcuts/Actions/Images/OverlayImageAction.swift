@@ -13,7 +13,7 @@ struct OverlayImageAction: EffectAction {
                 "WFImagePosition", ["Center", "Top Left", "Top Right", "Bottom Left", "Bottom Right", "Custom"]),
             .number("WFImageX"), .number("WFImageY"), .number("WFImageWidth"), .number("WFImageHeight"),
             .number("WFRotation"), .number("WFOverlayImageOpacity"),
-        ], state: .partial("the place is that of the file: no editor is shown"))
+        ], state: .partial("uses the position from the file: there is no image editor"))
 
     private let input: Operand
     private let overlay: Operand?
@@ -40,7 +40,7 @@ struct OverlayImageAction: EffectAction {
     func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
         let overlay = overlay.map { context.wholeContent($0) } ?? .nothing
         guard !overlay.isEmpty else {
-            throw ShortcutFailure("there is no picture to lay onto another", remedy: "give it one")
+            throw ShortcutFailure("there is no picture to overlay", remedy: "give it one")
         }
         let sides = try ImageMeasure.sides(width: width, height: height, context)
         let position = try position.value(in: context)

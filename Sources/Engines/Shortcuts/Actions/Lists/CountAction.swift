@@ -10,7 +10,7 @@ struct CountAction: ValueAction {
         [
             ParameterDefinition("Input", "any content"),
             .choice("WFCountType", ["Items", "Characters", "Words", "Sentences", "Lines"]),
-        ], state: .partial("each sign of a language without spaces between words counts as a word"))
+        ], state: .partial("in languages without spaces, each character counts as a word"))
 
     private let input: Operand
     private let kind: ChosenValue

@@ -7,13 +7,13 @@ import ShortcutDocument
 
 /// Gives the items of its input that are as wanted, in an order, and no more than wanted.
 ///
-/// The libraries that Apple's actions look through are not there: what is gone through is what the action is given.
+/// The libraries that Apple's actions look through are missing: what is gone through is what the action is given.
 struct FilterItemsAction: ValueAction {
     static let definition = filter("files", "Filter Files")
     static let definitions =
         [definition] + contents.map { filter($0, $1) }
         + libraries.map {
-            filter($0, $1, state: .partial("items are found in the input only, not in the libraries of apps"))
+            filter($0, $1, state: .partial("finds items in the input only, not in app libraries"))
         }
 
     /// What is gone through wherever it comes from.
@@ -42,7 +42,7 @@ struct FilterItemsAction: ValueAction {
     /// What the identifiers begin with.
     private static let prefix = "is.workflow.actions.filter."
 
-    /// Nil where the library of an app is meant.
+    /// Nil if the library of an app is meant.
     private let input: Operand?
     private let filter: ContentFilter
     private let kind: ContentKind?
@@ -74,14 +74,14 @@ struct FilterItemsAction: ValueAction {
         }
     }
 
-    /// What of the person's is not there to be looked through.
+    /// What of the person's is missing to be looked through.
     private static func absence(of kind: ContentKind?) -> Sentence {
         switch kind {
         case .calendarEvent: "no calendar is set up, so there is nothing to search"
-        case .reminder: "no reminders are kept here, so there is nothing to search"
-        case .contact: "no contacts are open to shortcuts, so there is nothing to search"
+        case .reminder: "no reminders exist here, so there is nothing to search"
+        case .contact: "shortcuts have no access to contacts, so there is nothing to search"
         case .music: "no music library is set up, so there is nothing to search"
-        default: "nothing of that kind is kept here, so there is nothing to search"
+        default: "nothing of that kind exists here, so there is nothing to search"
         }
     }
 

@@ -58,8 +58,8 @@ struct GetItemFromListAction: QuickAction {
         guard !items.isEmpty else { return .nothing }
         guard index > 0, index <= items.count else {
             throw ShortcutFailure(
-                "item \(index) is asked for, and the list has \(items.count)",
-                remedy: "ask for one from 1 to \(items.count), or count the items before")
+                "there is no item \(index); the list has \(items.count)",
+                remedy: "use a number from 1 to \(items.count), or count the items first")
         }
         return .one(items[index - 1])
     }

@@ -21,7 +21,7 @@ struct ArithmeticExpression {
     mutating func value() throws(ShortcutFailure) -> Number {
         guard rest.count <= Self.longest else {
             throw ShortcutFailure(
-                "the expression is longer than \(Self.longest) signs", remedy: "write it shorter", kind: .tooMuch)
+                "the expression is longer than \(Self.longest) characters", remedy: "shorten it", kind: .tooMuch)
         }
         let value = try sum()
         guard rest.isEmpty else { throw unexpected() }
@@ -29,9 +29,10 @@ struct ArithmeticExpression {
     }
 
     private func unexpected() -> ShortcutFailure {
-        let found: Sentence = rest.first.map { "there is ‘\(String($0))’ where it was not expected" } ?? "it has no end"
+        let found: Sentence = rest.first.map { "‘\(String($0))’ is unexpected" } ?? "it ends too early"
         return ShortcutFailure(
-            "‘\(String(text.prefix(60)))’ is no expression: \(found)", remedy: "check its signs and brackets")
+            "‘\(String(text.prefix(60)))’ is not a valid expression: \(found)",
+            remedy: "check its operators and brackets")
     }
 
     private mutating func take(_ signs: String) -> Character? {
@@ -58,7 +59,7 @@ struct ArithmeticExpression {
                 let divisor = try signed()
                 guard divisor != .whole(0) else {
                     throw ShortcutFailure(
-                        "nothing can be divided by zero", remedy: "check the numbers of the expression")
+                        "division by zero", remedy: "check the numbers of the expression")
                 }
                 value = value / divisor
             } else if take("%") != nil {
@@ -74,7 +75,7 @@ struct ArithmeticExpression {
 
     private func remainder(_ value: Number, _ divisor: Number) throws(ShortcutFailure) -> Number {
         guard divisor != .whole(0) else {
-            throw ShortcutFailure("nothing can be divided by zero", remedy: "check the numbers of the expression")
+            throw ShortcutFailure("division by zero", remedy: "check the numbers of the expression")
         }
         return Number(value.double.truncatingRemainder(dividingBy: divisor.double))
     }
@@ -93,7 +94,7 @@ struct ArithmeticExpression {
         defer { depth -= 1 }
         guard depth <= Self.deepest else {
             throw ShortcutFailure(
-                "the expression has brackets in brackets \(Self.deepest) times", remedy: "write it flatter",
+                "the expression nests brackets \(Self.deepest) levels deep", remedy: "use fewer levels",
                 kind: .tooMuch)
         }
         var base = try operand()
@@ -143,7 +144,7 @@ struct ArithmeticExpression {
         guard take("(") != nil else {
             if let constant = Self.constants[name] { return Number(constant) }
             throw ShortcutFailure(
-                "‘\(name)’ is not known in an expression", remedy: "write a number, or a function with brackets")
+                "‘\(name)’ is not allowed in an expression", remedy: "write a number, or a function with brackets")
         }
         var arguments: [Double] = []
         if take(")") == nil {
@@ -152,8 +153,8 @@ struct ArithmeticExpression {
         }
         guard let value = ArithmeticFunction.value(name, of: arguments) else {
             throw ShortcutFailure(
-                "‘\(name)’ of \(arguments.count) numbers is not known in an expression",
-                remedy: "check the name of the function, and what it takes")
+                "there is no function ‘\(name)’ with \(arguments.count) numbers",
+                remedy: "check the function's name and the number of its arguments")
         }
         return Number(value)
     }
@@ -165,7 +166,7 @@ struct ArithmeticExpression {
 
 /// The functions of expressions, by name.
 private enum ArithmeticFunction {
-    /// Nil where there is no such function of so many numbers.
+    /// Nil if there is no such function of so many numbers.
     static func value(_ name: String, of arguments: [Double]) -> Double? {
         if let value = ofMany(name, arguments) { return value }
         switch (arguments.count, arguments.first) {

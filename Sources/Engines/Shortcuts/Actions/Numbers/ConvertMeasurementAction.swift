@@ -30,7 +30,7 @@ struct ConvertMeasurementAction: ValueAction {
         for item in context.wholeItems(input) {
             guard let measurement = context.coercion.measurement(item) else {
                 throw ShortcutFailure(
-                    "‘\(context.coercion.name(item))’ has no unit", remedy: "give it a measurement, such as ‘5 km’")
+                    "‘\(context.coercion.name(item))’ has no unit", remedy: "pass a measurement, such as ‘5 km’")
             }
             guard let number = MeasurementUnit.convert(measurement.number, from: measurement.unit, to: unit) else {
                 throw ShortcutFailure(

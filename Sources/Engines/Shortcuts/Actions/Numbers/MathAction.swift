@@ -69,7 +69,7 @@ struct MathAction: QuickAction {
     private let scientificOperand: Operand
     private let name: ChosenValue
     private let scientificName: ChosenValue
-    /// What is done; nil where that is known only at a run, or not at all.
+    /// What is done; nil if that is known only at a run, or not at all.
     private let operation: Operation?
 
     init(_ parameters: inout ParameterReader) {
@@ -104,7 +104,7 @@ struct MathAction: QuickAction {
         guard let left = context.number(input) else {
             guard !context.content(input).isEmpty else { return .nothing }
             throw ShortcutFailure(
-                "‘\(context.text(input))’ is no number", remedy: "give it a number, or a text that is one")
+                "‘\(context.text(input))’ is not a number", remedy: "pass a number, or text that is one")
         }
         let operation = try operation(in: context)
         let isScientific = if case .scientific = operation { true } else { false }
@@ -120,7 +120,7 @@ struct MathAction: QuickAction {
         }
     }
 
-    private static let byZero = ShortcutFailure("nothing can be divided by zero", remedy: "check that number before")
+    private static let byZero = ShortcutFailure("division by zero", remedy: "check that number before")
 
     private static func value(
         _ operation: Scientific, _ left: Number, _ right: Number

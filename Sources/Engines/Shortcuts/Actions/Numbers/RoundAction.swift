@@ -112,9 +112,9 @@ struct RoundAction: ValueAction {
 }
 
 extension Coercion {
-    /// The number that an item is; throws where it is none.
+    /// The number that an item is; throws if it is not one.
     func requiredNumber(_ item: ContentItem) throws(ShortcutFailure) -> Number {
         if let number = number(item) { return number }
-        throw ShortcutFailure("‘\(name(item))’ is no number", remedy: "give it a number, or a text that is one")
+        throw ShortcutFailure("‘\(name(item))’ is not a number", remedy: "pass a number, or text that is one")
     }
 }

@@ -38,7 +38,7 @@ struct StatisticsAction: ValueAction {
         return Self.value(operation, of: numbers.sorted(), in: numbers).map { .number($0) } ?? .nothing
     }
 
-    /// Nil where there is no number.
+    /// Nil if there is no number.
     private static func value(_ operation: Operation, of sorted: [Number], in order: [Number]) -> Number? {
         guard let least = sorted.first, let greatest = sorted.last else { return nil }
         let count = Number.whole(sorted.count)

@@ -8,11 +8,11 @@ import ShortcutDocument
 struct FindPhotosAction: EffectAction {
     static let reaches: Set<ActionReach> = [.photos]
     static let definition = FilterItemsAction.filter(
-        "photos", "Find Photos", state: .partial("of your photos the latest 200 are looked through"))
+        "photos", "Find Photos", state: .partial("searches only your latest 200 photos"))
 
     private static let most = 200
 
-    /// Nil where the person's photos are meant.
+    /// Nil if the person's photos are meant.
     private let input: Operand?
     private let filter: ContentFilter
 

@@ -17,7 +17,7 @@ struct AskAction: EffectAction {
             .flag("WFAskActionAllowsDecimalNumbers"), .flag("WFAskActionAllowsNegativeNumbers"),
             .flag("WFAllowsMultilineText"), .choice("WFAskActionDateGranularity", ["Date", "Time", "Date and Time"]),
             .flag("WFAskActionImmediateDictation"),
-        ], state: .partial("an answer is typed, also where the file says that it is spoken"))
+        ], state: .partial("the answer is typed, even if the file asks for speech"))
 
     private let prompt: Operand?
     private let kind: ChosenValue
@@ -74,7 +74,7 @@ struct AskAction: EffectAction {
         case .text: return answer
         case .number:
             guard let number = coercion.number(in: coercion.text(item)) else {
-                throw ShortcutFailure("‘\(coercion.text(item))’ is no number", remedy: "answer with a number")
+                throw ShortcutFailure("‘\(coercion.text(item))’ is not a number", remedy: "answer with a number")
             }
             return .number(question.allowsFractions ? number : .whole(number.int))
         case .url:
@@ -83,7 +83,7 @@ struct AskAction: EffectAction {
         case .date, .time, .dateAndTime:
             guard let date = coercion.date(item) else {
                 throw ShortcutFailure(
-                    "‘\(coercion.text(item))’ is no date", remedy: "answer with a date or a time")
+                    "‘\(coercion.text(item))’ is not a date", remedy: "answer with a date or a time")
             }
             return Content(.date(ContentDate(date.date, isDay: question.kind == .date)))
         }

@@ -28,7 +28,7 @@ struct ChooseFromListAction: EffectAction {
         let choices = Self.choices(in: context.wholeContent(input), context.coercion)
         guard !choices.isEmpty else {
             throw ShortcutFailure(
-                "there is nothing to choose from", remedy: "give it a list or a dictionary that is not empty")
+                "there is nothing to choose from", remedy: "pass a list or dictionary that is not empty")
         }
         let prompt = context.text(prompt, default: "")
         let severalAllowed = context.flag(allowsSeveral, default: false)

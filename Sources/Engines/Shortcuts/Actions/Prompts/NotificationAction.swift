@@ -10,7 +10,7 @@ struct NotificationAction: EffectAction {
         [
             .text("WFNotificationActionTitle"), .text("WFNotificationActionBody"), .flag("WFNotificationActionSound"),
             .input,
-        ], state: .partial("what is attached is not shown"))
+        ], state: .partial("attachments are not shown"))
 
     private let input: Operand
     private let title: Operand?

@@ -7,7 +7,7 @@ import Sentences
 struct PreviewDocumentAction: EffectAction {
     static let definition = ActionDefinition(
         "previewdocument", "Quick Look", [.input, .flag("WFQuickLookActionFullScreen")],
-        state: .partial("how large the window is, is left to the desktop"))
+        state: .partial("the desktop chooses the window's size"))
 
     private let input: Operand
 

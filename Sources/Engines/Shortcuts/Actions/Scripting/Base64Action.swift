@@ -57,7 +57,7 @@ struct Base64Action: ValueAction {
         text = text.replacing("-", with: "+").replacing("_", with: "/").filter { !$0.isWhitespace && $0 != "=" }
         text += String(repeating: "=", count: (4 - text.utf8.count % 4) % 4)
         guard let data = Data(base64Encoded: text) else {
-            throw ShortcutFailure("‘\(coercion.name(item))’ is no Base64", remedy: "check that the text is whole")
+            throw ShortcutFailure("‘\(coercion.name(item))’ is not Base64", remedy: "check that the text is whole")
         }
         if let text = String(validating: data, as: UTF8.self) { return ContentItem(.text(text)) }
         let type = FileTypes.type(of: data)

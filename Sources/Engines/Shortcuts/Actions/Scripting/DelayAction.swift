@@ -22,7 +22,7 @@ struct DelayAction: EffectAction {
         let seconds = context.number(seconds, default: 1)
         guard seconds <= Self.longest else {
             throw ShortcutFailure(
-                "\(Number(seconds).text) seconds are longer than a day", remedy: "wait for less", kind: .tooMuch)
+                "\(Number(seconds).text) seconds is longer than a day", remedy: "wait at most a day", kind: .tooMuch)
         }
         return .needs(.wait(seconds: max(seconds, 0)), giving: context.content(input))
     }

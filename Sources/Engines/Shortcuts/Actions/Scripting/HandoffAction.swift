@@ -7,7 +7,7 @@ import Sentences
 struct HandoffAction: ValueAction {
     static let definition = ActionDefinition(
         "handoff", "Continue Shortcut in App", [],
-        state: .partial("a shortcut goes on where it was begun: there is no app that it has to go to"))
+        state: .partial("a shortcut continues where it started: it cannot move to another app"))
 
     private let input: Operand
 

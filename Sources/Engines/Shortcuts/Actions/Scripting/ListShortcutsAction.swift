@@ -9,7 +9,7 @@ struct ListShortcutsAction: EffectAction {
     static let reaches: Set<ActionReach> = [.shortcuts]
     static let definition = ActionDefinition(
         "getmyworkflows", "Get My Shortcuts", [ParameterDefinition("Folder", "folder of shortcuts")],
-        state: .partial("there are no folders of shortcuts: where the file names one, all are given"))
+        state: .partial("there are no shortcut folders: returns all shortcuts, even if the file names a folder"))
 
     init(_ parameters: inout ParameterReader) {}
 

@@ -11,7 +11,7 @@ struct OpenActivityAction: EffectAction {
         [
             .text("AppBundleIdentifier"), ParameterDefinition("UserActivityData", "data"),
             .text("UserActivitySubtitle"),
-        ], state: .partial("the app is opened as it is: what was done in it is told in a form of Apple's own"))
+        ], state: .partial("opens the app without its activity, which has Apple's private format"))
 
     private let app: Operand?
     private let input: Operand
@@ -23,7 +23,7 @@ struct OpenActivityAction: EffectAction {
 
     func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
         let app = context.text(app, default: "")
-        guard !app.isEmpty else { throw ShortcutFailure("no app is named", remedy: "choose the one to open") }
+        guard !app.isEmpty else { throw ShortcutFailure("no app is named", remedy: "choose the app to open") }
         return .needs(.openApp(app), giving: context.content(input))
     }
 }

@@ -9,7 +9,7 @@ struct OpenAppAction: EffectAction {
     static let reaches: Set<ActionReach> = [.apps]
     static let definition = ActionDefinition(
         "openapp", "Open App", [.text("WFAppIdentifier"), ParameterDefinition("WFSelectedApp", "app")],
-        state: .partial("an app of Apple's is opened where one of the same name is there"))
+        state: .partial("opens an Apple app only if an app of the same name is installed"))
 
     private let app: Operand?
     private let input: Operand
@@ -26,7 +26,7 @@ struct OpenAppAction: EffectAction {
 
     func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
         let app = context.text(app, default: "")
-        guard !app.isEmpty else { throw ShortcutFailure("no app is named", remedy: "choose the one to open") }
+        guard !app.isEmpty else { throw ShortcutFailure("no app is named", remedy: "choose the app to open") }
         return .needs(.openApp(app), giving: context.content(input))
     }
 }

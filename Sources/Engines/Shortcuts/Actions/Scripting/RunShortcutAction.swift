@@ -4,14 +4,14 @@
 import Sentences
 import ShortcutDocument
 
-/// Runs another shortcut, or this one anew, and gives what that gives.
+/// Runs another shortcut, or this one again, and gives what that gives.
 struct RunShortcutAction: EffectAction {
     static let reaches: Set<ActionReach> = [.shortcuts]
     static let definition = ActionDefinition(
         "runworkflow", "Run Shortcut",
         [
             .input, .text("WFWorkflowName"), ParameterDefinition("WFWorkflow", "shortcut"), .flag("WFShowWorkflow"),
-        ], state: .partial("a shortcut that runs itself finds itself by its name; one that it runs is not shown"))
+        ], state: .partial("a shortcut that runs itself finds itself by name; a nested shortcut is not shown"))
 
     private let input: Operand
     private let name: Operand?
@@ -30,7 +30,7 @@ struct RunShortcutAction: EffectAction {
     func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
         let name = context.text(name, default: "")
         guard !name.isEmpty else {
-            throw ShortcutFailure("no shortcut is named", remedy: "choose the one to run")
+            throw ShortcutFailure("no shortcut is named", remedy: "choose the shortcut to run")
         }
         return .needs(.runShortcut(name: name, input: context.wholeContent(input)))
     }

@@ -12,7 +12,7 @@ struct SSHScriptAction: EffectAction {
             .text("WFSSHHost"), .text("WFSSHPort"), .text("WFSSHUser"),
             .choice("WFSSHAuthenticationType", ["Password", "SSH Key"]), .text("WFSSHPassword"),
             .text("WFSSHScript"), .input,
-        ], state: .partial("a key is one of those that the person has here, not one of Apple's"))
+        ], state: .partial("uses your own SSH keys, not Apple's"))
 
     private static let standardPort = 22.0
 
@@ -37,11 +37,11 @@ struct SSHScriptAction: EffectAction {
     func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
         let host = context.text(host, default: "")
         guard !host.isEmpty else {
-            throw ShortcutFailure("no machine is named", remedy: "give the name or address of one")
+            throw ShortcutFailure("no machine is given", remedy: "give the machine's name or address")
         }
         let port = Int(min(max(context.number(port, default: Self.standardPort), 0), 1e6))
         guard (1...65_535).contains(port) else {
-            throw ShortcutFailure("\(port) is no port", remedy: "give one between 1 and 65535, most often 22")
+            throw ShortcutFailure("\(port) is not a port", remedy: "use a port from 1 to 65535, usually 22")
         }
         let password = context.text(password, default: "")
         let usesKey = try authentication.value(in: context) != "Password"

@@ -43,7 +43,7 @@ struct SetItemNameAction: ValueAction {
 
 /// The parts of a file's name.
 enum FileName {
-    /// What stands behind the last point; nil where there is none, or only a point before the name.
+    /// What stands behind the last point; nil if there is none, or only a point before the name.
     static func fileExtension(of name: String) -> String? {
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
         let ending = name[name.index(after: dot)...]

@@ -11,7 +11,7 @@ struct ShellScriptAction: EffectAction {
         [
             .text("Script"), ParameterDefinition("Input", "any content"), .text("Shell"),
             .choice("InputMode", ["to stdin", "as arguments"]), .flag("RunAsRoot"),
-        ], state: .partial("no script is run by the administrator"))
+        ], state: .partial("scripts never run as administrator"))
 
     private let script: Operand
     private let input: Operand
@@ -30,8 +30,8 @@ struct ShellScriptAction: EffectAction {
     func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
         guard !context.flag(isForRoot, default: false) else {
             throw ShortcutFailure(
-                "the script is to be run by the administrator, which no shortcut may do",
-                remedy: "switch that off, and let the script ask for what it needs")
+                "the script asks to run as administrator, which shortcuts may not do",
+                remedy: "turn that off; the script can ask for what it needs")
         }
         let request = ScriptRequest(
             context.text(script), at: .here(interpreter: context.text(shell, default: "/bin/zsh")),

@@ -3,7 +3,7 @@
 
 import Sentences
 
-/// Ends the shortcut with an output for whoever started it.
+/// Ends the shortcut with an output for its caller.
 struct StopAndOutputAction: EffectAction {
     static let definition = ActionDefinition(
         "output", "Stop and Output",
@@ -12,7 +12,7 @@ struct StopAndOutputAction: EffectAction {
             .choice("WFNoOutputSurfaceBehavior", ["Do Nothing", "Respond", "Copy to Clipboard"]), .text("WFResponse"),
         ],
         state: .partial(
-            "what was chosen for a shortcut that is started where nothing takes its output is not done"))
+            "the choice for runs without an output is ignored"))
 
     private let output: Operand
 

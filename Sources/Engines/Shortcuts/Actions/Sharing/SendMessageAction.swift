@@ -11,7 +11,7 @@ struct SendMessageAction: EffectAction {
         [
             .text("WFSendMessageContent"), ParameterDefinition("WFSendMessageActionRecipients", "contacts"),
             .flag("ShowWhenRun"), .text("IntentAppIdentifier"),
-        ], state: .partial("it is sent by what the desktop has for it, whatever app the file names"))
+        ], state: .partial("sends with the desktop's own app, whatever app the file names"))
 
     private let content: Operand
     private let recipients: Recipients

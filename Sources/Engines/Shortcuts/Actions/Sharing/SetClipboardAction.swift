@@ -8,7 +8,7 @@ struct SetClipboardAction: EffectAction {
     static let reaches: Set<ActionReach> = [.clipboard]
     static let definition = ActionDefinition(
         "setclipboard", "Copy to Clipboard", [.input, .flag("WFLocalOnly"), .text("WFExpirationDate")],
-        state: .partial("it stays there until something else is copied, also where the file has a date for its end"))
+        state: .partial("the contents never expire, even if the file sets a date"))
 
     private let input: Operand
 

@@ -30,7 +30,7 @@ struct ShareAction<Target: ShareTarget>: EffectAction {
 enum AppSharing: ShareTarget {
     static let definition = ActionDefinition(
         "share", "Share", [.input],
-        state: .partial("there is no share sheet: you are asked where what is shared is to be saved"))
+        state: .partial("there is no share sheet: asks where to save the shared items"))
     static let reach = ActionReach.apps
 
     static func effect(_ content: Content) -> Effect { .share(content) }
@@ -40,7 +40,7 @@ enum AppSharing: ShareTarget {
 enum NearbySharing: ShareTarget {
     static let definition = ActionDefinition(
         "airdropdocument", "AirDrop", [.input],
-        state: .partial("it goes to machines that take what KDE Connect or LocalSend send, not to Apple's"))
+        state: .partial("sends to devices with KDE Connect or LocalSend, not to Apple devices"))
     static let reach = ActionReach.apps
 
     static func effect(_ content: Content) -> Effect { .shareNearby(content) }

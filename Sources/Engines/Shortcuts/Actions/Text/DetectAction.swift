@@ -16,7 +16,7 @@ struct DetectAction: ValueAction {
         ActionDefinition(
             "detect.address", "Get Addresses from Input", [.input],
             state: .partial(
-                "addresses in a text are found as they are written in English, French, German and Chinese only")),
+                "finds only English, French, German and Chinese addresses")),
     ]
 
     private static let text = ActionDefinition("detect.text", "Get Text from Input", [.input])

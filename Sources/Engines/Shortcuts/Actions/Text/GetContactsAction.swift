@@ -7,7 +7,7 @@ import Sentences
 struct GetContactsAction: ValueAction {
     static let definition = ActionDefinition(
         "detect.contacts", "Get Contacts from Input", [.input],
-        state: .partial("a name or a number is not looked for in the person's contacts"))
+        state: .partial("does not look up names or numbers in your contacts"))
 
     private let input: Operand
 

@@ -31,7 +31,8 @@ struct GetMatchGroupAction: ValueAction {
         for match in context.items(matches) {
             guard let groups = match.groups else {
                 throw ShortcutFailure(
-                    "‘\(context.coercion.name(match))’ is no match", remedy: "give it what Match Text gave")
+                    "‘\(context.coercion.name(match))’ is not a match of a pattern",
+                    remedy: "pass the output of Match Text")
             }
             if isAll {
                 texts += groups
@@ -41,8 +42,8 @@ struct GetMatchGroupAction: ValueAction {
                 texts.append(groups[index - 1])
             } else {
                 throw ShortcutFailure(
-                    "group \(index) is asked for, and the pattern has \(groups.count)",
-                    remedy: "ask for another group, or put what is wanted in brackets")
+                    "the pattern has no group \(index), only \(groups.count)",
+                    remedy: "choose another group, or add brackets to the pattern")
             }
         }
         return Content(texts.map { ContentItem(.text($0)) })

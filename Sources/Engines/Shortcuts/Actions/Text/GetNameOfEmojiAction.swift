@@ -7,7 +7,7 @@ import Sentences
 struct GetNameOfEmojiAction: ValueAction {
     static let definition = ActionDefinition(
         "getnameofemoji", "Get Name of Emoji", [.input],
-        state: .partial("names are those of Unicode, in English; one of several parts has the names of all of them"))
+        state: .partial("uses the English Unicode names; a character of several parts has all their names"))
 
     private let input: Operand
 
@@ -25,6 +25,6 @@ struct GetNameOfEmojiAction: ValueAction {
         return names.isEmpty ? nil : names.joined(separator: ", ")
     }
 
-    /// What joins several into one, and says that they are drawn in colours.
+    /// What joins several into one, and says that they are drawn in colors.
     private static let joiners: Set<Unicode.Scalar> = ["\u{200D}", "\u{FE0F}"]
 }

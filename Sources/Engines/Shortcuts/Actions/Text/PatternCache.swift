@@ -24,7 +24,7 @@ package struct PatternCache: Sendable {
         let key = Key(pattern: pattern, isExpression: isExpression, isCaseSensitive: isCaseSensitive)
         if let known = patterns[key] { return known }
         let made = try TextPattern(pattern, isExpression: isExpression, isCaseSensitive: isCaseSensitive)
-        // Who looks for more has a pattern that changes from round to round.
+        // Anyone who looks for more has a pattern that changes from round to round.
         if patterns.count >= Self.most { patterns = [:] }
         patterns[key] = made
         compilations += 1

@@ -18,7 +18,7 @@ struct TextPattern: Sendable {
     init(_ pattern: String, isExpression: Bool = true, isCaseSensitive: Bool) throws(ShortcutFailure) {
         guard pattern.utf8.count <= Self.longestPattern else {
             throw ShortcutFailure(
-                "a text of more than \(Self.longestPattern) bytes is looked for", remedy: "look for a shorter one",
+                "the text to find has more than \(Self.longestPattern) bytes", remedy: "look for shorter text",
                 kind: .tooMuch)
         }
         let written = isExpression ? pattern : NSRegularExpression.escapedPattern(for: pattern)
@@ -26,7 +26,8 @@ struct TextPattern: Sendable {
             expression = try NSRegularExpression(pattern: written, options: isCaseSensitive ? [] : .caseInsensitive)
         } catch {
             throw ShortcutFailure(
-                "‘\(String(pattern.prefix(60)))’ is no regular expression", remedy: "check its brackets and signs")
+                "‘\(String(pattern.prefix(60)))’ is not a valid regular expression",
+                remedy: "check its brackets and special characters")
         }
     }
 
@@ -45,7 +46,7 @@ struct TextPattern: Sendable {
         try TextSize.checkInput(text)
         var matches: [Match] = []
         let length = text.utf16.count
-        // It is told of each place that it comes to, and in between.
+        // It is told about each place that it comes to, and in between.
         var stepsLeft = Self.steps + length
         let mostMatches = Self.mostRanges / (groupCount + 1)
         let range = NSRange(location: 0, length: length)
@@ -55,8 +56,8 @@ struct TextPattern: Sendable {
         }
         guard stepsLeft >= 0, matches.count <= mostMatches else {
             throw ShortcutFailure(
-                "looking for ‘\(String(expression.pattern.prefix(60)))’ takes too long",
-                remedy: "write the pattern so that it tries less, or look in a shorter text", kind: .tooMuch)
+                "finding ‘\(String(expression.pattern.prefix(60)))’ takes too long",
+                remedy: "simplify the pattern, or search a shorter text", kind: .tooMuch)
         }
         return matches
     }

@@ -65,13 +65,13 @@ enum TextSize {
     static func checkInput(_ text: String) throws(ShortcutFailure) {
         guard text.utf8.count > greatestInput else { return }
         throw ShortcutFailure(
-            "a text is longer than \(greatestInput) bytes", remedy: "give it less at a time", kind: .tooMuch)
+            "text is longer than \(greatestInput) bytes", remedy: "pass less at a time", kind: .tooMuch)
     }
 
     /// Throws where a text of so many bytes would be too long, before it is made.
     static func check(_ bytes: Int) throws(ShortcutFailure) {
         guard bytes > greatest else { return }
         throw ShortcutFailure(
-            "a text became longer than \(greatest) bytes", remedy: "let it grow less", kind: .tooMuch)
+            "text grew longer than \(greatest) bytes", remedy: "keep it shorter", kind: .tooMuch)
     }
 }

@@ -22,12 +22,12 @@ package struct DataAddress: Sendable {
         guard address.utf8.count <= Self.longest else {
             throw ShortcutFailure(
                 "an address that begins with ‘data:’ has more than \(Self.longest >> 20) MB",
-                remedy: "save what it holds in a file", kind: .tooMuch)
+                remedy: "save its contents in a file", kind: .tooMuch)
         }
         guard Self.isOne(address), let comma = address.utf8.firstIndex(of: UInt8(ascii: ",")) else {
             throw ShortcutFailure(
-                "‘\(String(address.prefix(60)))’ holds nothing",
-                remedy: "write a comma between its type and what it holds")
+                "‘\(String(address.prefix(60)))’ is empty",
+                remedy: "write a comma between its type and its data")
         }
         let head = address[address.index(address.startIndex, offsetBy: Self.scheme.count)..<comma]
         let payload = address[address.utf8.index(after: comma)...]
@@ -45,7 +45,7 @@ package struct DataAddress: Sendable {
         }
         guard let data = Self.base64(plain) else {
             throw ShortcutFailure(
-                "what ‘\(String(address.prefix(60)))’ holds is not in Base64",
+                "the data of ‘\(String(address.prefix(60)))’ is not in Base64",
                 remedy: "encode it with Base64 Encode, or leave out ‘;base64’")
         }
         self.data = data
@@ -72,7 +72,7 @@ package struct DataAddress: Sendable {
         Character(UnicodeScalar(byte)).hexDigitValue.map { UInt8($0) }
     }
 
-    /// In either alphabet, with its filling or without; nil where it is no Base64.
+    /// In either alphabet, with its filling or without; nil if it is no Base64.
     private static func base64(_ bytes: Data) -> Data? {
         var letters = bytes.filter { !isSpace($0) }.map { byte in
             byte == UInt8(ascii: "-") ? UInt8(ascii: "+") : byte == UInt8(ascii: "_") ? UInt8(ascii: "/") : byte

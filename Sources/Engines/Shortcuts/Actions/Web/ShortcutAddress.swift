@@ -18,7 +18,7 @@ package struct ShortcutAddress: Sendable {
     package let cancelURL: String?
     package let errorURL: String?
 
-    /// Nil where an address means something else.
+    /// Nil if an address means something else.
     package init?(_ address: String) {
         guard let components = URLComponents(string: address),
             ["shortcuts", "workflow"].contains(components.scheme?.lowercased()), Self.runs(components)

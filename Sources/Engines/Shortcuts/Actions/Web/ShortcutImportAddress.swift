@@ -7,7 +7,7 @@ package import Foundation
 package struct ShortcutImportAddress: Sendable {
     /// Where its file is.
     package let url: URL
-    /// What it is to be called; nil where the address does not say.
+    /// What it is to be called; nil if the address does not say.
     package let name: String?
 
     package init(url: URL, name: String? = nil) {
@@ -15,7 +15,7 @@ package struct ShortcutImportAddress: Sendable {
         self.name = name
     }
 
-    /// Nil where an address means something else.
+    /// Nil if an address means something else.
     package init?(_ address: URL) {
         guard let components = URLComponents(url: address, resolvingAgainstBaseURL: false),
             ["import-shortcut", "import-workflow"].contains(components.host)

@@ -8,7 +8,7 @@ struct ShowWebPageAction: EffectAction {
     static let reaches: Set<ActionReach> = [.apps]
     static let definition = ActionDefinition(
         "showwebpage", "Show Web Page", [.text("WFURL"), .flag("WFEnterSafariReader")],
-        state: .partial("the page is shown as it is, also where the file asks for its reader"))
+        state: .partial("shows the original page, even if the file asks for the reader"))
 
     private let url: Operand
 
@@ -21,7 +21,7 @@ struct ShowWebPageAction: EffectAction {
         }
         let addresses = try WebAddress.all(in: content, context.coercion)
         guard let address = addresses.first else {
-            throw ShortcutFailure("there is no page to show", remedy: "give it an address")
+            throw ShortcutFailure("there is no page to show", remedy: "pass an address")
         }
         let page: ContentValue = DataAddress.isOne(address) ? .file(try DataAddress(address).file) : .url(address)
         return .needs(.show(Presentation(.webPage, Content(page))), giving: content)

@@ -4,7 +4,7 @@
 import Foundation
 import Sentences
 
-/// A search in the catalogue of a store.
+/// A search in the catalog of a store.
 protocol StoreCatalogue: Sendable {
     static var definition: ActionDefinition { get }
     /// What is searched for where the file says nothing.
@@ -110,7 +110,7 @@ private let searchParameters: [ParameterDefinition] = [
     .number("WFItemLimit"),
 ]
 
-private let searchState = ActionDefinition.State.partial("a country is known by its two letters only")
+private let searchState = ActionDefinition.State.partial("knows countries only by their two-letter codes")
 
 /// Apps.
 enum AppStoreCatalogue: StoreCatalogue {

@@ -29,8 +29,8 @@ enum WebAddress {
         case .text(let text):
             guard text.utf8.count <= longest else {
                 throw ShortcutFailure(
-                    "a text of \(text.utf8.count) bytes is too long to look for addresses in",
-                    remedy: "give it the address alone", kind: .tooMuch)
+                    "text of \(text.utf8.count) bytes is too long to find addresses in",
+                    remedy: "pass only the address", kind: .tooMuch)
             }
             found = DataAddress.lines(of: text).flatMap { all(inLine: $0) }
         case .url(let url) where DataAddress.isOne(url): found = [url]
@@ -39,7 +39,7 @@ enum WebAddress {
         }
         guard !found.isEmpty else {
             throw ShortcutFailure(
-                "‘\(coercion.name(item))’ is no address", remedy: "give it one that begins with ‘https://’")
+                "‘\(coercion.name(item))’ is not an address", remedy: "pass one that begins with ‘https://’")
         }
         return found
     }
@@ -66,7 +66,7 @@ enum WebAddress {
 
     private static let allowed = CharacterSet(charactersIn: " \t\"<>`{}|\\^").inverted
 
-    /// A text as it stands in the question of an address.
+    /// A text as is in the question of an address.
     static func queryValue(_ text: String) -> String {
         text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? text
     }

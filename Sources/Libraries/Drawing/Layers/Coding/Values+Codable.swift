@@ -3,7 +3,7 @@
 
 extension Color: Codable {
     /// - Throws: `DecodingError` for anything but eight hexadecimal digits after a number sign, as style sheets name
-    ///   colours: `#rrggbbaa`.
+    ///   colors: `#rrggbbaa`.
     package init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard text.utf8.count == 9, text.hasPrefix("#"), text.dropFirst().allSatisfy(\.isHexDigit),

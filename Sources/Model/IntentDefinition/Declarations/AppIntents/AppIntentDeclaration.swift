@@ -42,7 +42,7 @@ package struct AppIntentDeclaration: Hashable, Codable, Sendable {
     package var summary: SummaryDeclaration?
     /// The class of the intent of a definition file that this one replaces, without its module.
     package var replacedClass: String?
-    /// The intent that it replaces; nil where no definition of the app declares it.
+    /// The intent that it replaces; nil if no definition of the app declares it.
     package var former: FormerIntent?
     /// What to use in its place, in words; nil while it is to be used.
     package var deprecation: LocalizableText?
@@ -65,7 +65,7 @@ package struct AppIntentDeclaration: Hashable, Codable, Sendable {
 extension AppIntentDeclaration {
     /// What the type is called in the source, without what it stands in: `Order` of `3App5OrderV`.
     ///
-    /// Nil where the mangled name is a shortened one: the runtime alone needs to read those.
+    /// Nil if the mangled name is a shortened one: the runtime alone needs to read those.
     package var typeName: String? {
         var rest = Substring(mangledName)
         var last: Substring?

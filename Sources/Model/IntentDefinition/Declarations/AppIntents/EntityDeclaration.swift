@@ -50,7 +50,7 @@ package struct EntityDeclaration: Hashable, Codable, Sendable {
 
     package var place: SourcePlace
     package var mangledName: String
-    /// How a number of them is said, with `%lld` for the number; nil where the source does not say.
+    /// How a number of them is said, with `%lld` for the number; nil if the source does not say.
     package var numericFormat: LocalizableText?
     /// The runtime's name of the query's type; nil for an entity that nobody looks up.
     package var query: String?

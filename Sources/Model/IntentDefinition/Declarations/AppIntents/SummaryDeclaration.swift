@@ -41,9 +41,9 @@ extension SummaryDeclaration {
     /// All the sentences that it may be, in their order, each with the values that it is about.
     package var statements: [Statement] { statements(saying: [:]) }
 
-    /// The sentence that it is for some values; nil where it has none for them.
+    /// The sentence that it is for some values; nil if it has none for them.
     ///
-    /// - Parameter written: Gives a parameter's value as code writes it, of an enumeration the case's name; nil where it
+    /// - Parameter written: Gives a parameter's value as code writes it, of an enumeration the case's name; nil if it
     ///   has none.
     package func sentence(for written: (_ parameter: String) -> String?) -> LocalizableText? {
         switch self {

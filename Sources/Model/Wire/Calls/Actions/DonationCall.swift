@@ -13,7 +13,7 @@ package enum DonationCall: SystemCall {
     /// A donation that was made without an identifier has one now; the number is the reply to it.
     case name(donation: Int, identifier: String)
 
-    /// The number of the donation that was kept; nil where none was, and to other calls.
+    /// The number of the donation that was kept; nil if none was, and to other calls.
     package typealias Reply = Int?
 
     package var erased: AnySystemCall { .donation(self) }

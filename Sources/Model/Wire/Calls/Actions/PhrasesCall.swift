@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// What an app asks about the phrases that people gave its actions; the answer is empty where there is none.
+/// What an app asks about the phrases that people gave its actions; the answer is empty if there is none.
 package enum PhrasesCall: SystemCall {
     /// Every one of the app's.
     case all

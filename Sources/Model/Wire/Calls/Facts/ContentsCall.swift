@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app tells of its contents, so that they are found in search.
+/// What an app reports about its contents, so that they are found in search.
 package enum ContentsCall: SystemCall {
     /// Keeps these, in place of those of the same identifiers.
     case index([ContentPayload])

@@ -7,7 +7,7 @@ package import IntentValues
 package struct FocusFilterCall: SystemCall {
     /// The choices.
     package struct Reply: Codable, Hashable, Sendable {
-        /// By parameter name; nil where no focus is on, or nothing was chosen for it.
+        /// By parameter name; nil if no focus is on, or nothing was chosen for it.
         package var values: [String: IntentValue]?
 
         package init(values: [String: IntentValue]?) {

@@ -3,9 +3,10 @@
 
 package import Foundation
 
-/// An app puts something on the pasteboard that all apps share, or asks what is there. Refused where it is not in front.
+/// An app puts something on the pasteboard that all apps share, or asks what is there. Refused where it is not in
+/// front.
 package struct PasteboardCall: SystemCall {
-    /// What is put there; nil where the app only asks.
+    /// What is put there; nil if the app only asks.
     package var written: PasteboardPayload?
 
     package init(written: PasteboardPayload?) { self.written = written }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What came of a keychain request.
+/// The result of a keychain request.
 package struct KeychainReply: Hashable, Sendable, Codable {
     package var status: KeychainStatus
     /// What was asked to be returned: data, a dictionary, or an array of either; nil for nothing.

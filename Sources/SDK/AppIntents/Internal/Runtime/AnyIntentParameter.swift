@@ -15,16 +15,16 @@ protocol AnyIntentParameter: AnyObject, Sendable {
     var isArray: Bool { get }
     /// The type of one value, neither optional nor many.
     var elementType: any _IntentValue.Type { get }
-    /// What gives values to choose from; that of its type where it has none of its own, and nil where neither has.
+    /// What gives values to choose from; that of its type where it has none of its own, and nil if neither has.
     var optionsProvider: (any DynamicOptionsProvider)? { get }
 
     /// The value as it travels; nil for none.
     ///
-    /// - Throws: ``ValueCodingError`` where it cannot travel.
+    /// - Throws: ``ValueCodingError`` if the value cannot be encoded.
     func intentValue() throws -> IntentValue?
     /// What it has while nothing is set, as it travels.
     func defaultIntentValue() throws -> IntentValue?
-    /// Takes a value that travelled, entities looked up anew; nil has it have none.
+    /// Takes a value that traveled, entities looked up again; nil has it have none.
     ///
     /// - Throws: ``ValueCodingError`` where the value is of another type, or there is no such thing any more;
     ///   what the app's query throws.
@@ -61,7 +61,7 @@ extension IntentParameter: AnyIntentParameter {
 
     func reset() { assign(defaultValue as? Value) }
 
-    /// Whether a value is in the range; where there is none, any is.
+    /// Whether a value is in the range; if there is none, any is.
     func contains(_ value: Any) -> Bool {
         switch (value, facts[.inclusiveRange]) {
         case (let number as Int, let range as InclusiveRange<Int>):

@@ -15,7 +15,7 @@ extension AppIntent {
         return IntentPayload(className: "\(module).\(Self.persistentIdentifier)", values: values)
     }
 
-    /// Takes values that travelled; parameters that have none are left as they are.
+    /// Takes values that traveled; parameters that have none are left as they are.
     ///
     /// - Throws: ``ValueCodingError`` where one is of another type, or no parameter has its name.
     func take(_ values: [String: IntentValue]) async throws {
@@ -26,7 +26,7 @@ extension AppIntent {
         try await take(values) { throw $1 }
     }
 
-    /// Takes those of the values that travelled which its parameters take.
+    /// Takes those of the values that traveled which its parameters take.
     ///
     /// - Parameter refused: Called with the name of each parameter whose value it does not take, and why.
     func take(

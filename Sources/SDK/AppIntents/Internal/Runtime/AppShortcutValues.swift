@@ -6,11 +6,11 @@ import Wire
 
 /// The values of the parameters in an app's phrases.
 enum AppShortcutValues {
-    /// Tells the system to ask for them anew.
+    /// Tells the system to ask for them again.
     static func update(_ provider: any AppShortcutsProvider.Type) {
         CallChannel.phrases.call(AppShortcutsCall()) { result in
             if case .failure(let failure) = result {
-                StandardError.write("the values of phrases are not asked for anew: \(failure)", from: "AppIntents")
+                StandardError.write("the values of phrases are not asked for again: \(failure)", from: "AppIntents")
             }
         }
     }

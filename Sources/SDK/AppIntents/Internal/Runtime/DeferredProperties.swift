@@ -11,8 +11,8 @@ enum DeferredProperties {
 
     /// What an intent gives, with the properties of its things that have to be waited for.
     ///
-    /// One whose getter throws is left out, as one is whose value cannot travel; why is on the standard error, for who
-    /// wrote the app: what the intent did is done.
+    /// Leaves out a property whose getter throws or whose value cannot travel, and writes the reason to standard error
+    /// for the app's developer: what the intent did is done.
     ///
     /// - Parameters:
     ///   - value: As it travels.

@@ -7,7 +7,7 @@ import IntentValues
 /// A value of a type of Apple's, which knows how it travels.
 protocol EncodableValue: _IntentValue {
     func intentValue() throws -> IntentValue
-    /// Nil for what is none of the type.
+    /// Nil for a value of another type.
     static func make(of value: IntentValue) -> Self?
 }
 

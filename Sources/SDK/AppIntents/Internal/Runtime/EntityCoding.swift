@@ -29,7 +29,7 @@ enum EntityCoding {
 
     /// The thing that an object stands for.
     ///
-    /// - Throws: ``ValueCodingError`` where there is none any more; what the app's query throws.
+    /// - Throws: ``ValueCodingError`` if there is none any more; what the app's query throws.
     static func entity(
         of object: ObjectValue, as type: any AppEntity.Type, by query: (any EntityQuery)?
     ) async throws -> Any {
@@ -41,7 +41,7 @@ enum EntityCoding {
         return found
     }
 
-    /// The things that objects stand for, in their order; those that are not there any more are left out.
+    /// The things that objects stand for, in their order; those that no longer exist are left out.
     static func entities(
         of values: [IntentValue], as type: any AppEntity.Type, by query: (any EntityQuery)?
     ) async throws -> [Any] {

@@ -8,9 +8,9 @@ import PredicateFormats
 /// A property of an entity, whatever the type of its value.
 protocol AnyEntityProperty: AnyObject, Sendable {
     var title: LocalizedStringResource { get }
-    /// The value of a thing that has it, without waiting for it; nil where it has none.
+    /// The value of a thing that has it, without waiting for it; nil if it has none.
     func intentValue(in entity: Any) throws -> IntentValue?
-    /// The value that has to be waited for; nil where there is none, or where it is another property.
+    /// The value that has to be waited for; nil if there is none, or where it is another property.
     func deferredIntentValue(in entity: Any) async throws -> IntentValue?
     /// Takes a value, unless it is computed.
     func take(_ value: IntentValue) async throws

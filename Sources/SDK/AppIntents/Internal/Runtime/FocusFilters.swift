@@ -6,12 +6,12 @@ import Wire
 
 /// What the system knows of the person's focus.
 enum FocusFilters {
-    /// The intent with the person's choices for the focus that is on; nil where none is, or they chose nothing.
+    /// The intent with the person's choices for the focus that is on; nil if none is, or they chose nothing.
     ///
     /// What they chose and is gone since is left out.
     ///
-    /// - Throws: ``SetFocusFilterIntentError/missingParameterValue`` where a parameter that needs a value has none; what
-    ///   keeps the system from being asked, and what the app's queries throw.
+    /// - Throws: ``SetFocusFilterIntentError/missingParameterValue`` where a parameter that needs a value has none;
+    ///   what keeps the system from being asked, and what the app's queries throw.
     static func current(_ type: any SetFocusFilterIntent.Type) async throws -> (any SetFocusFilterIntent)? {
         let values: FocusFilterCall.Reply
         do {

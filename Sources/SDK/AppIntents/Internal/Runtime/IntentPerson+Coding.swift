@@ -59,7 +59,7 @@ extension IntentPerson.Handle.Label {
         (.homeFax, "homeFax"), (.workFax, "workFax"), (.pager, "pager"), (.school, "school"),
     ]
 
-    /// Nil where it says nothing.
+    /// Nil if it says nothing.
     fileprivate var text: String? {
         if case .custom(let words) = self { return words }
         return Self.named.first { $0.0 == self }?.1

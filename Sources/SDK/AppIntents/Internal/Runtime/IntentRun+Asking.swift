@@ -5,7 +5,7 @@ import IntentValues
 import Wire
 
 extension IntentRun {
-    /// Asks whether to go on.
+    /// Asks for confirmation.
     ///
     /// - Throws: `CancellationError` where the person does not want to; what says that nobody can be asked.
     static func confirm(

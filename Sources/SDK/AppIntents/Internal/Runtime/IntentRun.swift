@@ -23,7 +23,7 @@ extension RunConversation {
 
 /// The run that the present task is part of.
 enum IntentRun {
-    /// Set by whoever performs an intent.
+    /// Set by anyone who performs an intent.
     @TaskLocal static var current: (any RunConversation)?
 
     /// What the system knows of the run; of none, that it is in the background.

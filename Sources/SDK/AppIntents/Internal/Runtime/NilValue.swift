@@ -40,7 +40,7 @@ enum NilValues {
 /// A value that is many.
 protocol ManyValues {
     static var element: Any.Type { get }
-    /// Nil where one is of another type.
+    /// Nil if one is of another type.
     static func make(of values: [Any]) -> Self?
     var all: [Any] { get }
 }

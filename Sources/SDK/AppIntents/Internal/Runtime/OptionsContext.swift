@@ -3,7 +3,7 @@
 
 /// For what values to choose from are asked.
 enum OptionsContext {
-    /// The intent with what is chosen already; set by whoever asks for the values.
+    /// The intent with what is chosen already; set by the caller for the values.
     @TaskLocal static var intent: (any AppIntent)?
 }
 

@@ -45,12 +45,13 @@ struct ParameterFacts {
         }
     }
 
-    /// A default measurement; nil where there is no number.
+    /// A default measurement; nil if there is no number.
     static func measurement<Unit: Dimension>(_ value: Double?, _ unit: Unit?) -> Measurement<Unit>? {
         value.map { Measurement(value: $0, unit: unit ?? Unit.baseUnit()) }
     }
 
-    /// The unit that was chosen, as that of a parameter's own type: the type of a parameter's units goes by its value's.
+    /// The unit that was chosen, as that of a parameter's own type: the type of a parameter's units goes by its
+    /// value's.
     func unit<Unit: CaseIterable>(_ detail: Detail) -> Unit? {
         guard let chosen = details[detail] else { return nil }
         return chosen as? Unit ?? Unit.allCases.first { "\($0)" == "\(chosen)" }

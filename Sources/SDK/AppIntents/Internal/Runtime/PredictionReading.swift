@@ -5,7 +5,7 @@
 struct PredictionReading {
     /// Their names.
     let parameters: [String]
-    /// How a suggestion of an intent reads; nil where one of the parameters has no value.
+    /// How a suggestion of an intent reads; nil if one of the parameters has no value.
     let display: (any AppIntent) -> DisplayRepresentation?
 }
 

@@ -5,10 +5,10 @@ import IntentValues
 
 /// Values of several types and those that travel, which are the values of their cases.
 enum UnionCoding {
-    /// The case that something that travelled stands for.
+    /// The case that something that traveled stands for.
     ///
-    /// Of a text it is the thing or the case of an enumeration that is called so, where there is one. Otherwise it is the
-    /// first case whose values travel as this one did, or else the first that can be made of it.
+    /// Of a text it is the thing or the case of an enumeration that is called so, where there is one. Otherwise it is
+    /// the first case whose values travel as this one did, or else the first that can be made of it.
     ///
     /// - Throws: ``ValueCodingError`` where there is no such case.
     static func value(
@@ -22,7 +22,7 @@ enum UnionCoding {
 }
 
 extension _IntentValueRepresentable {
-    /// What gives values to choose from: that of the only case's type; nil where there are several.
+    /// What gives values to choose from: that of the only case's type; nil if there are several.
     static var onlyQuery: (any EntityQuery)? {
         guard _caseTypes.count == 1, let (_, type) = _caseTypes.first else { return nil }
         return (NilValues.element(of: type).type as? any AppEntity.Type)?.anyQuery

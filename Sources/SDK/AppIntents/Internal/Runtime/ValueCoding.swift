@@ -12,8 +12,8 @@ import IntentValues
 /// | `Duration` | `timeInterval` |
 /// | `Calendar.RecurrenceRule` | `object`, whose identifier is the rule in JSON |
 /// | `AppEnum` | `enumeration`: ``IntentValues/IntentValue/rawNumber(of:)`` its raw value's text |
-/// | `AppEntity` | `object`, looked up anew by its identifier where it arrives |
-/// | `TransientAppEntity` | `object`, made anew of its properties where it arrives |
+/// | `AppEntity` | `object`, looked up again by its identifier where it arrives |
+/// | `TransientAppEntity` | `object`, made again of its properties where it arrives |
 /// | `Measurement` | `measurement`, in its own unit where Foundation has it, else in the dimension's base unit |
 /// | an enumeration with `@UnionValue` | the value of its case |
 /// | arrays, sets | `array` |
@@ -23,14 +23,14 @@ enum ValueCoding {
 
     /// A value as it travels; nil for an optional that has none.
     ///
-    /// - Throws: ``ValueCodingError`` where it cannot travel.
+    /// - Throws: ``ValueCodingError`` if the value cannot be encoded.
     static func optionalIntentValue(of value: Any) throws -> IntentValue? {
         try NilValues.unwrapped(value).map(intentValue)
     }
 
     /// A value as it travels.
     ///
-    /// - Throws: ``ValueCodingError`` where it cannot travel.
+    /// - Throws: ``ValueCodingError`` if the value cannot be encoded.
     static func intentValue(of value: Any) throws -> IntentValue {
         switch value {
         case let value as any _IntentValueRepresentable: return try intentValue(of: value._caseValue)
@@ -54,10 +54,10 @@ enum ValueCoding {
         }
     }
 
-    /// A value of a type of what travelled.
+    /// A value of a type of what traveled.
     ///
     /// - Parameter parameter: The one that it is for, whose resolvers, range and query count.
-    /// - Throws: ``ValueCodingError`` where it is none of the type, or there is no such thing any more; what the app's
+    /// - Throws: ``ValueCodingError`` if it has another type, or if there is no such thing any more; what the app's
     ///   query or resolver throws.
     static func value<Value: _IntentValue>(
         of value: IntentValue, as type: Value.Type, for parameter: (any AnyIntentParameter)? = nil
@@ -123,7 +123,7 @@ extension AppEnum {
     /// The number by which the case travels.
     var rawNumber: Int { IntentValue.rawNumber(of: String(rawValue)) }
 
-    /// Nil where no case has the number.
+    /// Nil if no case has the number.
     static func any(rawNumber: Int) -> Any? { allCases.first { $0.rawNumber == rawNumber } }
 }
 

@@ -42,7 +42,7 @@ extension DisplayRepresentation.Image {
         }
     }
 
-    /// A picture that travelled.
+    /// A picture that traveled.
     init(_ value: ImageValue) {
         switch value {
         case .named(let name): self.init(named: name)

@@ -15,7 +15,7 @@ enum ValueResolution {
 }
 
 extension AnyIntentParameter {
-    /// What the parameter's resolvers, or its type's, make of a value of another type; nil where they make nothing.
+    /// What the parameter's resolvers, or its type's, make of a value of another type; nil if they make nothing.
     func resolve(_ value: IntentValue) async throws -> Any? {
         for resolver in resolverList {
             if let made = try await Self.resolve(value, resolver, self) { return made }

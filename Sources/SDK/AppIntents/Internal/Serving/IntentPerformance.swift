@@ -5,9 +5,9 @@ import Foundation
 import IntentValues
 import Wire
 
-/// Performs an intent until it has an answer, anew where it wants that.
+/// Performs an intent until it has an answer, again where it wants that.
 struct IntentPerformance: Sendable {
-    /// So often an intent may begin anew of its own accord.
+    /// So often an intent may start over of its own accord.
     private static let restartLimit = 20
 
     private let intent: any AppIntent
@@ -20,7 +20,7 @@ struct IntentPerformance: Sendable {
         self.report = report
     }
 
-    /// What came of it.
+    /// The result.
     func reply(to values: [String: IntentValue]) async -> ExtensionReply {
         do {
             try await take(values)
@@ -30,7 +30,7 @@ struct IntentPerformance: Sendable {
                 try Task.checkCancellation()
             }
             return .refusal(
-                ExtensionRefusal(.handlerError, "\(name) began anew \(Self.restartLimit) times, and came to no end"))
+                ExtensionRefusal(.handlerError, "\(name) started over \(Self.restartLimit) times, and came to no end"))
         } catch is CancellationError {
             return .stopped
         } catch {
@@ -40,7 +40,7 @@ struct IntentPerformance: Sendable {
 
     private var name: String { type(of: intent).persistentIdentifier }
 
-    /// Sets the parameters; a thing that is not there any more is asked for.
+    /// Sets the parameters; a thing that no longer exists is asked for.
     private func take(_ values: [String: IntentValue]) async throws {
         try await intent.take(values) { name, error in
             guard error is ValueCodingError else { throw error }
@@ -49,7 +49,7 @@ struct IntentPerformance: Sendable {
         }
     }
 
-    /// Performs it once; nil where it is to be performed anew.
+    /// Performs it once; nil if it is to be performed again.
     private func perform() async throws -> ExtensionReply? {
         do {
             if let find = intent as? FindThings { return .response(try await find.response()) }
@@ -108,7 +108,7 @@ enum ThrownText {
         return text.isEmpty ? nil : text
     }
 
-    /// To who wrote the app.
+    /// For the app's developer.
     static func developer(_ error: any Error) -> String { person(error) ?? "\(error)" }
 }
 

@@ -4,7 +4,7 @@
 import Foundation
 import Synchronization
 
-/// How far an intent has come, which tells of each percent and of each text.
+/// How far an intent has come, which reports each percent and each text.
 final class ReportedProgress: Progress, @unchecked Sendable {
     // `@unchecked`: Foundation's own state is behind its lock, and what is added here behind another.
 
@@ -48,7 +48,7 @@ final class ReportedProgress: Progress, @unchecked Sendable {
     /// What goes on is in other words.
     func textsChanged() { told.withLock(\.changed)?(share, text) }
 
-    /// The share that is done; nil where nobody has said of how much.
+    /// The share that is done; nil if nobody has said of how much.
     private var share: Double? {
         let share = fractionCompleted
         return totalUnitCount > 0 && share.isFinite ? min(max(share, 0), 1) : nil

@@ -61,7 +61,7 @@ enum Responder: AppIntentAnswering {
     private static func resume(_ number: Int, _ answer: AnswerPayload?) async -> ExtensionReply {
         guard let running = runs.withLock({ $0[number] }) else {
             return .refusal(
-                ExtensionRefusal(.malformedRequest, "no run of that number is there; the process was started anew"))
+                ExtensionRefusal(.malformedRequest, "no run of that number is there; the process was restarted"))
         }
         running.take(answer)
         return await next(of: running, number)

@@ -26,7 +26,7 @@ final class RunningIntent: RunConversation {
         var inquiries: [Inquiry] = []
         var isAsked = false
         var lastInquiry = 0
-        /// What is to be told of the progress.
+        /// What is to be told about the progress.
         var progress: RunStage?
         var isInFront: Bool
         var isCancelled = false
@@ -66,7 +66,7 @@ final class RunningIntent: RunConversation {
             state.task = task
             return state.isCancelled
         }
-        // Who stopped the run before the task was known had nothing to cancel.
+        // Anyone who stopped the run before the task was known had nothing to cancel.
         if isCancelled { task.cancel() }
     }
 
@@ -149,7 +149,7 @@ final class RunningIntent: RunConversation {
         deliver()
     }
 
-    /// Gives the next stage to who waits for it.
+    /// Gives the next stage to anyone who waits for it.
     private func deliver() {
         let waiting = state.withLock { state -> (CheckedContinuation<ExtensionReply, Never>, ExtensionReply)? in
             guard let waiter = state.waiter, let stage = Self.stage(of: &state) else { return nil }

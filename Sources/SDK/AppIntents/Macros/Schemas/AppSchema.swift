@@ -3,7 +3,7 @@
 
 #if AppIntentsMacros
 
-/// The kinds of apps that Apple's system knows, and for each what such apps do, are about and choose among.
+/// The app domains that Apple's system defines, with the schemas of their intents, entities and enumerations.
 ///
 /// Here a schema gives what it is written before its conformances and its titles; nobody knows more of it.
 public enum AppSchema {

@@ -4,14 +4,14 @@
 #if AppIntentsMacros
 
 extension AppSchema {
-    /// What assistants do.
+    /// The intent schemas of assistants.
     public protocol AssistantIntent: Kind {}
 }
 
 extension AppSchema.Intent: AppSchema.AssistantIntent {}
 
 extension AppSchemaIntent where Self == AppSchema.Intent {
-    /// What assistants do.
+    /// The intent schemas of assistants.
     public static var assistant: some AppSchema.AssistantIntent { AppSchema.Intent() }
 }
 

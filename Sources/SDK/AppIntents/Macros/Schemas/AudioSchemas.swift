@@ -4,14 +4,14 @@
 #if AppIntentsMacros
 
 extension AppSchema {
-    /// What apps for music and other audio do.
+    /// The intent schemas of apps for music and other audio.
     public protocol AudioIntent: Kind {}
 }
 
 extension AppSchema.Intent: AppSchema.AudioIntent {}
 
 extension AppSchemaIntent where Self == AppSchema.Intent {
-    /// What apps for music and other audio do.
+    /// The intent schemas of apps for music and other audio.
     public static var audio: some AppSchema.AudioIntent { AppSchema.Intent() }
 }
 
@@ -33,14 +33,14 @@ extension AppSchema.AudioIntent {
 }
 
 extension AppSchema {
-    /// What apps for music and other audio are about.
+    /// The entity schemas of apps for music and other audio.
     public protocol AudioEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.AudioEntity {}
 
 extension AppSchemaEntity where Self == AppSchema.Entity {
-    /// What apps for music and other audio are about.
+    /// The entity schemas of apps for music and other audio.
     public static var audio: some AppSchema.AudioEntity { AppSchema.Entity() }
 }
 
@@ -84,14 +84,14 @@ extension AppSchema.AudioEntity {
 }
 
 extension AppSchema {
-    /// What apps for music and other audio choose among.
+    /// The enumeration schemas of apps for music and other audio.
     public protocol AudioEnum: Kind {}
 }
 
 extension AppSchema.Enum: AppSchema.AudioEnum {}
 
 extension AppSchemaEnum where Self == AppSchema.Enum {
-    /// What apps for music and other audio choose among.
+    /// The enumeration schemas of apps for music and other audio.
     public static var audio: some AppSchema.AudioEnum { AppSchema.Enum() }
 }
 

@@ -4,14 +4,14 @@
 #if AppIntentsMacros
 
 extension AppSchema {
-    /// What apps for books do.
+    /// The intent schemas of apps for books.
     public protocol BooksIntent: Kind {}
 }
 
 extension AppSchema.Intent: AppSchema.BooksIntent {}
 
 extension AppSchemaIntent where Self == AppSchema.Intent {
-    /// What apps for books do.
+    /// The intent schemas of apps for books.
     public static var books: some AppSchema.BooksIntent { AppSchema.Intent() }
 }
 
@@ -37,14 +37,14 @@ extension AppSchema.BooksIntent {
 }
 
 extension AppSchema {
-    /// What apps for books are about.
+    /// The entity schemas of apps for books.
     public protocol BooksEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.BooksEntity {}
 
 extension AppSchemaEntity where Self == AppSchema.Entity {
-    /// What apps for books are about.
+    /// The entity schemas of apps for books.
     public static var books: some AppSchema.BooksEntity { AppSchema.Entity() }
 }
 
@@ -58,14 +58,14 @@ extension AppSchema.BooksEntity {
 }
 
 extension AppSchema {
-    /// What apps for books choose among.
+    /// The enumeration schemas of apps for books.
     public protocol BooksEnum: Kind {}
 }
 
 extension AppSchema.Enum: AppSchema.BooksEnum {}
 
 extension AppSchemaEnum where Self == AppSchema.Enum {
-    /// What apps for books choose among.
+    /// The enumeration schemas of apps for books.
     public static var books: some AppSchema.BooksEnum { AppSchema.Enum() }
 }
 

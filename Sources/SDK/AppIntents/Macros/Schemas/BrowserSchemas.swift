@@ -4,14 +4,14 @@
 #if AppIntentsMacros
 
 extension AppSchema {
-    /// What browsers do.
+    /// The intent schemas of browsers.
     public protocol BrowserIntent: Kind {}
 }
 
 extension AppSchema.Intent: AppSchema.BrowserIntent {}
 
 extension AppSchemaIntent where Self == AppSchema.Intent {
-    /// What browsers do.
+    /// The intent schemas of browsers.
     public static var browser: some AppSchema.BrowserIntent { AppSchema.Intent() }
 }
 
@@ -45,14 +45,14 @@ extension AppSchema.BrowserIntent {
 }
 
 extension AppSchema {
-    /// What browsers are about.
+    /// The entity schemas of browsers.
     public protocol BrowserEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.BrowserEntity {}
 
 extension AppSchemaEntity where Self == AppSchema.Entity {
-    /// What browsers are about.
+    /// The entity schemas of browsers.
     public static var browser: some AppSchema.BrowserEntity { AppSchema.Entity() }
 }
 
@@ -66,14 +66,14 @@ extension AppSchema.BrowserEntity {
 }
 
 extension AppSchema {
-    /// What browsers choose among.
+    /// The enumeration schemas of browsers.
     public protocol BrowserEnum: Kind {}
 }
 
 extension AppSchema.Enum: AppSchema.BrowserEnum {}
 
 extension AppSchemaEnum where Self == AppSchema.Enum {
-    /// What browsers choose among.
+    /// The enumeration schemas of browsers.
     public static var browser: some AppSchema.BrowserEnum { AppSchema.Enum() }
 }
 

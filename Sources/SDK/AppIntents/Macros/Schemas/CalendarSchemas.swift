@@ -4,14 +4,14 @@
 #if AppIntentsMacros
 
 extension AppSchema {
-    /// What calendars do.
+    /// The intent schemas of calendars.
     public protocol CalendarIntent: Kind {}
 }
 
 extension AppSchema.Intent: AppSchema.CalendarIntent {}
 
 extension AppSchemaIntent where Self == AppSchema.Intent {
-    /// What calendars do.
+    /// The intent schemas of calendars.
     public static var calendar: some AppSchema.CalendarIntent { AppSchema.Intent() }
 }
 
@@ -25,14 +25,14 @@ extension AppSchema.CalendarIntent {
 }
 
 extension AppSchema {
-    /// What calendars are about.
+    /// The entity schemas of calendars.
     public protocol CalendarEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.CalendarEntity {}
 
 extension AppSchemaEntity where Self == AppSchema.Entity {
-    /// What calendars are about.
+    /// The entity schemas of calendars.
     public static var calendar: some AppSchema.CalendarEntity { AppSchema.Entity() }
 }
 
@@ -46,14 +46,14 @@ extension AppSchema.CalendarEntity {
 }
 
 extension AppSchema {
-    /// What calendars choose among.
+    /// The enumeration schemas of calendars.
     public protocol CalendarEnum: Kind {}
 }
 
 extension AppSchema.Enum: AppSchema.CalendarEnum {}
 
 extension AppSchemaEnum where Self == AppSchema.Enum {
-    /// What calendars choose among.
+    /// The enumeration schemas of calendars.
     public static var calendar: some AppSchema.CalendarEnum { AppSchema.Enum() }
 }
 

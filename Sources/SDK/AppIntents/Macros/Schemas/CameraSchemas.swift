@@ -4,14 +4,14 @@
 #if AppIntentsMacros
 
 extension AppSchema {
-    /// What cameras do.
+    /// The intent schemas of cameras.
     public protocol CameraIntent: Kind {}
 }
 
 extension AppSchema.Intent: AppSchema.CameraIntent {}
 
 extension AppSchemaIntent where Self == AppSchema.Intent {
-    /// What cameras do.
+    /// The intent schemas of cameras.
     public static var camera: some AppSchema.CameraIntent { AppSchema.Intent() }
 }
 
@@ -29,14 +29,14 @@ extension AppSchema.CameraIntent {
 }
 
 extension AppSchema {
-    /// What cameras choose among.
+    /// The enumeration schemas of cameras.
     public protocol CameraEnum: Kind {}
 }
 
 extension AppSchema.Enum: AppSchema.CameraEnum {}
 
 extension AppSchemaEnum where Self == AppSchema.Enum {
-    /// What cameras choose among.
+    /// The enumeration schemas of cameras.
     public static var camera: some AppSchema.CameraEnum { AppSchema.Enum() }
 }
 

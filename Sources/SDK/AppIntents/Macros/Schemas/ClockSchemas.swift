@@ -4,14 +4,14 @@
 #if AppIntentsMacros
 
 extension AppSchema {
-    /// What clocks do.
+    /// The intent schemas of clocks.
     public protocol ClockIntent: Kind {}
 }
 
 extension AppSchema.Intent: AppSchema.ClockIntent {}
 
 extension AppSchemaIntent where Self == AppSchema.Intent {
-    /// What clocks do.
+    /// The intent schemas of clocks.
     public static var clock: some AppSchema.ClockIntent { AppSchema.Intent() }
 }
 
@@ -47,14 +47,14 @@ extension AppSchema.ClockIntent {
 }
 
 extension AppSchema {
-    /// What clocks are about.
+    /// The entity schemas of clocks.
     public protocol ClockEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.ClockEntity {}
 
 extension AppSchemaEntity where Self == AppSchema.Entity {
-    /// What clocks are about.
+    /// The entity schemas of clocks.
     public static var clock: some AppSchema.ClockEntity { AppSchema.Entity() }
 }
 
@@ -66,14 +66,14 @@ extension AppSchema.ClockEntity {
 }
 
 extension AppSchema {
-    /// What clocks choose among.
+    /// The enumeration schemas of clocks.
     public protocol ClockEnum: Kind {}
 }
 
 extension AppSchema.Enum: AppSchema.ClockEnum {}
 
 extension AppSchemaEnum where Self == AppSchema.Enum {
-    /// What clocks choose among.
+    /// The enumeration schemas of clocks.
     public static var clock: some AppSchema.ClockEnum { AppSchema.Enum() }
 }
 

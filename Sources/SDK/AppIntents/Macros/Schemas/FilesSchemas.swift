@@ -4,14 +4,14 @@
 #if AppIntentsMacros
 
 extension AppSchema {
-    /// What apps for files do.
+    /// The intent schemas of apps for files.
     public protocol FilesIntent: Kind {}
 }
 
 extension AppSchema.Intent: AppSchema.FilesIntent {}
 
 extension AppSchemaIntent where Self == AppSchema.Intent {
-    /// What apps for files do.
+    /// The intent schemas of apps for files.
     public static var files: some AppSchema.FilesIntent { AppSchema.Intent() }
 }
 
@@ -29,14 +29,14 @@ extension AppSchema.FilesIntent {
 }
 
 extension AppSchema {
-    /// What apps for files are about.
+    /// The entity schemas of apps for files.
     public protocol FilesEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.FilesEntity {}
 
 extension AppSchemaEntity where Self == AppSchema.Entity {
-    /// What apps for files are about.
+    /// The entity schemas of apps for files.
     public static var files: some AppSchema.FilesEntity { AppSchema.Entity() }
 }
 

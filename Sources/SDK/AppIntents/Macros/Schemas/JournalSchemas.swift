@@ -4,14 +4,14 @@
 #if AppIntentsMacros
 
 extension AppSchema {
-    /// What journals do.
+    /// The intent schemas of journals.
     public protocol JournalIntent: Kind {}
 }
 
 extension AppSchema.Intent: AppSchema.JournalIntent {}
 
 extension AppSchemaIntent where Self == AppSchema.Intent {
-    /// What journals do.
+    /// The intent schemas of journals.
     public static var journal: some AppSchema.JournalIntent { AppSchema.Intent() }
 }
 
@@ -29,14 +29,14 @@ extension AppSchema.JournalIntent {
 }
 
 extension AppSchema {
-    /// What journals are about.
+    /// The entity schemas of journals.
     public protocol JournalEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.JournalEntity {}
 
 extension AppSchemaEntity where Self == AppSchema.Entity {
-    /// What journals are about.
+    /// The entity schemas of journals.
     public static var journal: some AppSchema.JournalEntity { AppSchema.Entity() }
 }
 

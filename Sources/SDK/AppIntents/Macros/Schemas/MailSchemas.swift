@@ -4,14 +4,14 @@
 #if AppIntentsMacros
 
 extension AppSchema {
-    /// What apps for mail do.
+    /// The intent schemas of apps for mail.
     public protocol MailIntent: Kind {}
 }
 
 extension AppSchema.Intent: AppSchema.MailIntent {}
 
 extension AppSchemaIntent where Self == AppSchema.Intent {
-    /// What apps for mail do.
+    /// The intent schemas of apps for mail.
     public static var mail: some AppSchema.MailIntent { AppSchema.Intent() }
 }
 
@@ -43,14 +43,14 @@ extension AppSchema.MailIntent {
 }
 
 extension AppSchema {
-    /// What apps for mail are about.
+    /// The entity schemas of apps for mail.
     public protocol MailEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.MailEntity {}
 
 extension AppSchemaEntity where Self == AppSchema.Entity {
-    /// What apps for mail are about.
+    /// The entity schemas of apps for mail.
     public static var mail: some AppSchema.MailEntity { AppSchema.Entity() }
 }
 

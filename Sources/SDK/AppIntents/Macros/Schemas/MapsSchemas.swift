@@ -4,14 +4,14 @@
 #if AppIntentsMacros
 
 extension AppSchema {
-    /// What maps do.
+    /// The intent schemas of maps.
     public protocol MapsIntent: Kind {}
 }
 
 extension AppSchema.Intent: AppSchema.MapsIntent {}
 
 extension AppSchemaIntent where Self == AppSchema.Intent {
-    /// What maps do.
+    /// The intent schemas of maps.
     public static var maps: some AppSchema.MapsIntent { AppSchema.Intent() }
 }
 
@@ -33,14 +33,14 @@ extension AppSchema.MapsIntent {
 }
 
 extension AppSchema {
-    /// What maps are about.
+    /// The entity schemas of maps.
     public protocol MapsEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.MapsEntity {}
 
 extension AppSchemaEntity where Self == AppSchema.Entity {
-    /// What maps are about.
+    /// The entity schemas of maps.
     public static var maps: some AppSchema.MapsEntity { AppSchema.Entity() }
 }
 
@@ -60,14 +60,14 @@ extension AppSchema.MapsEntity {
 }
 
 extension AppSchema {
-    /// What maps choose among.
+    /// The enumeration schemas of maps.
     public protocol MapsEnum: Kind {}
 }
 
 extension AppSchema.Enum: AppSchema.MapsEnum {}
 
 extension AppSchemaEnum where Self == AppSchema.Enum {
-    /// What maps choose among.
+    /// The enumeration schemas of maps.
     public static var maps: some AppSchema.MapsEnum { AppSchema.Enum() }
 }
 

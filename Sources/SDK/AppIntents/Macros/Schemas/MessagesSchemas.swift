@@ -4,14 +4,14 @@
 #if AppIntentsMacros
 
 extension AppSchema {
-    /// What apps for messages do.
+    /// The intent schemas of apps for messages.
     public protocol MessagesIntent: Kind {}
 }
 
 extension AppSchema.Intent: AppSchema.MessagesIntent {}
 
 extension AppSchemaIntent where Self == AppSchema.Intent {
-    /// What apps for messages do.
+    /// The intent schemas of apps for messages.
     public static var messages: some AppSchema.MessagesIntent { AppSchema.Intent() }
 }
 
@@ -29,14 +29,14 @@ extension AppSchema.MessagesIntent {
 }
 
 extension AppSchema {
-    /// What apps for messages are about.
+    /// The entity schemas of apps for messages.
     public protocol MessagesEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.MessagesEntity {}
 
 extension AppSchemaEntity where Self == AppSchema.Entity {
-    /// What apps for messages are about.
+    /// The entity schemas of apps for messages.
     public static var messages: some AppSchema.MessagesEntity { AppSchema.Entity() }
 }
 
@@ -52,14 +52,14 @@ extension AppSchema.MessagesEntity {
 }
 
 extension AppSchema {
-    /// What apps for messages choose among.
+    /// The enumeration schemas of apps for messages.
     public protocol MessagesEnum: Kind {}
 }
 
 extension AppSchema.Enum: AppSchema.MessagesEnum {}
 
 extension AppSchemaEnum where Self == AppSchema.Enum {
-    /// What apps for messages choose among.
+    /// The enumeration schemas of apps for messages.
     public static var messages: some AppSchema.MessagesEnum { AppSchema.Enum() }
 }
 

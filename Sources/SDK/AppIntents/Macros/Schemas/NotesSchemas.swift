@@ -4,14 +4,14 @@
 #if AppIntentsMacros
 
 extension AppSchema {
-    /// What apps for notes do.
+    /// The intent schemas of apps for notes.
     public protocol NotesIntent: Kind {}
 }
 
 extension AppSchema.Intent: AppSchema.NotesIntent {}
 
 extension AppSchemaIntent where Self == AppSchema.Intent {
-    /// What apps for notes do.
+    /// The intent schemas of apps for notes.
     public static var notes: some AppSchema.NotesIntent { AppSchema.Intent() }
 }
 
@@ -25,14 +25,14 @@ extension AppSchema.NotesIntent {
 }
 
 extension AppSchema {
-    /// What apps for notes are about.
+    /// The entity schemas of apps for notes.
     public protocol NotesEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.NotesEntity {}
 
 extension AppSchemaEntity where Self == AppSchema.Entity {
-    /// What apps for notes are about.
+    /// The entity schemas of apps for notes.
     public static var notes: some AppSchema.NotesEntity { AppSchema.Entity() }
 }
 

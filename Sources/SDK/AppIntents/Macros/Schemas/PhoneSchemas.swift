@@ -4,14 +4,14 @@
 #if AppIntentsMacros
 
 extension AppSchema {
-    /// What apps for calls do.
+    /// The intent schemas of apps for calls.
     public protocol PhoneIntent: Kind {}
 }
 
 extension AppSchema.Intent: AppSchema.PhoneIntent {}
 
 extension AppSchemaIntent where Self == AppSchema.Intent {
-    /// What apps for calls do.
+    /// The intent schemas of apps for calls.
     public static var phone: some AppSchema.PhoneIntent { AppSchema.Intent() }
 }
 
@@ -21,14 +21,14 @@ extension AppSchema.PhoneIntent {
 }
 
 extension AppSchema {
-    /// What apps for calls are about.
+    /// The entity schemas of apps for calls.
     public protocol PhoneEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.PhoneEntity {}
 
 extension AppSchemaEntity where Self == AppSchema.Entity {
-    /// What apps for calls are about.
+    /// The entity schemas of apps for calls.
     public static var phone: some AppSchema.PhoneEntity { AppSchema.Entity() }
 }
 
@@ -38,14 +38,14 @@ extension AppSchema.PhoneEntity {
 }
 
 extension AppSchema {
-    /// What apps for calls choose among.
+    /// The enumeration schemas of apps for calls.
     public protocol PhoneEnum: Kind {}
 }
 
 extension AppSchema.Enum: AppSchema.PhoneEnum {}
 
 extension AppSchemaEnum where Self == AppSchema.Enum {
-    /// What apps for calls choose among.
+    /// The enumeration schemas of apps for calls.
     public static var phone: some AppSchema.PhoneEnum { AppSchema.Enum() }
 }
 

@@ -4,14 +4,14 @@
 #if AppIntentsMacros
 
 extension AppSchema {
-    /// What apps for photos do.
+    /// The intent schemas of apps for photos.
     public protocol PhotosIntent: Kind {}
 }
 
 extension AppSchema.Intent: AppSchema.PhotosIntent {}
 
 extension AppSchemaIntent where Self == AppSchema.Intent {
-    /// What apps for photos do.
+    /// The intent schemas of apps for photos.
     public static var photos: some AppSchema.PhotosIntent { AppSchema.Intent() }
 }
 
@@ -73,14 +73,14 @@ extension AppSchema.PhotosIntent {
 }
 
 extension AppSchema {
-    /// What apps for photos are about.
+    /// The entity schemas of apps for photos.
     public protocol PhotosEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.PhotosEntity {}
 
 extension AppSchemaEntity where Self == AppSchema.Entity {
-    /// What apps for photos are about.
+    /// The entity schemas of apps for photos.
     public static var photos: some AppSchema.PhotosEntity { AppSchema.Entity() }
 }
 
@@ -94,14 +94,14 @@ extension AppSchema.PhotosEntity {
 }
 
 extension AppSchema {
-    /// What apps for photos choose among.
+    /// The enumeration schemas of apps for photos.
     public protocol PhotosEnum: Kind {}
 }
 
 extension AppSchema.Enum: AppSchema.PhotosEnum {}
 
 extension AppSchemaEnum where Self == AppSchema.Enum {
-    /// What apps for photos choose among.
+    /// The enumeration schemas of apps for photos.
     public static var photos: some AppSchema.PhotosEnum { AppSchema.Enum() }
 }
 

@@ -4,14 +4,14 @@
 #if AppIntentsMacros
 
 extension AppSchema {
-    /// What apps for presentations do.
+    /// The intent schemas of apps for presentations.
     public protocol PresentationIntent: Kind {}
 }
 
 extension AppSchema.Intent: AppSchema.PresentationIntent {}
 
 extension AppSchemaIntent where Self == AppSchema.Intent {
-    /// What apps for presentations do.
+    /// The intent schemas of apps for presentations.
     public static var presentation: some AppSchema.PresentationIntent { AppSchema.Intent() }
 }
 
@@ -49,14 +49,14 @@ extension AppSchema.PresentationIntent {
 }
 
 extension AppSchema {
-    /// What apps for presentations are about.
+    /// The entity schemas of apps for presentations.
     public protocol PresentationEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.PresentationEntity {}
 
 extension AppSchemaEntity where Self == AppSchema.Entity {
-    /// What apps for presentations are about.
+    /// The entity schemas of apps for presentations.
     public static var presentation: some AppSchema.PresentationEntity { AppSchema.Entity() }
 }
 

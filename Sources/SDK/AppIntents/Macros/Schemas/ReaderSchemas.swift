@@ -4,14 +4,14 @@
 #if AppIntentsMacros
 
 extension AppSchema {
-    /// What readers of documents do.
+    /// The intent schemas of readers of documents.
     public protocol ReaderIntent: Kind {}
 }
 
 extension AppSchema.Intent: AppSchema.ReaderIntent {}
 
 extension AppSchemaIntent where Self == AppSchema.Intent {
-    /// What readers of documents do.
+    /// The intent schemas of readers of documents.
     public static var reader: some AppSchema.ReaderIntent { AppSchema.Intent() }
 }
 
@@ -37,14 +37,14 @@ extension AppSchema.ReaderIntent {
 }
 
 extension AppSchema {
-    /// What readers of documents are about.
+    /// The entity schemas of readers of documents.
     public protocol ReaderEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.ReaderEntity {}
 
 extension AppSchemaEntity where Self == AppSchema.Entity {
-    /// What readers of documents are about.
+    /// The entity schemas of readers of documents.
     public static var reader: some AppSchema.ReaderEntity { AppSchema.Entity() }
 }
 
@@ -56,14 +56,14 @@ extension AppSchema.ReaderEntity {
 }
 
 extension AppSchema {
-    /// What readers of documents choose among.
+    /// The enumeration schemas of readers of documents.
     public protocol ReaderEnum: Kind {}
 }
 
 extension AppSchema.Enum: AppSchema.ReaderEnum {}
 
 extension AppSchemaEnum where Self == AppSchema.Enum {
-    /// What readers of documents choose among.
+    /// The enumeration schemas of readers of documents.
     public static var reader: some AppSchema.ReaderEnum { AppSchema.Enum() }
 }
 

@@ -4,14 +4,14 @@
 #if AppIntentsMacros
 
 extension AppSchema {
-    /// What apps for reminders do.
+    /// The intent schemas of apps for reminders.
     public protocol RemindersIntent: Kind {}
 }
 
 extension AppSchema.Intent: AppSchema.RemindersIntent {}
 
 extension AppSchemaIntent where Self == AppSchema.Intent {
-    /// What apps for reminders do.
+    /// The intent schemas of apps for reminders.
     public static var reminders: some AppSchema.RemindersIntent { AppSchema.Intent() }
 }
 
@@ -35,14 +35,14 @@ extension AppSchema.RemindersIntent {
 }
 
 extension AppSchema {
-    /// What apps for reminders are about.
+    /// The entity schemas of apps for reminders.
     public protocol RemindersEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.RemindersEntity {}
 
 extension AppSchemaEntity where Self == AppSchema.Entity {
-    /// What apps for reminders are about.
+    /// The entity schemas of apps for reminders.
     public static var reminders: some AppSchema.RemindersEntity { AppSchema.Entity() }
 }
 
@@ -60,14 +60,14 @@ extension AppSchema.RemindersEntity {
 }
 
 extension AppSchema {
-    /// What apps for reminders choose among.
+    /// The enumeration schemas of apps for reminders.
     public protocol RemindersEnum: Kind {}
 }
 
 extension AppSchema.Enum: AppSchema.RemindersEnum {}
 
 extension AppSchemaEnum where Self == AppSchema.Enum {
-    /// What apps for reminders choose among.
+    /// The enumeration schemas of apps for reminders.
     public static var reminders: some AppSchema.RemindersEnum { AppSchema.Enum() }
 }
 

@@ -4,14 +4,14 @@
 #if AppIntentsMacros
 
 extension AppSchema {
-    /// What apps for spreadsheets do.
+    /// The intent schemas of apps for spreadsheets.
     public protocol SpreadsheetIntent: Kind {}
 }
 
 extension AppSchema.Intent: AppSchema.SpreadsheetIntent {}
 
 extension AppSchemaIntent where Self == AppSchema.Intent {
-    /// What apps for spreadsheets do.
+    /// The intent schemas of apps for spreadsheets.
     public static var spreadsheet: some AppSchema.SpreadsheetIntent { AppSchema.Intent() }
 }
 
@@ -47,14 +47,14 @@ extension AppSchema.SpreadsheetIntent {
 }
 
 extension AppSchema {
-    /// What apps for spreadsheets are about.
+    /// The entity schemas of apps for spreadsheets.
     public protocol SpreadsheetEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.SpreadsheetEntity {}
 
 extension AppSchemaEntity where Self == AppSchema.Entity {
-    /// What apps for spreadsheets are about.
+    /// The entity schemas of apps for spreadsheets.
     public static var spreadsheet: some AppSchema.SpreadsheetEntity { AppSchema.Entity() }
 }
 

@@ -4,14 +4,14 @@
 #if AppIntentsMacros
 
 extension AppSchema {
-    /// What all apps do.
+    /// The intent schemas of all apps.
     public protocol SystemIntent: Kind {}
 }
 
 extension AppSchema.Intent: AppSchema.SystemIntent {}
 
 extension AppSchemaIntent where Self == AppSchema.Intent {
-    /// What all apps do.
+    /// The intent schemas of all apps.
     public static var system: some AppSchema.SystemIntent { AppSchema.Intent() }
 }
 

@@ -4,14 +4,14 @@
 #if AppIntentsMacros
 
 extension AppSchema {
-    /// What apps that know pictures do.
+    /// The intent schemas of apps that know pictures.
     public protocol VisualIntelligenceIntent: Kind {}
 }
 
 extension AppSchema.Intent: AppSchema.VisualIntelligenceIntent {}
 
 extension AppSchemaIntent where Self == AppSchema.Intent {
-    /// What apps that know pictures do.
+    /// The intent schemas of apps that know pictures.
     public static var visualIntelligence: some AppSchema.VisualIntelligenceIntent { AppSchema.Intent() }
 }
 

@@ -4,14 +4,14 @@
 #if AppIntentsMacros
 
 extension AppSchema {
-    /// What whiteboards do.
+    /// The intent schemas of whiteboards.
     public protocol WhiteboardIntent: Kind {}
 }
 
 extension AppSchema.Intent: AppSchema.WhiteboardIntent {}
 
 extension AppSchemaIntent where Self == AppSchema.Intent {
-    /// What whiteboards do.
+    /// The intent schemas of whiteboards.
     public static var whiteboard: some AppSchema.WhiteboardIntent { AppSchema.Intent() }
 }
 
@@ -33,14 +33,14 @@ extension AppSchema.WhiteboardIntent {
 }
 
 extension AppSchema {
-    /// What whiteboards are about.
+    /// The entity schemas of whiteboards.
     public protocol WhiteboardEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.WhiteboardEntity {}
 
 extension AppSchemaEntity where Self == AppSchema.Entity {
-    /// What whiteboards are about.
+    /// The entity schemas of whiteboards.
     public static var whiteboard: some AppSchema.WhiteboardEntity { AppSchema.Entity() }
 }
 
@@ -52,14 +52,14 @@ extension AppSchema.WhiteboardEntity {
 }
 
 extension AppSchema {
-    /// What whiteboards choose among.
+    /// The enumeration schemas of whiteboards.
     public protocol WhiteboardEnum: Kind {}
 }
 
 extension AppSchema.Enum: AppSchema.WhiteboardEnum {}
 
 extension AppSchemaEnum where Self == AppSchema.Enum {
-    /// What whiteboards choose among.
+    /// The enumeration schemas of whiteboards.
     public static var whiteboard: some AppSchema.WhiteboardEnum { AppSchema.Enum() }
 }
 

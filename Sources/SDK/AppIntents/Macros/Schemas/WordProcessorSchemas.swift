@@ -4,14 +4,14 @@
 #if AppIntentsMacros
 
 extension AppSchema {
-    /// What word processors do.
+    /// The intent schemas of word processors.
     public protocol WordProcessorIntent: Kind {}
 }
 
 extension AppSchema.Intent: AppSchema.WordProcessorIntent {}
 
 extension AppSchemaIntent where Self == AppSchema.Intent {
-    /// What word processors do.
+    /// The intent schemas of word processors.
     public static var wordProcessor: some AppSchema.WordProcessorIntent { AppSchema.Intent() }
 }
 
@@ -37,14 +37,14 @@ extension AppSchema.WordProcessorIntent {
 }
 
 extension AppSchema {
-    /// What word processors are about.
+    /// The entity schemas of word processors.
     public protocol WordProcessorEntity: Kind {}
 }
 
 extension AppSchema.Entity: AppSchema.WordProcessorEntity {}
 
 extension AppSchemaEntity where Self == AppSchema.Entity {
-    /// What word processors are about.
+    /// The entity schemas of word processors.
     public static var wordProcessor: some AppSchema.WordProcessorEntity { AppSchema.Entity() }
 }
 

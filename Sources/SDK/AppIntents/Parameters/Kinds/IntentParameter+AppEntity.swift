@@ -71,7 +71,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
 }
 
 extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType: AppEntity {
-    /// A parameter that takes many values, so many.
+    /// A parameter for several values, with size limits.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, size: IntentCollectionSize,
@@ -81,7 +81,7 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
             ParameterFacts(title, description, connects: inputConnectionBehavior, [.size: size]), default: defaultValue)
     }
 
-    /// A parameter that takes many values, so many.
+    /// A parameter for several values, with size limits.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, size: [IntentWidgetFamily: IntentCollectionSize],

@@ -57,7 +57,7 @@ extension IntentParameter where Value.ValueType == IntentPerson {
 }
 
 extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType == IntentPerson {
-    /// A parameter that takes many values, so many.
+    /// A parameter for several values, with size limits.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         mode: IntentPerson.ParameterMode = .contact, size: IntentCollectionSize,
@@ -66,7 +66,7 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         self.init(ParameterFacts(title, description, connects: inputConnectionBehavior, [.mode: mode, .size: size]))
     }
 
-    /// A parameter that takes many values, so many.
+    /// A parameter for several values, with size limits.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         mode: IntentPerson.ParameterMode = .contact, size: [IntentWidgetFamily: IntentCollectionSize],

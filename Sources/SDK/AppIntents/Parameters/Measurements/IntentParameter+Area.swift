@@ -30,7 +30,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitArea> {
         }
     }
 
-    /// A parameter that takes a measurement.
+    /// A parameter for a measurement.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
         defaultUnit: Area? = nil, defaultUnitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
@@ -45,7 +45,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitArea> {
                 ]), default: ParameterFacts.measurement(defaultValue, defaultUnit?.measured) as? Value.UnwrappedType)
     }
 
-    /// A parameter that takes a measurement.
+    /// A parameter for a measurement.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
         unit: Area, unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
@@ -60,7 +60,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitArea> {
                 ]), default: ParameterFacts.measurement(defaultValue, unit.measured) as? Value.UnwrappedType)
     }
 
-    /// A parameter that takes a measurement, or makes it of others.
+    /// A parameter for a measurement, with resolvers for other values.
     public convenience init<Spec>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
         defaultUnit: Area? = nil, defaultUnitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
@@ -76,7 +76,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitArea> {
                 ]), default: ParameterFacts.measurement(defaultValue, defaultUnit?.measured) as? Value.UnwrappedType)
     }
 
-    /// A parameter that takes a measurement, or makes it of others.
+    /// A parameter for a measurement, with resolvers for other values.
     public convenience init<Spec>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
         unit: Area, unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
@@ -92,7 +92,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitArea> {
                 ]), default: ParameterFacts.measurement(defaultValue, unit.measured) as? Value.UnwrappedType)
     }
 
-    /// A parameter that takes a measurement, of some to choose from.
+    /// A parameter for a measurement, with options.
     public convenience init<OptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
@@ -104,7 +104,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitArea> {
             ))
     }
 
-    /// A parameter that takes a measurement, of some to choose from, or makes it of others.
+    /// A parameter for a measurement, with options and resolvers for other values.
     public convenience init<Spec, OptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
@@ -121,33 +121,33 @@ extension IntentParameter where Value.ValueType == Measurement<UnitArea> {
                 options: optionsProvider, resolvers: resolvers))
     }
 
-    /// The unit that values are given in where nothing else is said.
+    /// The default unit.
     public var defaultUnit: Area? { facts.unit(.defaultUnit) }
-    /// The unit that all values are given in.
+    /// The unit of every value.
     public var unit: Area? { facts.unit(.unit) }
-    /// Whether the unit is the one of the person's country.
+    /// Whether to use the unit of the person's country.
     public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
-    /// Whether values may be below zero.
+    /// Whether negative values are allowed.
     public var supportsNegativeNumbers: Bool? { facts[.supportsNegativeNumbers] as? Bool }
 }
 
 extension IntentParameterContext where Value.ValueType == Measurement<UnitArea> {
-    /// The unit that values are given in where nothing else is said.
+    /// The default unit.
     public var defaultUnit: IntentParameter<Measurement<UnitArea>>.Area? {
         parameter.defaultUnit?.twin()
     }
-    /// The unit that all values are given in.
+    /// The unit of every value.
     public var unit: IntentParameter<Measurement<UnitArea>>.Area? {
         parameter.unit?.twin()
     }
-    /// Whether the unit is the one of the person's country.
+    /// Whether to use the unit of the person's country.
     public var unitAdjustForLocale: Bool? { parameter.unitAdjustForLocale }
-    /// Whether values may be below zero.
+    /// Whether negative values are allowed.
     public var supportsNegativeNumbers: Bool? { parameter.supportsNegativeNumbers }
 }
 
 extension IntentParameter.Area where Value.ValueType == Measurement<UnitArea> {
-    /// The same unit of a parameter that is no optional.
+    /// The same unit for a parameter that is not optional.
     fileprivate func twin() -> IntentParameter<Measurement<UnitArea>>.Area? {
         IntentParameter<Measurement<UnitArea>>.Area.allCases.first { $0.measured == measured }
     }
@@ -159,7 +159,7 @@ extension UnitArea: MeasuredUnit {
 }
 
 extension UnitArea: _ChosenUnit {
-    /// The units of the quantity, by their names.
+    /// The names of the quantity's units.
     public typealias _Units = IntentParameter<Measurement<UnitArea>>.Area
 
     /// Foundation's unit.

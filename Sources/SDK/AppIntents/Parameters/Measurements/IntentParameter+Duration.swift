@@ -22,7 +22,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitDuration> {
         }
     }
 
-    /// A parameter that takes a measurement.
+    /// A parameter for a measurement.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
         defaultUnit: Duration? = nil, defaultUnitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
@@ -37,7 +37,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitDuration> {
                 ]), default: ParameterFacts.measurement(defaultValue, defaultUnit?.measured) as? Value.UnwrappedType)
     }
 
-    /// A parameter that takes a measurement.
+    /// A parameter for a measurement.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
         unit: Duration, unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
@@ -52,7 +52,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitDuration> {
                 ]), default: ParameterFacts.measurement(defaultValue, unit.measured) as? Value.UnwrappedType)
     }
 
-    /// A parameter that takes a measurement, or makes it of others.
+    /// A parameter for a measurement, with resolvers for other values.
     public convenience init<Spec>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
         defaultUnit: Duration? = nil, defaultUnitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
@@ -68,7 +68,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitDuration> {
                 ]), default: ParameterFacts.measurement(defaultValue, defaultUnit?.measured) as? Value.UnwrappedType)
     }
 
-    /// A parameter that takes a measurement, or makes it of others.
+    /// A parameter for a measurement, with resolvers for other values.
     public convenience init<Spec>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
         unit: Duration, unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
@@ -84,7 +84,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitDuration> {
                 ]), default: ParameterFacts.measurement(defaultValue, unit.measured) as? Value.UnwrappedType)
     }
 
-    /// A parameter that takes a measurement, of some to choose from.
+    /// A parameter for a measurement, with options.
     public convenience init<OptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
@@ -97,7 +97,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitDuration> {
             ))
     }
 
-    /// A parameter that takes a measurement, of some to choose from, or makes it of others.
+    /// A parameter for a measurement, with options and resolvers for other values.
     public convenience init<Spec, OptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
@@ -114,33 +114,33 @@ extension IntentParameter where Value.ValueType == Measurement<UnitDuration> {
                 options: optionsProvider, resolvers: resolvers))
     }
 
-    /// The unit that values are given in where nothing else is said.
+    /// The default unit.
     public var defaultUnit: Duration? { facts.unit(.defaultUnit) }
-    /// The unit that all values are given in.
+    /// The unit of every value.
     public var unit: Duration? { facts.unit(.unit) }
-    /// Whether the unit is the one of the person's country.
+    /// Whether to use the unit of the person's country.
     public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
-    /// Whether values may be below zero.
+    /// Whether negative values are allowed.
     public var supportsNegativeNumbers: Bool? { facts[.supportsNegativeNumbers] as? Bool }
 }
 
 extension IntentParameterContext where Value.ValueType == Measurement<UnitDuration> {
-    /// The unit that values are given in where nothing else is said.
+    /// The default unit.
     public var defaultUnit: IntentParameter<Measurement<UnitDuration>>.Duration? {
         parameter.defaultUnit?.twin()
     }
-    /// The unit that all values are given in.
+    /// The unit of every value.
     public var unit: IntentParameter<Measurement<UnitDuration>>.Duration? {
         parameter.unit?.twin()
     }
-    /// Whether the unit is the one of the person's country.
+    /// Whether to use the unit of the person's country.
     public var unitAdjustForLocale: Bool? { parameter.unitAdjustForLocale }
-    /// Whether values may be below zero.
+    /// Whether negative values are allowed.
     public var supportsNegativeNumbers: Bool? { parameter.supportsNegativeNumbers }
 }
 
 extension IntentParameter.Duration where Value.ValueType == Measurement<UnitDuration> {
-    /// The same unit of a parameter that is no optional.
+    /// The same unit for a parameter that is not optional.
     fileprivate func twin() -> IntentParameter<Measurement<UnitDuration>>.Duration? {
         IntentParameter<Measurement<UnitDuration>>.Duration.allCases.first { $0.measured == measured }
     }
@@ -152,7 +152,7 @@ extension UnitDuration: MeasuredUnit {
 }
 
 extension UnitDuration: _ChosenUnit {
-    /// The units of the quantity, by their names.
+    /// The names of the quantity's units.
     public typealias _Units = IntentParameter<Measurement<UnitDuration>>.Duration
 
     /// Foundation's unit.

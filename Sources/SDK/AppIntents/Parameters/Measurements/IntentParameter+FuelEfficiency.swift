@@ -18,7 +18,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitFuelEfficienc
         }
     }
 
-    /// A parameter that takes a measurement.
+    /// A parameter for a measurement.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
         defaultUnit: FuelEfficiency? = nil, defaultUnitAdjustForLocale: Bool = false,
@@ -34,7 +34,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitFuelEfficienc
                 ]), default: ParameterFacts.measurement(defaultValue, defaultUnit?.measured) as? Value.UnwrappedType)
     }
 
-    /// A parameter that takes a measurement.
+    /// A parameter for a measurement.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
         unit: FuelEfficiency, unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
@@ -49,7 +49,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitFuelEfficienc
                 ]), default: ParameterFacts.measurement(defaultValue, unit.measured) as? Value.UnwrappedType)
     }
 
-    /// A parameter that takes a measurement, or makes it of others.
+    /// A parameter for a measurement, with resolvers for other values.
     public convenience init<Spec>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
         defaultUnit: FuelEfficiency? = nil, defaultUnitAdjustForLocale: Bool = false,
@@ -66,7 +66,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitFuelEfficienc
                 ]), default: ParameterFacts.measurement(defaultValue, defaultUnit?.measured) as? Value.UnwrappedType)
     }
 
-    /// A parameter that takes a measurement, or makes it of others.
+    /// A parameter for a measurement, with resolvers for other values.
     public convenience init<Spec>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
         unit: FuelEfficiency, unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
@@ -82,7 +82,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitFuelEfficienc
                 ]), default: ParameterFacts.measurement(defaultValue, unit.measured) as? Value.UnwrappedType)
     }
 
-    /// A parameter that takes a measurement, of some to choose from.
+    /// A parameter for a measurement, with options.
     public convenience init<OptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
@@ -98,7 +98,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitFuelEfficienc
             ))
     }
 
-    /// A parameter that takes a measurement, of some to choose from, or makes it of others.
+    /// A parameter for a measurement, with options and resolvers for other values.
     public convenience init<Spec, OptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
@@ -115,33 +115,33 @@ extension IntentParameter where Value.ValueType == Measurement<UnitFuelEfficienc
                 options: optionsProvider, resolvers: resolvers))
     }
 
-    /// The unit that values are given in where nothing else is said.
+    /// The default unit.
     public var defaultUnit: FuelEfficiency? { facts.unit(.defaultUnit) }
-    /// The unit that all values are given in.
+    /// The unit of every value.
     public var unit: FuelEfficiency? { facts.unit(.unit) }
-    /// Whether the unit is the one of the person's country.
+    /// Whether to use the unit of the person's country.
     public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
-    /// Whether values may be below zero.
+    /// Whether negative values are allowed.
     public var supportsNegativeNumbers: Bool? { facts[.supportsNegativeNumbers] as? Bool }
 }
 
 extension IntentParameterContext where Value.ValueType == Measurement<UnitFuelEfficiency> {
-    /// The unit that values are given in where nothing else is said.
+    /// The default unit.
     public var defaultUnit: IntentParameter<Measurement<UnitFuelEfficiency>>.FuelEfficiency? {
         parameter.defaultUnit?.twin()
     }
-    /// The unit that all values are given in.
+    /// The unit of every value.
     public var unit: IntentParameter<Measurement<UnitFuelEfficiency>>.FuelEfficiency? {
         parameter.unit?.twin()
     }
-    /// Whether the unit is the one of the person's country.
+    /// Whether to use the unit of the person's country.
     public var unitAdjustForLocale: Bool? { parameter.unitAdjustForLocale }
-    /// Whether values may be below zero.
+    /// Whether negative values are allowed.
     public var supportsNegativeNumbers: Bool? { parameter.supportsNegativeNumbers }
 }
 
 extension IntentParameter.FuelEfficiency where Value.ValueType == Measurement<UnitFuelEfficiency> {
-    /// The same unit of a parameter that is no optional.
+    /// The same unit for a parameter that is not optional.
     fileprivate func twin() -> IntentParameter<Measurement<UnitFuelEfficiency>>.FuelEfficiency? {
         IntentParameter<Measurement<UnitFuelEfficiency>>.FuelEfficiency.allCases.first { $0.measured == measured }
     }
@@ -155,7 +155,7 @@ extension UnitFuelEfficiency: MeasuredUnit {
 }
 
 extension UnitFuelEfficiency: _ChosenUnit {
-    /// The units of the quantity, by their names.
+    /// The names of the quantity's units.
     public typealias _Units = IntentParameter<Measurement<UnitFuelEfficiency>>.FuelEfficiency
 
     /// Foundation's unit.

@@ -16,7 +16,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitIlluminance> 
         }
     }
 
-    /// A parameter that takes a measurement.
+    /// A parameter for a measurement.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
         defaultUnit: Illuminance? = nil, defaultUnitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
@@ -31,7 +31,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitIlluminance> 
                 ]), default: ParameterFacts.measurement(defaultValue, defaultUnit?.measured) as? Value.UnwrappedType)
     }
 
-    /// A parameter that takes a measurement.
+    /// A parameter for a measurement.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
         unit: Illuminance, unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
@@ -46,7 +46,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitIlluminance> 
                 ]), default: ParameterFacts.measurement(defaultValue, unit.measured) as? Value.UnwrappedType)
     }
 
-    /// A parameter that takes a measurement, or makes it of others.
+    /// A parameter for a measurement, with resolvers for other values.
     public convenience init<Spec>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
         defaultUnit: Illuminance? = nil, defaultUnitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
@@ -62,7 +62,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitIlluminance> 
                 ]), default: ParameterFacts.measurement(defaultValue, defaultUnit?.measured) as? Value.UnwrappedType)
     }
 
-    /// A parameter that takes a measurement, or makes it of others.
+    /// A parameter for a measurement, with resolvers for other values.
     public convenience init<Spec>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
         unit: Illuminance, unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
@@ -78,7 +78,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitIlluminance> 
                 ]), default: ParameterFacts.measurement(defaultValue, unit.measured) as? Value.UnwrappedType)
     }
 
-    /// A parameter that takes a measurement, of some to choose from.
+    /// A parameter for a measurement, with options.
     public convenience init<OptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
@@ -93,7 +93,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitIlluminance> 
             ))
     }
 
-    /// A parameter that takes a measurement, of some to choose from, or makes it of others.
+    /// A parameter for a measurement, with options and resolvers for other values.
     public convenience init<Spec, OptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
@@ -110,33 +110,33 @@ extension IntentParameter where Value.ValueType == Measurement<UnitIlluminance> 
                 options: optionsProvider, resolvers: resolvers))
     }
 
-    /// The unit that values are given in where nothing else is said.
+    /// The default unit.
     public var defaultUnit: Illuminance? { facts.unit(.defaultUnit) }
-    /// The unit that all values are given in.
+    /// The unit of every value.
     public var unit: Illuminance? { facts.unit(.unit) }
-    /// Whether the unit is the one of the person's country.
+    /// Whether to use the unit of the person's country.
     public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
-    /// Whether values may be below zero.
+    /// Whether negative values are allowed.
     public var supportsNegativeNumbers: Bool? { facts[.supportsNegativeNumbers] as? Bool }
 }
 
 extension IntentParameterContext where Value.ValueType == Measurement<UnitIlluminance> {
-    /// The unit that values are given in where nothing else is said.
+    /// The default unit.
     public var defaultUnit: IntentParameter<Measurement<UnitIlluminance>>.Illuminance? {
         parameter.defaultUnit?.twin()
     }
-    /// The unit that all values are given in.
+    /// The unit of every value.
     public var unit: IntentParameter<Measurement<UnitIlluminance>>.Illuminance? {
         parameter.unit?.twin()
     }
-    /// Whether the unit is the one of the person's country.
+    /// Whether to use the unit of the person's country.
     public var unitAdjustForLocale: Bool? { parameter.unitAdjustForLocale }
-    /// Whether values may be below zero.
+    /// Whether negative values are allowed.
     public var supportsNegativeNumbers: Bool? { parameter.supportsNegativeNumbers }
 }
 
 extension IntentParameter.Illuminance where Value.ValueType == Measurement<UnitIlluminance> {
-    /// The same unit of a parameter that is no optional.
+    /// The same unit for a parameter that is not optional.
     fileprivate func twin() -> IntentParameter<Measurement<UnitIlluminance>>.Illuminance? {
         IntentParameter<Measurement<UnitIlluminance>>.Illuminance.allCases.first { $0.measured == measured }
     }
@@ -150,7 +150,7 @@ extension UnitIlluminance: MeasuredUnit {
 }
 
 extension UnitIlluminance: _ChosenUnit {
-    /// The units of the quantity, by their names.
+    /// The names of the quantity's units.
     public typealias _Units = IntentParameter<Measurement<UnitIlluminance>>.Illuminance
 
     /// Foundation's unit.

@@ -53,7 +53,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitInformationSt
         }
     }
 
-    /// A parameter that takes a measurement.
+    /// A parameter for a measurement.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
         defaultUnit: InformationStorage? = nil, defaultUnitAdjustForLocale: Bool = false,
@@ -69,7 +69,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitInformationSt
                 ]), default: ParameterFacts.measurement(defaultValue, defaultUnit?.measured) as? Value.UnwrappedType)
     }
 
-    /// A parameter that takes a measurement.
+    /// A parameter for a measurement.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
         unit: InformationStorage, unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
@@ -84,7 +84,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitInformationSt
                 ]), default: ParameterFacts.measurement(defaultValue, unit.measured) as? Value.UnwrappedType)
     }
 
-    /// A parameter that takes a measurement, or makes it of others.
+    /// A parameter for a measurement, with resolvers for other values.
     public convenience init<Spec>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
         defaultUnit: InformationStorage? = nil, defaultUnitAdjustForLocale: Bool = false,
@@ -101,7 +101,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitInformationSt
                 ]), default: ParameterFacts.measurement(defaultValue, defaultUnit?.measured) as? Value.UnwrappedType)
     }
 
-    /// A parameter that takes a measurement, or makes it of others.
+    /// A parameter for a measurement, with resolvers for other values.
     public convenience init<Spec>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
         unit: InformationStorage, unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
@@ -117,7 +117,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitInformationSt
                 ]), default: ParameterFacts.measurement(defaultValue, unit.measured) as? Value.UnwrappedType)
     }
 
-    /// A parameter that takes a measurement, of some to choose from.
+    /// A parameter for a measurement, with options.
     public convenience init<OptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
@@ -133,7 +133,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitInformationSt
             ))
     }
 
-    /// A parameter that takes a measurement, of some to choose from, or makes it of others.
+    /// A parameter for a measurement, with options and resolvers for other values.
     public convenience init<Spec, OptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
@@ -150,33 +150,33 @@ extension IntentParameter where Value.ValueType == Measurement<UnitInformationSt
                 options: optionsProvider, resolvers: resolvers))
     }
 
-    /// The unit that values are given in where nothing else is said.
+    /// The default unit.
     public var defaultUnit: InformationStorage? { facts.unit(.defaultUnit) }
-    /// The unit that all values are given in.
+    /// The unit of every value.
     public var unit: InformationStorage? { facts.unit(.unit) }
-    /// Whether the unit is the one of the person's country.
+    /// Whether to use the unit of the person's country.
     public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
-    /// Whether values may be below zero.
+    /// Whether negative values are allowed.
     public var supportsNegativeNumbers: Bool? { facts[.supportsNegativeNumbers] as? Bool }
 }
 
 extension IntentParameterContext where Value.ValueType == Measurement<UnitInformationStorage> {
-    /// The unit that values are given in where nothing else is said.
+    /// The default unit.
     public var defaultUnit: IntentParameter<Measurement<UnitInformationStorage>>.InformationStorage? {
         parameter.defaultUnit?.twin()
     }
-    /// The unit that all values are given in.
+    /// The unit of every value.
     public var unit: IntentParameter<Measurement<UnitInformationStorage>>.InformationStorage? {
         parameter.unit?.twin()
     }
-    /// Whether the unit is the one of the person's country.
+    /// Whether to use the unit of the person's country.
     public var unitAdjustForLocale: Bool? { parameter.unitAdjustForLocale }
-    /// Whether values may be below zero.
+    /// Whether negative values are allowed.
     public var supportsNegativeNumbers: Bool? { parameter.supportsNegativeNumbers }
 }
 
 extension IntentParameter.InformationStorage where Value.ValueType == Measurement<UnitInformationStorage> {
-    /// The same unit of a parameter that is no optional.
+    /// The same unit for a parameter that is not optional.
     fileprivate func twin() -> IntentParameter<Measurement<UnitInformationStorage>>.InformationStorage? {
         IntentParameter<Measurement<UnitInformationStorage>>.InformationStorage.allCases.first {
             $0.measured == measured
@@ -192,7 +192,7 @@ extension UnitInformationStorage: MeasuredUnit {
 }
 
 extension UnitInformationStorage: _ChosenUnit {
-    /// The units of the quantity, by their names.
+    /// The names of the quantity's units.
     public typealias _Units = IntentParameter<Measurement<UnitInformationStorage>>.InformationStorage
 
     /// Foundation's unit.

@@ -18,7 +18,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitTemperature> 
         }
     }
 
-    /// A parameter that takes a measurement.
+    /// A parameter for a measurement.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
         defaultUnit: Temperature? = nil, defaultUnitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
@@ -33,7 +33,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitTemperature> 
                 ]), default: ParameterFacts.measurement(defaultValue, defaultUnit?.measured) as? Value.UnwrappedType)
     }
 
-    /// A parameter that takes a measurement.
+    /// A parameter for a measurement.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
         unit: Temperature, unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
@@ -48,7 +48,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitTemperature> 
                 ]), default: ParameterFacts.measurement(defaultValue, unit.measured) as? Value.UnwrappedType)
     }
 
-    /// A parameter that takes a measurement, or makes it of others.
+    /// A parameter for a measurement, with resolvers for other values.
     public convenience init<Spec>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
         defaultUnit: Temperature? = nil, defaultUnitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
@@ -64,7 +64,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitTemperature> 
                 ]), default: ParameterFacts.measurement(defaultValue, defaultUnit?.measured) as? Value.UnwrappedType)
     }
 
-    /// A parameter that takes a measurement, or makes it of others.
+    /// A parameter for a measurement, with resolvers for other values.
     public convenience init<Spec>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
         unit: Temperature, unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
@@ -80,7 +80,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitTemperature> 
                 ]), default: ParameterFacts.measurement(defaultValue, unit.measured) as? Value.UnwrappedType)
     }
 
-    /// A parameter that takes a measurement, of some to choose from.
+    /// A parameter for a measurement, with options.
     public convenience init<OptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
@@ -95,7 +95,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitTemperature> 
             ))
     }
 
-    /// A parameter that takes a measurement, of some to choose from, or makes it of others.
+    /// A parameter for a measurement, with options and resolvers for other values.
     public convenience init<Spec, OptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
@@ -112,33 +112,33 @@ extension IntentParameter where Value.ValueType == Measurement<UnitTemperature> 
                 options: optionsProvider, resolvers: resolvers))
     }
 
-    /// The unit that values are given in where nothing else is said.
+    /// The default unit.
     public var defaultUnit: Temperature? { facts.unit(.defaultUnit) }
-    /// The unit that all values are given in.
+    /// The unit of every value.
     public var unit: Temperature? { facts.unit(.unit) }
-    /// Whether the unit is the one of the person's country.
+    /// Whether to use the unit of the person's country.
     public var unitAdjustForLocale: Bool? { facts[.unitAdjustForLocale] as? Bool }
-    /// Whether values may be below zero.
+    /// Whether negative values are allowed.
     public var supportsNegativeNumbers: Bool? { facts[.supportsNegativeNumbers] as? Bool }
 }
 
 extension IntentParameterContext where Value.ValueType == Measurement<UnitTemperature> {
-    /// The unit that values are given in where nothing else is said.
+    /// The default unit.
     public var defaultUnit: IntentParameter<Measurement<UnitTemperature>>.Temperature? {
         parameter.defaultUnit?.twin()
     }
-    /// The unit that all values are given in.
+    /// The unit of every value.
     public var unit: IntentParameter<Measurement<UnitTemperature>>.Temperature? {
         parameter.unit?.twin()
     }
-    /// Whether the unit is the one of the person's country.
+    /// Whether to use the unit of the person's country.
     public var unitAdjustForLocale: Bool? { parameter.unitAdjustForLocale }
-    /// Whether values may be below zero.
+    /// Whether negative values are allowed.
     public var supportsNegativeNumbers: Bool? { parameter.supportsNegativeNumbers }
 }
 
 extension IntentParameter.Temperature where Value.ValueType == Measurement<UnitTemperature> {
-    /// The same unit of a parameter that is no optional.
+    /// The same unit for a parameter that is not optional.
     fileprivate func twin() -> IntentParameter<Measurement<UnitTemperature>>.Temperature? {
         IntentParameter<Measurement<UnitTemperature>>.Temperature.allCases.first { $0.measured == measured }
     }
@@ -152,7 +152,7 @@ extension UnitTemperature: MeasuredUnit {
 }
 
 extension UnitTemperature: _ChosenUnit {
-    /// The units of the quantity, by their names.
+    /// The names of the quantity's units.
     public typealias _Units = IntentParameter<Measurement<UnitTemperature>>.Temperature
 
     /// Foundation's unit.

@@ -3,7 +3,7 @@
 
 /// A unit of a quantity whose units a parameter may be told: the `Length` of a parameter that takes a length, say.
 public protocol _ChosenUnit: Dimension {
-    /// The units of the quantity, by their names.
+    /// The names of the quantity's units.
     associatedtype _Units: Hashable, Sendable
 
     /// Foundation's unit.

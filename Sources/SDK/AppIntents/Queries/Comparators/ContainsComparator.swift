@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether something is in a property.
+/// Tests whether a property contains a value.
 public final class ContainsComparator<Property, PropertyType, InputType, ComparatorMappingType>: EntityQueryComparator<
     Property, PropertyType, InputType, ComparatorMappingType
 >
 where
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Sendable, InputType: _IntentValue
 {
-    /// Compares, and makes of it what the app filters by.
+    /// Creates a comparator that maps values to the app's own comparison.
     public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
     where
         PropertyType: _SequenceIntentValue, PropertyType: Sequence, InputType: Equatable,
@@ -19,7 +19,7 @@ where
         }
     }
 
-    /// Compares, with values of other types too, and makes of it what the app filters by.
+    /// Creates a comparator that also accepts values of other types and maps them to the app's own comparison.
     public init<Spec>(
         @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers resolvers: @escaping () -> Spec,
         mappingTransform: @escaping (InputType) -> ComparatorMappingType
@@ -33,7 +33,7 @@ where
         }
     }
 
-    /// Compares, and makes of it what the app filters by.
+    /// Creates a comparator that maps values to the app's own comparison.
     public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
     where
         PropertyType: ExpressibleByNilLiteral, InputType: Equatable, InputType == PropertyType.UnwrappedType.Element,
@@ -44,7 +44,7 @@ where
         }
     }
 
-    /// Compares, with values of other types too, and makes of it what the app filters by.
+    /// Creates a comparator that also accepts values of other types and maps them to the app's own comparison.
     public init<Spec>(
         @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers resolvers: @escaping () -> Spec,
         mappingTransform: @escaping (InputType) -> ComparatorMappingType
@@ -59,7 +59,7 @@ where
         }
     }
 
-    /// Compares, and makes of it what the app filters by.
+    /// Creates a comparator that maps values to the app's own comparison.
     public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
     where Property: EntityProperty<String>, PropertyType == String, InputType == String {
         super.init("Contains") { values in
@@ -67,7 +67,7 @@ where
         }
     }
 
-    /// Compares, with values of other types too, and makes of it what the app filters by.
+    /// Creates a comparator that also accepts values of other types and maps them to the app's own comparison.
     public init<Spec>(
         @ResolverSpecificationBuilder<String.UnwrappedType> withResolvers resolvers: @escaping () -> Spec,
         mappingTransform: @escaping (InputType) -> ComparatorMappingType
@@ -77,7 +77,7 @@ where
         }
     }
 
-    /// Compares, and makes of it what the app filters by.
+    /// Creates a comparator that maps values to the app's own comparison.
     public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
     where PropertyType: ExpressibleByNilLiteral, InputType == String, PropertyType.UnwrappedType == String {
         super.init("Contains") { values in
@@ -85,7 +85,7 @@ where
         }
     }
 
-    /// Compares, with values of other types too, and makes of it what the app filters by.
+    /// Creates a comparator that also accepts values of other types and maps them to the app's own comparison.
     public init<Spec>(
         @ResolverSpecificationBuilder<String> withResolvers resolvers: @escaping () -> Spec,
         mappingTransform: @escaping (InputType) -> ComparatorMappingType
@@ -99,7 +99,7 @@ where
         }
     }
 
-    /// Compares, and makes of it what the app filters by.
+    /// Creates a comparator that maps values to the app's own comparison.
     public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
     where Property: EntityProperty<AttributedString>, PropertyType == AttributedString, InputType == AttributedString {
         super.init("Contains") { values in
@@ -107,7 +107,7 @@ where
         }
     }
 
-    /// Compares, with values of other types too, and makes of it what the app filters by.
+    /// Creates a comparator that also accepts values of other types and maps them to the app's own comparison.
     public init<Spec>(
         @ResolverSpecificationBuilder<AttributedString.UnwrappedType> withResolvers resolvers: @escaping () -> Spec,
         mappingTransform: @escaping (InputType) -> ComparatorMappingType
@@ -121,7 +121,7 @@ where
         }
     }
 
-    /// Compares, and makes of it what the app filters by.
+    /// Creates a comparator that maps values to the app's own comparison.
     public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
     where
         PropertyType: ExpressibleByNilLiteral, InputType == AttributedString,
@@ -132,7 +132,7 @@ where
         }
     }
 
-    /// Compares, with values of other types too, and makes of it what the app filters by.
+    /// Creates a comparator that also accepts values of other types and maps them to the app's own comparison.
     public init<Spec>(
         @ResolverSpecificationBuilder<AttributedString> withResolvers resolvers: @escaping () -> Spec,
         mappingTransform: @escaping (InputType) -> ComparatorMappingType

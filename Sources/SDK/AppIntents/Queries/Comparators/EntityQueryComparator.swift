@@ -3,7 +3,7 @@
 
 import IntentValues
 
-/// How a property is compared, and what the app makes of it.
+/// Compares a property with a value and maps it to the app's own comparison.
 public class EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType>
 where
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Sendable, InputType: _IntentValue
@@ -37,14 +37,14 @@ enum ComparedValues {
     }
 }
 
-/// How a property is compared, whatever the type of what it is compared with.
+/// A type-erased comparator of a property.
 public struct AnyEntityQueryComparator<Entity, Subject, Property, PropertyType, ComparatorMappingType>
 where Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Sendable {
     let name: String
     let map: ([IntentValue]) async throws -> ComparatorMappingType
 }
 
-/// Puts comparisons of a property together.
+/// A result builder for comparators.
 @resultBuilder
 public enum EntityQueryComparatorsBuilder<Entity, Subject, Property, PropertyType, ComparatorMappingType>
 where

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether a property is a value or greater.
+/// Tests whether a property is greater than or equal to a value.
 public final class GreaterThanOrEqualToComparator<Property, PropertyType, ComparatorMappingType>: EntityQueryComparator<
     Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType
 >
@@ -9,7 +9,7 @@ where
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Sendable,
     PropertyType.UnwrappedType: Comparable
 {
-    /// Compares, and makes of it what the app filters by.
+    /// Creates a comparator that maps values to the app's own comparison.
     public init(mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType) {
         super.init("GreaterThanOrEqualTo") { values in
             mappingTransform(
@@ -17,7 +17,7 @@ where
         }
     }
 
-    /// Compares, with values of other types too, and makes of it what the app filters by.
+    /// Creates a comparator that also accepts values of other types and maps them to the app's own comparison.
     public init<Spec>(
         @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers resolvers: @escaping () -> Spec,
         mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether a text ends with another.
+/// Tests whether a text has a suffix.
 public final class HasSuffixComparator<Property, PropertyType, InputType, ComparatorMappingType>: EntityQueryComparator<
     Property, PropertyType, InputType, ComparatorMappingType
 >
 where
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Sendable, InputType: _IntentValue
 {
-    /// Compares, and makes of it what the app filters by.
+    /// Creates a comparator that maps values to the app's own comparison.
     public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
     where Property: EntityProperty<String>, PropertyType == String, InputType == String {
         super.init("HasSuffix") { values in
@@ -16,7 +16,7 @@ where
         }
     }
 
-    /// Compares, with values of other types too, and makes of it what the app filters by.
+    /// Creates a comparator that also accepts values of other types and maps them to the app's own comparison.
     public init<Spec>(
         @ResolverSpecificationBuilder<String.UnwrappedType> withResolvers resolvers: @escaping () -> Spec,
         mappingTransform: @escaping (InputType) -> ComparatorMappingType
@@ -26,7 +26,7 @@ where
         }
     }
 
-    /// Compares, and makes of it what the app filters by.
+    /// Creates a comparator that maps values to the app's own comparison.
     public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
     where PropertyType: ExpressibleByNilLiteral, InputType == String, PropertyType.UnwrappedType == String {
         super.init("HasSuffix") { values in
@@ -34,7 +34,7 @@ where
         }
     }
 
-    /// Compares, with values of other types too, and makes of it what the app filters by.
+    /// Creates a comparator that also accepts values of other types and maps them to the app's own comparison.
     public init<Spec>(
         @ResolverSpecificationBuilder<String> withResolvers resolvers: @escaping () -> Spec,
         mappingTransform: @escaping (InputType) -> ComparatorMappingType

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether a property is between two values.
+/// Tests whether a property lies between two values.
 public final class IsBetweenComparator<Property, PropertyType, InputType, ComparatorMappingType>: EntityQueryComparator<
     Property, PropertyType, InputType, ComparatorMappingType
 >
@@ -9,7 +9,7 @@ where
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Sendable, InputType: Comparable,
     InputType == PropertyType.UnwrappedType
 {
-    /// Compares, and makes of it what the app filters by.
+    /// Creates a comparator that maps values to the app's own comparison.
     public init(mappingTransform: @escaping (InputType, InputType) -> ComparatorMappingType) {
         super.init("IsBetween") { values in
             let (lower, upper) = try ComparedValues.pair(values)
@@ -19,7 +19,7 @@ where
         }
     }
 
-    /// Compares, with values of other types too, and makes of it what the app filters by.
+    /// Creates a comparator that also accepts values of other types and maps them to the app's own comparison.
     public init<Spec>(
         @ResolverSpecificationBuilder<InputType> withResolvers resolvers: @escaping () -> Spec,
         mappingTransform: @escaping (InputType, InputType) -> ComparatorMappingType

@@ -1,21 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether a property is another value than one.
+/// Tests whether a property differs from a value.
 public final class NotEqualToComparator<Property, PropertyType, ComparatorMappingType>: EntityQueryComparator<
     Property, PropertyType, PropertyType, ComparatorMappingType
 >
 where
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Equatable, PropertyType: Sendable
 {
-    /// Compares, and makes of it what the app filters by.
+    /// Creates a comparator that maps values to the app's own comparison.
     public init(mappingTransform: @escaping (PropertyType) -> ComparatorMappingType) {
         super.init("NotEqualTo") { values in
             mappingTransform(try await ValueCoding.value(of: try ComparedValues.only(values), as: PropertyType.self))
         }
     }
 
-    /// Compares, with values of other types too, and makes of it what the app filters by.
+    /// Creates a comparator that also accepts values of other types and maps them to the app's own comparison.
     public init<Spec>(
         @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers resolvers: @escaping () -> Spec,
         mappingTransform: @escaping (PropertyType) -> ComparatorMappingType

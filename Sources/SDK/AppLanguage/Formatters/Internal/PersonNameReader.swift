@@ -23,7 +23,7 @@ struct PersonNameReader {
         "司徒", "端木", "长孙", "長孫", "宇文", "轩辕", "軒轅", "司空",
     ]
 
-    /// Nil where there are no words.
+    /// Nil if there are no words.
     func components(of text: String) -> PersonNameComponents? {
         let halves = text.split(separator: ",", maxSplits: 1).map(words)
         let words = self.words(Substring(text.replacing(",", with: " ")))

@@ -14,7 +14,7 @@ struct TimeWriter {
     /// Whether the others have.
     var isFilled: Bool
 
-    /// Nil where ICU knows no answer.
+    /// Nil if ICU knows no answer.
     func text(of amounts: TimeAmounts, isNegative: Bool) -> String? {
         guard style == .positional else {
             return words(amounts.parts, isNegative, width, isSpelt: style == .spellOut)

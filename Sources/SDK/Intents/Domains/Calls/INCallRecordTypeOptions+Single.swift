@@ -18,7 +18,7 @@ extension INCallRecordTypeOptions {
 }
 
 extension INStartCallIntent {
-    /// A call to those of the last call of a type.
+    /// A call to the participants of the last call of a type.
     public convenience init(
         audioRoute: INCallAudioRoute, destinationType: INCallDestinationType, contacts: [INPerson]?,
         recordTypeForRedialing: INCallRecordType, callCapability: INCallCapability

@@ -9,26 +9,26 @@ import IntentValues
 open class INCar: NSObject, NSCopying, NSSecureCoding {
     /// The car's identifier.
     public let carIdentifier: String
-    /// The name a person reads.
+    /// The name to show.
     public let displayName: String?
     /// The year it was made.
     public let year: String?
-    /// Who made it.
+    /// The manufacturer.
     public let make: String?
-    /// Which of the maker's cars it is.
+    /// The model.
     public let model: String?
-    /// What it connects to a device with.
+    /// The head unit that connects to a device.
     public let headUnit: HeadUnit?
-    /// The plugs it is charged by.
+    /// The supported charging connectors.
     public let supportedChargingConnectors: [ChargingConnectorType]
     private var maximumPowers: [String: Double] = [:]
 
-    /// A kind of plug.
+    /// A kind of charging connector.
     public struct ChargingConnectorType: RawRepresentable, Hashable, Sendable {
-        /// Apple's word for the kind.
+        /// Apple's name for the kind.
         public let rawValue: String
 
-        /// The kind by Apple's word.
+        /// The kind with Apple's name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// SAE J1772.
@@ -49,7 +49,7 @@ open class INCar: NSObject, NSCopying, NSSecureCoding {
         public static let mennekes = ChargingConnectorType(rawValue: "Mennekes")
     }
 
-    /// What a car connects to a device with.
+    /// A car's head unit.
     open class HeadUnit: NSObject, NSCopying, NSSecureCoding {
         /// Its identifier over Bluetooth.
         public let bluetoothIdentifier: String?
@@ -62,10 +62,10 @@ open class INCar: NSObject, NSCopying, NSSecureCoding {
             self.iAP2Identifier = iAP2Identifier
         }
 
-        /// Itself: it does not change.
+        /// Returns itself, since it is immutable.
         open func copy(with zone: NSZone? = nil) -> Any { self }
 
-        /// Equal when both identifiers are.
+        /// Equal if both identifiers are equal.
         open override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? HeadUnit else { return false }
             return other.bluetoothIdentifier == bluetoothIdentifier && other.iAP2Identifier == iAP2Identifier
@@ -74,13 +74,13 @@ open class INCar: NSObject, NSCopying, NSSecureCoding {
         /// Agrees with ``isEqual(_:)``.
         open override var hash: Int { [bluetoothIdentifier, iAP2Identifier].hashValue }
 
-        /// Always true: it is archived as JSON.
+        /// Always true: the archive contains JSON.
         open class var supportsSecureCoding: Bool { true }
 
-        /// Writes it into a keyed archive.
+        /// Encodes it into a keyed archive.
         open func encode(with coder: NSCoder) { coder.encodeJSON { [bluetoothIdentifier, iAP2Identifier] } }
 
-        /// Reads what ``encode(with:)`` wrote; nil when it is damaged.
+        /// Decodes an archive from ``encode(with:)``; nil if it is damaged.
         public required convenience init?(coder: NSCoder) {
             guard let own = coder.decodeJSON([String?].self), own.count == 2 else { return nil }
             self.init(bluetoothIdentifier: own[0], iAP2Identifier: own[1])
@@ -101,12 +101,12 @@ open class INCar: NSObject, NSCopying, NSSecureCoding {
         self.supportedChargingConnectors = supportedChargingConnectors
     }
 
-    /// Sets with how much power the car is charged by a plug.
+    /// Sets the maximum charging power of a connector.
     open func setMaximumPower(_ power: Measurement<UnitPower>, for chargingConnectorType: ChargingConnectorType) {
         maximumPowers[chargingConnectorType.rawValue] = power.converted(to: .watts).value
     }
 
-    /// With how much power the car is charged by a plug; nil where that was never set.
+    /// The maximum charging power of a connector; nil if it was never set.
     open func maximumPower(for chargingConnectorType: ChargingConnectorType) -> Measurement<UnitPower>? {
         maximumPowers[chargingConnectorType.rawValue].map { Measurement(value: $0, unit: .watts) }
     }
@@ -136,22 +136,22 @@ open class INCar: NSObject, NSCopying, NSSecureCoding {
         maximumPowers = archive.powers
     }
 
-    /// A car of its own: the power may be set anew.
+    /// Returns a copy, whose charging power can be changed.
     open func copy(with zone: NSZone? = nil) -> Any { INCar(archive) ?? self }
 
-    /// Equal when everything is.
+    /// Equal if all properties are equal.
     open override func isEqual(_ object: Any?) -> Bool { (object as? INCar)?.archive == archive }
 
     /// Agrees with ``isEqual(_:)``.
     open override var hash: Int { carIdentifier.hashValue }
 
-    /// Always true: it is archived as JSON.
+    /// Always true: the archive contains JSON.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Writes it into a keyed archive.
+    /// Encodes it into a keyed archive.
     open func encode(with coder: NSCoder) { coder.encodeJSON { archive } }
 
-    /// Reads what ``encode(with:)`` wrote; nil when it is damaged.
+    /// Decodes an archive from ``encode(with:)``; nil if it is damaged.
     public required convenience init?(coder: NSCoder) {
         guard let archive = coder.decodeJSON(Archive.self) else { return nil }
         self.init(archive)
@@ -182,7 +182,7 @@ open class INCar: NSObject, NSCopying, NSSecureCoding {
 }
 
 @_spi(Generated) extension INCar.ChargingConnectorType: IntentRepresentable {
-    /// As Apple's word.
+    /// Apple's name as the value.
     public func propertyValue() -> PropertyValue { PropertyValue(.string(rawValue)) }
 
     /// The kind; nil for another type.

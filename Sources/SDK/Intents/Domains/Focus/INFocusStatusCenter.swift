@@ -3,7 +3,7 @@
 
 #if SiriKit
 
-/// Who may know that the person wants to be left alone, and whether they do.
+/// Tells authorized apps whether the person wants to be left alone.
 ///
 /// The system has no such state: nobody is ever known to be in focus, and no app may ask.
 open class INFocusStatusCenter: NSObject, @unchecked Sendable {
@@ -11,18 +11,18 @@ open class INFocusStatusCenter: NSObject, @unchecked Sendable {
 
     private static let center = INFocusStatusCenter()
 
-    /// The center of the app.
+    /// The app's shared center.
     open class var `default`: INFocusStatusCenter { center }
 
     private override init() { super.init() }
 
-    /// What is known: nothing.
+    /// The focus status, which is always unknown.
     open var focusStatus: INFocusStatus { INFocusStatus(isFocused: nil) }
 
     /// Always restricted.
     open var authorizationStatus: INFocusStatusAuthorizationStatus { .restricted }
 
-    /// Answers at once that the state is not given away.
+    /// Calls the completion at once: the status is restricted.
     ///
     /// - Parameter completionHandler: Called on a background thread.
     @preconcurrency
@@ -33,7 +33,7 @@ open class INFocusStatusCenter: NSObject, @unchecked Sendable {
         DispatchQueue.global().async { completionHandler(.restricted) }
     }
 
-    /// Answers at once that the state is not given away.
+    /// Calls the completion at once: the status is restricted.
     open func requestAuthorization() async -> INFocusStatusAuthorizationStatus { .restricted }
 }
 

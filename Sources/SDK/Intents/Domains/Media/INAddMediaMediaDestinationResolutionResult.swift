@@ -5,7 +5,7 @@
 
 /// How the place where `INAddMediaIntent` adds media was resolved.
 open class INAddMediaMediaDestinationResolutionResult: INMediaDestinationResolutionResult {
-    /// The same answer, of a type that has reasons.
+    /// Wraps a result in one with unsupported reasons.
     public convenience init(mediaDestinationResolutionResult: INMediaDestinationResolutionResult) {
         self.init(outcome: mediaDestinationResolutionResult.outcome)
     }

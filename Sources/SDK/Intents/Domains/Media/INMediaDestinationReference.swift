@@ -18,13 +18,13 @@ open class INMediaDestinationReference: NSObject, NSCopying, NSSecureCoding {
     /// The playlist of a name.
     public class func playlistDestination(withName playlistName: String) -> Self { self.init(.playlist(playlistName)) }
 
-    /// Which of the two it is.
+    /// The kind of destination.
     open var mediaDestinationType: INMediaDestinationType { destination.playlistName == nil ? .library : .playlist }
 
     /// The playlist's name; nil for the library.
     open var playlistName: String? { destination.playlistName }
 
-    /// Itself: it does not change.
+    /// Returns itself, since it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Equal when the destinations are.
@@ -35,13 +35,13 @@ open class INMediaDestinationReference: NSObject, NSCopying, NSSecureCoding {
     /// Agrees with ``isEqual(_:)``.
     open override var hash: Int { destination.hashValue }
 
-    /// Always true: it is archived as JSON.
+    /// Always true: the archive contains JSON.
     open class var supportsSecureCoding: Bool { true }
 
     /// Writes the playlist's name into a keyed archive.
     open func encode(with coder: NSCoder) { coder.encodeJSON { [playlistName] } }
 
-    /// Reads what ``encode(with:)`` wrote; nil when it is damaged.
+    /// Decodes an archive from ``encode(with:)``; nil if it is damaged.
     public required convenience init?(coder: NSCoder) {
         guard let names = coder.decodeJSON([String?].self), let name = names.first else { return nil }
         self.init(name.map { .playlist($0) } ?? .library)

@@ -10,12 +10,12 @@ open class INMediaDestinationResolutionResult: INIntentResolutionResult {
         settled(resolvedMediaDestination)
     }
 
-    /// The person is asked which of these destinations is meant.
+    /// Asks the person to choose one of these destinations.
     public class func disambiguation(with mediaDestinationsToDisambiguate: [INMediaDestination]) -> Self {
         choice(mediaDestinationsToDisambiguate)
     }
 
-    /// The person is asked whether this destination is meant; nil asks without naming one.
+    /// Asks the person to confirm this destination; nil asks without naming one.
     public class func confirmationRequired(with mediaDestinationToConfirm: INMediaDestination?) -> Self {
         question(mediaDestinationToConfirm)
     }

@@ -4,7 +4,7 @@
 #if SiriKit
 
 extension INMediaItemResolutionResult {
-    /// A result for each of the items that were found.
+    /// Returns a result for each item found.
     @_disfavoredOverload
     public class func successes(with resolvedMediaItems: [INMediaItem]) -> [INMediaItemResolutionResult] {
         resolvedMediaItems.map { success(with: $0) }
@@ -12,28 +12,28 @@ extension INMediaItemResolutionResult {
 }
 
 extension INAddMediaMediaItemResolutionResult {
-    /// A result for each of the items that were found.
+    /// Returns a result for each item found.
     public class func successes(with resolvedMediaItems: [INMediaItem]) -> [INAddMediaMediaItemResolutionResult] {
         resolvedMediaItems.map { success(with: $0) }
     }
 }
 
 extension INPlayMediaMediaItemResolutionResult {
-    /// A result for each of the items that were found.
+    /// Returns a result for each item found.
     public class func successes(with resolvedMediaItems: [INMediaItem]) -> [INPlayMediaMediaItemResolutionResult] {
         resolvedMediaItems.map { success(with: $0) }
     }
 }
 
 extension INSearchForMediaMediaItemResolutionResult {
-    /// A result for each of the items that were found.
+    /// Returns a result for each item found.
     public class func successes(with resolvedMediaItems: [INMediaItem]) -> [INSearchForMediaMediaItemResolutionResult] {
         resolvedMediaItems.map { success(with: $0) }
     }
 }
 
 extension INUpdateMediaAffinityMediaItemResolutionResult {
-    /// A result for each of the items that were found.
+    /// Returns a result for each item found.
     public class func successes(with resolvedMediaItems: [INMediaItem])
         -> [INUpdateMediaAffinityMediaItemResolutionResult]
     {

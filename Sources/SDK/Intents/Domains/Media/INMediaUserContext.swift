@@ -5,7 +5,7 @@
 
 import Wire
 
-/// What a media app knows of its person: whether they pay, and how much they keep in it.
+/// A media app's information about its user: the subscription and the size of the library.
 ///
 /// ```swift
 /// let context = INMediaUserContext()
@@ -18,27 +18,27 @@ open class INMediaUserContext: INUserContext, @unchecked Sendable {
 
     /// Whether the person has a subscription; the numbers are Apple's.
     public enum SubscriptionStatus: Int, Sendable {
-        /// There are none, or the app does not know.
+        /// There are no subscriptions, or the app does not know.
         case unknown = 0
-        /// The person has none.
+        /// The person has no subscription.
         case notSubscribed
-        /// The person has one.
+        /// The person has a subscription.
         case subscribed
     }
 
     /// Whether the person has a subscription.
     open var subscriptionStatus = SubscriptionStatus.unknown
-    /// How much the person keeps in their library; nil where the app does not say.
+    /// The number of items in the person's library; nil if unknown.
     public final var numberOfLibraryItems: Int?
 
-    /// A context that says nothing yet.
+    /// Creates an empty context.
     public override init() { super.init() }
 
     override var payload: MediaContextPayload? {
         MediaContextPayload(subscription: subscriptionStatus.rawValue, libraryItems: numberOfLibraryItems)
     }
 
-    /// Equal when both say the same.
+    /// Equal if both have the same properties.
     open override func isEqual(_ object: Any?) -> Bool { (object as? INMediaUserContext)?.payload == payload }
 
     /// Agrees with ``isEqual(_:)``.

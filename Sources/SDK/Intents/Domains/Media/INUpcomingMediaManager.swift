@@ -6,7 +6,7 @@
 import SystemLink
 import Wire
 
-/// The media that the app would have a person play next.
+/// The media that an app suggests to play next.
 open class INUpcomingMediaManager: NSObject, @unchecked Sendable {
     // `@unchecked`: it stores nothing; a subclass answers for its own.
 
@@ -17,7 +17,7 @@ open class INUpcomingMediaManager: NSObject, @unchecked Sendable {
 
     private override init() { super.init() }
 
-    /// Suggests media to play, in place of what was suggested before; none takes all back.
+    /// Replaces the suggested media; an empty set removes all.
     ///
     /// Returns at once. A refusal is reported on standard error, and what was suggested before stays.
     ///
@@ -37,7 +37,7 @@ open class INUpcomingMediaManager: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Says what the system may offer of the app's media of one type.
+    /// Sets how the system may suggest the app's media of one type.
     ///
     /// Returns at once; a refusal is reported on standard error.
     open func setPredictionMode(_ mode: INUpcomingMediaPredictionMode, for type: INMediaItemType) {

@@ -6,16 +6,16 @@
 import SystemLink
 import Wire
 
-/// What an app knows of its person that helps the system to choose among apps; an app makes one of its subclasses.
+/// An app's information about its user, which helps the system choose among apps; apps use its subclasses.
 open class INUserContext: NSObject, NSSecureCoding, @unchecked Sendable {
     // `@unchecked`: it stores nothing; a subclass answers for its own.
 
     override init() { super.init() }
 
-    /// Nil for one that says nothing.
+    /// Nil for an empty context.
     var payload: MediaContextPayload? { nil }
 
-    /// Tells the system, in place of what the app told before.
+    /// Sends the context to the system, replacing the previous one.
     ///
     /// Returns at once; a refusal is reported on standard error, and what was told before stays.
     open func becomeCurrent() {
@@ -29,10 +29,10 @@ open class INUserContext: NSObject, NSSecureCoding, @unchecked Sendable {
     /// Always true: a context is archived as JSON.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Writes what it says into a keyed archive.
+    /// Encodes the context into a keyed archive.
     open func encode(with coder: NSCoder) { coder.encodeJSON { payload } }
 
-    /// Nil: each subclass reads its own.
+    /// Returns nil: each subclass decodes itself.
     public required init?(coder: NSCoder) {
         return nil
     }

@@ -10,12 +10,12 @@ open class INNotebookItemTypeResolutionResult: INIntentResolutionResult {
         settled(resolvedNotebookItemType)
     }
 
-    /// The person is asked which of these kinds is meant.
+    /// Asks the person to choose one of these kinds.
     public static func disambiguation(with notebookItemTypesToDisambiguate: [INNotebookItemType]) -> Self {
         choice(notebookItemTypesToDisambiguate)
     }
 
-    /// The person is asked whether this kind is meant.
+    /// Asks the person to confirm this kind.
     public class func confirmationRequired(with notebookItemTypeToConfirm: INNotebookItemType) -> Self {
         question(notebookItemTypeToConfirm)
     }

@@ -3,15 +3,15 @@
 
 #if SiriKit
 
-/// Who is coming to eat.
+/// A guest of a reservation.
 open class INRestaurantGuest: INPerson {
-    /// Where the guest is called.
+    /// The guest's phone number.
     open var phoneNumber: String? {
         get { details[text: "phoneNumber"] }
         set { details[text: "phoneNumber"] = newValue }
     }
 
-    /// Where the guest is written to.
+    /// The guest's email address.
     open var emailAddress: String? {
         get { details[text: "emailAddress"] }
         set { details[text: "emailAddress"] = newValue }
@@ -30,7 +30,7 @@ open class INRestaurantGuest: INPerson {
         self.emailAddress = emailAddress
     }
 
-    /// A guest of its own: what can be set may be set anew.
+    /// Returns a copy that can be changed.
     open override func copy(with zone: NSZone? = nil) -> Any { INRestaurantGuest(person, details: details) }
 }
 

@@ -4,7 +4,7 @@
 #if SiriKit
 
 extension INGetAvailableRestaurantReservationBookingDefaultsIntentResponse {
-    /// What a table is booked with where the person says nothing else.
+    /// The default values of a reservation.
     public convenience init(
         defaultPartySize: Int, defaultBooking defaultBookingDate: Date,
         code: INGetAvailableRestaurantReservationBookingDefaultsIntentResponseCode, userActivity: NSUserActivity?

@@ -5,10 +5,10 @@
 
 /// The ways in which a ride ends.
 extension INRideCompletionStatus {
-    /// The person was brought where they wanted.
+    /// The ride ended at its destination.
     public class func completed() -> Self { ended { $0.isCompleted = true } }
 
-    /// The person arrived and has paid.
+    /// The ride ended and was paid.
     public class func completed(settled settledPaymentAmount: INCurrencyAmount) -> Self {
         ended {
             $0.isCompleted = true
@@ -16,7 +16,7 @@ extension INRideCompletionStatus {
         }
     }
 
-    /// The person arrived and has to pay.
+    /// The ride ended and must be paid.
     public class func completed(outstanding outstandingPaymentAmount: INCurrencyAmount) -> Self {
         ended {
             $0.isCompleted = true
@@ -25,7 +25,7 @@ extension INRideCompletionStatus {
         }
     }
 
-    /// The person arrived and is asked what they think of it.
+    /// The ride ended, and the person is asked for feedback.
     public class func completed(feedbackType: INRideFeedbackTypeOptions = []) -> Self {
         ended {
             $0.isCompleted = true
@@ -33,13 +33,13 @@ extension INRideCompletionStatus {
         }
     }
 
-    /// The service called the ride off.
+    /// The service cancelled the ride.
     public class func canceledByService() -> Self { ended { $0.isCanceled = true } }
 
-    /// The person called the ride off.
+    /// The person cancelled the ride.
     public class func canceledByUser() -> Self { ended { $0.isCanceled = true } }
 
-    /// The person was not there.
+    /// The person missed the pickup.
     public class func canceledMissedPickup() -> Self {
         ended {
             $0.isCanceled = true

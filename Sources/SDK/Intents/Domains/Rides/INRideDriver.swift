@@ -5,14 +5,14 @@
 
 import IntentValues
 
-/// Who drives a ride.
+/// The driver of a ride.
 open class INRideDriver: INPerson {
-    /// What passengers think of the driver, as a person reads it.
+    /// The driver's rating as text.
     open var rating: String? { details[text: "rating"] }
-    /// Where the driver is called.
+    /// The driver's phone number.
     open var phoneNumber: String? { details[text: "phoneNumber"] }
 
-    /// A driver who is called at a number.
+    /// Creates a driver with a phone number.
     public convenience init(
         phoneNumber: String, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
         rating: String?

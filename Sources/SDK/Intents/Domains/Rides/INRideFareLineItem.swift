@@ -5,7 +5,7 @@
 
 import IntentValues
 
-/// A part of what a ride costs.
+/// One item of a ride's fare.
 open class INRideFareLineItem: NSObject, NSCopying, NSSecureCoding {
     /// What it is for.
     open private(set) var title: String!
@@ -39,7 +39,7 @@ open class INRideFareLineItem: NSObject, NSCopying, NSSecureCoding {
             currencyCode: archive.currencyCode)
     }
 
-    /// Itself: it does not change.
+    /// Returns itself, since it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Equal when title, price and currency are.
@@ -48,13 +48,13 @@ open class INRideFareLineItem: NSObject, NSCopying, NSSecureCoding {
     /// Agrees with ``isEqual(_:)``.
     open override var hash: Int { archive.hashValue }
 
-    /// Always true: it is archived as JSON.
+    /// Always true: the archive contains JSON.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Writes it into a keyed archive.
+    /// Encodes it into a keyed archive.
     open func encode(with coder: NSCoder) { coder.encodeJSON { archive } }
 
-    /// Reads what ``encode(with:)`` wrote; nil when it is damaged.
+    /// Decodes an archive from ``encode(with:)``; nil if it is damaged.
     public required convenience init?(coder: NSCoder) {
         guard let archive = coder.decodeJSON(Archive.self) else { return nil }
         self.init(archive)

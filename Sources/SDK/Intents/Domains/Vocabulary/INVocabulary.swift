@@ -7,10 +7,10 @@ import IntentValues
 import SystemLink
 import Wire
 
-/// The names that this person uses in the app: their contacts, albums, playlists.
+/// The names that this user has in the app, such as contacts, albums and playlists.
 ///
 /// The system takes what is said for them where an intent has room for such a name. Only the app sets them, not its
-/// extension, and they stay until it sets them anew:
+/// extension, and they stay until it sets them again:
 ///
 /// ```swift
 /// INVocabulary.shared().setVocabularyStrings(NSOrderedSet(array: ["Morning run", "Hills"]), of: .workoutActivityName)
@@ -20,13 +20,13 @@ open class INVocabulary: NSObject, @unchecked Sendable {
 
     private static let vocabulary = INVocabulary()
 
-    /// Another way to the vocabulary of the app; use ``shared()``.
+    /// Creates another reference to the app's vocabulary; use ``shared()``.
     public required override init() { super.init() }
 
     /// The vocabulary of the app.
     open class func shared() -> Self { vocabulary as? Self ?? Self() }
 
-    /// Sets the names of one type, in place of those set before; none takes all back.
+    /// Replaces the names of one type; an empty set removes all.
     ///
     /// Returns at once. A refusal is reported on standard error, and what was set before stays. So are names that were
     /// left out: those that are blank or longer than 1024 bytes, and what comes after the first thousand.
@@ -44,7 +44,7 @@ open class INVocabulary: NSObject, @unchecked Sendable {
         set(vocabulary.array.map { $0 as? any INSpeakable }.map { $0.map(SpeakableStringValue.init) }, type)
     }
 
-    /// Takes back the names of all types.
+    /// Removes the names of all types.
     open func removeAllVocabularyStrings() {
         CallChannel.phrases.call(VocabularyCall.removeAll) { result in
             if case .failure(let failure) = result { Self.complain("all names stay as they were: \(failure)") }

@@ -3,12 +3,12 @@
 
 #if SiriKit
 
-/// The name of a kind of workout that the system has words for.
+/// The name of a workout kind that the system knows.
 public struct INWorkoutNameIdentifier: RawRepresentable, Hashable, Sendable {
-    /// Apple's word for the kind.
+    /// Apple's name for the kind.
     public let rawValue: String
 
-    /// The kind by Apple's word, or by one of the app's own.
+    /// A kind with Apple's name or the app's own.
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 

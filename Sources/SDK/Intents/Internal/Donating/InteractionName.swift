@@ -36,7 +36,7 @@ final class InteractionName: Sendable {
         return text
     }
 
-    /// The identifier to donate under; where there is none the donation is noted, to be named later.
+    /// The identifier to donate under; if there is none the donation is noted, to be named later.
     func donate(as donation: AnonymousDonation, through channel: CallChannel) -> String? {
         state.withLock { state in
             if state.text == nil { state.anonymous.append((donation, channel)) }

@@ -29,7 +29,7 @@ final class ExtensionService: Sendable {
         let due = DueReply()
         let faults = FaultLog(report: { [self] in link.send(MessageFromExtension.fault(id: id, text: $0)) }) {
             [self] fault in
-            // The waiting task has nothing to go on with, and stays where it is.
+            // The waiting task has nothing to continue with, and stays where it is.
             guard due.take() else { return link.send(MessageFromExtension.fault(id: id, text: fault)) }
             Task(executorPreference: executor) { [self] in
                 await send(.refusal(ExtensionRefusal(.noAnswer, fault)), id: id)

@@ -10,7 +10,7 @@ package struct InAppHandling: Sendable {
     package let name: String
     /// What of the delegate's own has a handler's methods; nil for nothing.
     private let findHandler: @MainActor @Sendable (INIntent) -> Any?
-    /// Hands an intent over that is to be handled, and a completion; false where the delegate has no such method.
+    /// Hands an intent over that is to be handled, and a completion; false if the delegate has no such method.
     private let handOver: @MainActor @Sendable (INIntent, @escaping (INIntentResponse) -> Void) -> Bool
 
     package init(
@@ -63,7 +63,7 @@ package struct InAppHandling: Sendable {
         return handler
     }
 
-    /// Nil where the delegate takes no intents over.
+    /// Nil if the delegate takes no intents over.
     @MainActor private func response(to payload: IntentPayload) async -> ExtensionReply? {
         let method = "application(_:handle:completionHandler:) of \(name)"
         do throws(ExtensionRefusal) {

@@ -35,7 +35,7 @@ package enum PrincipalClass {
     ///
     /// - Parameters:
     ///   - wanted: What the class has to be, with its article left out; `remedy` says how it becomes one.
-    ///   - cast: The class as what it has to be; nil where it is something else.
+    ///   - cast: The class as what it has to be; nil if it is something else.
     package static func find<Principal>(
         beside executable: URL?, wanted: String, remedy: String, as cast: (AnyClass) -> Principal?
     ) -> Result<Principal, ExtensionRefusal> {
@@ -49,7 +49,7 @@ package enum PrincipalClass {
             return .failure(refusal)
         } catch {
             return .failure(
-                refusal("\(list.path) cannot be read: \(error.localizedDescription); build and install anew"))
+                refusal("\(list.path) cannot be read: \(error.localizedDescription); build and install again"))
         }
     }
 

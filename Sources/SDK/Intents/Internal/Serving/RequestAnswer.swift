@@ -50,7 +50,7 @@ struct RequestAnswer {
         }
     }
 
-    /// The answer of the handler that tells already what becomes of such an intent: no other is made.
+    /// The answer of the handler that tells already what happens to such an intent: no other is made.
     private func runningUpdate() async throws -> ExtensionReply? {
         let className = request.intent.className
         switch request {
@@ -78,7 +78,7 @@ struct RequestAnswer {
     private func ask(_ handler: Any?, for intent: INIntent, by method: String) async throws -> ExtensionReply {
         guard let dispatch = type(of: intent).dispatch else {
             throw ExtensionRefusal(
-                .unknownIntent, "\(type(of: intent)) has no handling protocol; generate it anew with intentc")
+                .unknownIntent, "\(type(of: intent)) has no handling protocol; generate it again with intentc")
         }
         guard let handler else {
             throw ExtensionRefusal(
@@ -171,7 +171,7 @@ struct RequestAnswer {
 }
 
 extension INIntent {
-    /// The intent that travelled.
+    /// The intent that traveled.
     ///
     /// - Throws: `ExtensionRefusal` when its class is not in this process, or a value does not go into it.
     static func made(from payload: IntentPayload) throws(ExtensionRefusal) -> INIntent {

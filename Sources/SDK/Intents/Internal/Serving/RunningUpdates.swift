@@ -4,7 +4,7 @@
 import Synchronization
 import Wire
 
-/// The handlers of this process that tell of changes to their responses, for as long as the system asks.
+/// The handlers of this process that report changes to their responses, for as long as the system asks.
 final class RunningUpdates: Sendable {
     static let shared = RunningUpdates()
 
@@ -24,15 +24,15 @@ final class RunningUpdates: Sendable {
 
     private let running = Mutex<[String: Running]>([:])
 
-    /// Whether a handler tells what becomes of an intent of a class.
+    /// Whether a handler tells what happens to an intent of a class.
     func isRunning(_ className: String) -> Bool { running.withLock { $0[className] != nil } }
 
     /// Has a handler begin to tell, where none of the class does.
     ///
-    /// - Throws: ``ExtensionRefusal`` where the handler tells of no changes.
+    /// - Throws: ``ExtensionRefusal`` where the handler reports no changes.
     func start(_ className: String, by handler: BoundHandler, of name: String) throws(ExtensionRefusal) {
         guard let start = handler.startUpdates, let stop = handler.stopUpdates else {
-            throw ExtensionRefusal(.notImplemented, "\(name) handles an intent that tells of no changes")
+            throw ExtensionRefusal(.notImplemented, "\(name) handles an intent that reports no changes")
         }
         let isNew = running.withLock { running in
             guard running[className] == nil else { return false }
@@ -63,7 +63,7 @@ final class RunningUpdates: Sendable {
 
     /// Waits for the next response that the handler of a class tells.
     ///
-    /// - Returns: Nil where nothing was told for a while, or none tells any more.
+    /// - Returns: Nil if nothing was told for a while, or none tells any more.
     /// - Throws: The reason why a response has no form outside the process.
     func next(of className: String) async throws -> ResponsePayload? {
         try await withCheckedThrowingContinuation { continuation in
@@ -73,7 +73,7 @@ final class RunningUpdates: Sendable {
                     running[className]?.newest = nil
                     return (newest.map { $0 }, 0)
                 }
-                // Who asked before has gone.
+                // Anyone who asked before has gone.
                 known.waiter?.resume(returning: nil)
                 running[className]?.waiter = continuation
                 running[className]?.round += 1

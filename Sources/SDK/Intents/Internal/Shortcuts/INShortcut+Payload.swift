@@ -15,7 +15,7 @@ extension INShortcut {
         }
     }
 
-    /// A shortcut that travelled.
+    /// A shortcut that traveled.
     ///
     /// - Throws: ``MissingClass`` when the intent's class is not in this process, ``MisfitValue`` when a value does not
     ///   go into it.

@@ -67,7 +67,7 @@ import Wire
     /// As text, for no digit to get lost.
     public func propertyValue() -> PropertyValue { PropertyValue(.string(decimalValue.description)) }
 
-    /// The number; nil for another type, and for what is none.
+    /// The number; nil for another type, and for anything else.
     public static func restored(from value: PropertyValue) -> Self? {
         guard case .string(let text) = value.value,
             let decimal = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))

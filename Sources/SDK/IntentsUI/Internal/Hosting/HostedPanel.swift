@@ -7,7 +7,7 @@ import Intents
 import UIKit
 import Wire
 
-/// One panel: a view controller in a window of its own, set up anew each time the panel is to be drawn.
+/// One panel: a view controller in a window of its own, set up again each time the panel is to be drawn.
 @MainActor final class HostedPanel {
     private let controller: any UIViewController & INUIHostedViewControlling
     private let context = NSExtensionContext()
@@ -111,7 +111,7 @@ extension CGSize {
         var size: CGSize
     }
 
-    /// Waits for the answer; nil where the controller has none of the methods.
+    /// Waits for the answer; nil if the controller has none of the methods.
     static func configure(
         _ controller: any INUIHostedViewControlling, for parameters: Set<INParameter>, of interaction: INInteraction,
         _ behavior: INUIInteractiveBehavior, _ context: INUIHostedViewContext

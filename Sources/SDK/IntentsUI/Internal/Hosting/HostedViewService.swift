@@ -48,7 +48,7 @@ import Wire
         if let pixels { link.send(MessageFromExtension.pixels(id: id, pixels)) }
     }
 
-    /// What came of a request.
+    /// The result of a request.
     func reply(to request: ExtensionRequest) async -> (ExtensionReply, PanelPixels?) {
         guard case .draw(let request) = request else {
             return (.refusal(ExtensionRefusal(.malformedRequest, "an extension that draws handles no intents")), nil)

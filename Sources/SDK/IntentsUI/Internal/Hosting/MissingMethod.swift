@@ -14,7 +14,7 @@ final class MissingMethod: Sendable {
     /// Called by such a default.
     static func notice() { asked?.isMissing.withLock { $0 = true } }
 
-    /// Asks; nil where a default was what answered.
+    /// Asks; nil if a default was what answered.
     @MainActor static func answer<Answer: Sendable>(asking ask: @MainActor () async -> Answer) async -> Answer? {
         let asked = MissingMethod()
         let answer = await $asked.withValue(asked) { await ask() }

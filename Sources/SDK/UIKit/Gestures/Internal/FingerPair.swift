@@ -8,13 +8,13 @@ import Foundation
     private var way: CGPoint?
     private var time: TimeInterval = 0
 
-    /// Begins anew, as where a finger has come down or was lifted.
+    /// Starts over, as where a finger has come down or was lifted.
     mutating func hold(_ touches: [UITouch]) {
         way = Self.way(touches)
         time = touches.last?.timestamp ?? time
     }
 
-    /// - Returns: The way before and now, and how many seconds lie between; nil where there are not two fingers.
+    /// - Returns: The way before and now, and how many seconds lie between; nil if there are not two fingers.
     mutating func step(_ touches: [UITouch], at now: TimeInterval) -> (old: CGPoint, new: CGPoint, seconds: CGFloat)? {
         guard let old = way, let new = Self.way(touches) else { return nil }
         let seconds = CGFloat(now - time)

@@ -30,7 +30,7 @@ struct AppInfo: Decodable {
             data = try handle.read(upToCount: sizeLimit + 1)
         } catch {
             throw AppMisconfiguration(
-                "\(file.path) cannot be read: \(error.localizedDescription); build and install anew")
+                "\(file.path) cannot be read: \(error.localizedDescription); build and install again")
         }
         return try AppInfo(data ?? Data(), of: file.path)
     }
@@ -49,7 +49,7 @@ struct AppInfo: Decodable {
                 "\(keys.joined(separator: " > ")) of \(path) is of the wrong type; "
                     + "‘beckon check’ says what it should be")
         } catch {
-            throw AppMisconfiguration("\(path) cannot be read: \(error.localizedDescription); build and install anew")
+            throw AppMisconfiguration("\(path) cannot be read: \(error.localizedDescription); build and install again")
         }
     }
 }

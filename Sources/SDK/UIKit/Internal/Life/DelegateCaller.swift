@@ -123,7 +123,7 @@ import Wire
 }
 
 extension UIApplication.State {
-    /// The state as the system hears of it.
+    /// The state as the system hears about it.
     var wire: AppState {
         switch self {
         case .active: .active

@@ -46,7 +46,7 @@ struct SceneArchive {
             return try JSONDecoder().decode(Session.self, from: data)
         } catch {
             StandardError.write(
-                "\(file.path) cannot be read, so the scene begins anew: \(error.localizedDescription)", from: "UIKit")
+                "\(file.path) cannot be read, so the scene starts over: \(error.localizedDescription)", from: "UIKit")
             return nil
         }
     }
@@ -58,7 +58,7 @@ struct SceneArchive {
             try JSONEncoder().encode(session).write(to: file, options: .atomic)
         } catch {
             StandardError.write(
-                "\(file.path) cannot be written, so the scene will begin anew: \(error.localizedDescription)",
+                "\(file.path) cannot be written, so the scene will start over: \(error.localizedDescription)",
                 from: "UIKit")
         }
     }

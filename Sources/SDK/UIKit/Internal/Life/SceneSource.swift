@@ -26,7 +26,7 @@ import SystemLink
 
     /// The scene of the session's configuration, with its delegate.
     ///
-    /// - Throws: ``AppMisconfiguration`` when a class that is named is not there, or is no such class.
+    /// - Throws: ``AppMisconfiguration`` when a class that is named is missing, or is no such class.
     func makeScene(options: UIScene.ConnectionOptions) throws(AppMisconfiguration) -> UIScene {
         try complete(session.configuration)
         let type = try sceneType(of: session.configuration)

@@ -106,7 +106,7 @@ final class AlertView: UIView {
         list.frame = card.bounds
     }
 
-    /// - Returns: Where the words end; at the top where there are none.
+    /// - Returns: Where the words end; at the top if there are none.
     private func placeWords(width: CGFloat) -> CGFloat {
         let labels = [title, message].filter { !($0.text ?? "").isEmpty }
         if labels.isEmpty, isSheet { return 0 }

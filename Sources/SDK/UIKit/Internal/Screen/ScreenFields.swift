@@ -5,7 +5,7 @@ import Drawing
 import Foundation
 import Wire
 
-/// The fields on the screen, as those hear of them who take what is typed.
+/// The fields on the screen, as those hear about them who take what is typed.
 @MainActor enum ScreenFields {
     /// The fields that a finger would reach, from the rearmost window on, each window's as they are drawn.
     static func shown() -> [any TextEntry] {
@@ -80,7 +80,7 @@ extension TextEntry {
 }
 
 extension UIView {
-    /// The colours that are seen at a point of the view, the nearest first, down to the first that hides the others.
+    /// The colors that are seen at a point of the view, the nearest first, down to the first that hides the others.
     fileprivate func grounds(at point: CGPoint, in traits: UITraitCollection) -> [Color] {
         guard !isHidden, alpha > 0, bounds.contains(point) else { return [] }
         var found: [Color] = []

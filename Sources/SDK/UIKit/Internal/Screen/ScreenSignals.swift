@@ -4,11 +4,11 @@
 import Drawing
 import Foundation
 
-/// What the app wants heard or felt, until whoever shows the screen has had time to see to it.
+/// What the app wants heard or felt, until anyone who shows the screen has had time to see to it.
 @MainActor final class ScreenSignals {
     static let shared = ScreenSignals()
 
-    /// Long enough for a screen to be told, and short enough that nobody who looks later hears of it.
+    /// Long enough for a screen to be told, and short enough that nobody who looks later hears about it.
     private static let lifetime: TimeInterval = 2
 
     private(set) var current: [LayerSignal] = []

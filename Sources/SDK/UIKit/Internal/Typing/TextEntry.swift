@@ -10,7 +10,7 @@ import Wire
 @MainActor protocol TextEntry: UIView, UITextInputTraits {
     /// Names the view for the person.
     var number: Int { get }
-    /// Which text that was typed was taken up last.
+    /// The number of the last typed text that was applied.
     var revision: Int { get set }
     /// Whether a person may type in it.
     var acceptsTyping: Bool { get }
@@ -20,7 +20,7 @@ import Wire
     var typedText: String { get }
     /// What stands in it as it looks: bullets where it is secret.
     var shownText: String { get }
-    /// What stands there in grey while there is no text.
+    /// What stands there in gray while there is no text.
     var shownPlaceholder: String { get }
     /// Where the text is typed, in the view's own coordinates.
     var typingRect: CGRect { get }
@@ -28,11 +28,11 @@ import Wire
     var textColor: UIColor? { get }
     var textAlignment: NSTextAlignment { get }
 
-    /// The key that ends the text was pressed.
+    /// The return key was pressed.
     func enter()
     /// Whether a part of the text may be replaced.
     func mayChange(_ range: NSRange, to replacement: String) -> Bool
-    /// Takes a text that a person has typed, and tells of it.
+    /// Takes a text that a person has typed, and reports it.
     func takeTyped(_ text: String)
 }
 

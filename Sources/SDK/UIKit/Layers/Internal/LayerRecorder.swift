@@ -13,7 +13,7 @@ import Foundation
     private(set) var images: [Int: Bitmap] = [:]
 
     /// - Parameters:
-    ///   - scale: Pixels to a point of whoever draws them.
+    ///   - scale: Pixels to a point of anyone who draws them.
     ///   - known: Finds what was written down of a layer before. What is out of sight stays as it was then; what has
     ///     never been in sight is left out.
     init(scale: Double, known: @escaping (Int) -> Layer? = { _ in nil }) {
@@ -46,8 +46,8 @@ import Foundation
         return noted.number
     }
 
-    /// Writes a layer down as if it were seen whole: whether it is hidden, turned or half clear is a matter of what it is
-    /// in.
+    /// Writes a layer down as if it were seen whole: whether it is hidden, turned or half clear is a matter of what it
+    /// is in.
     func recordAlone(_ layer: CALayer) -> Layer {
         var noted = Layer(number: layer.number)
         recordInside(of: layer, in: &noted)

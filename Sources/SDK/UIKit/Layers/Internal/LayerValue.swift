@@ -6,7 +6,7 @@ import Foundation
 
 /// Values of animations as numbers.
 enum LayerValue {
-    /// Nil for what is none.
+    /// Nil for anything else.
     static func numbers(_ value: Any?) -> [Double]? {
         let numbers: [Double]? =
             switch value {

@@ -12,7 +12,7 @@ extension LayoutPass {
 
     /// A rectangle, in the coordinates of the view that holds it.
     struct Box {
-        /// By axis: across, down.
+        /// The horizontal and the vertical value.
         var spans: [Span]
 
         subscript(axis: NSLayoutConstraint.Axis) -> Span { spans[axis.rawValue] }
@@ -130,7 +130,7 @@ extension LayoutPass {
         return insets
     }
 
-    /// Where a view is in the coordinates of one that it is or is inside; nil where it is not.
+    /// Where a view is in the coordinates of one that it is or is inside; nil if it is not.
     func span(of view: UIView, _ axis: NSLayoutConstraint.Axis, in space: UIView) -> Span? {
         var span = box(of: view)[axis]
         if view === space {

@@ -126,7 +126,7 @@ extension LayoutPass {
         }
     }
 
-    /// The length of a view's contents; nil where they have none.
+    /// The length of a view's contents; nil if they have none.
     private func natural(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> CGFloat? {
         let size = view.intrinsicContentSize
         if axis == .vertical, let height = wrapped[ObjectIdentifier(view)] { return height }

@@ -17,7 +17,7 @@ import LayoutSolver
     /// What a size is to be near to, instead of the outermost view's own.
     struct Fitting {
         let size: CGSize
-        /// By axis: across, down.
+        /// The horizontal and the vertical value.
         let priorities: [UILayoutPriority]
     }
 

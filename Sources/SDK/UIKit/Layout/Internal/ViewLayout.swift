@@ -10,9 +10,9 @@
     var translatesMask = true
     /// Kept by this view, for itself and those inside it.
     var constraints: [NSLayoutConstraint] = []
-    /// By axis: across, down.
+    /// The horizontal and the vertical value.
     var hugging = [UILayoutPriority.defaultLow, .defaultLow]
-    /// By axis: across, down.
+    /// The horizontal and the vertical value.
     var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
     var guides: [UILayoutGuide] = []
     var systemGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
@@ -22,7 +22,7 @@
     var insetsMarginsFromSafeArea = true
     /// What a person may do with the view beside touching it.
     var interactions: [any UIInteraction] = []
-    /// What the constraints below this view came to; an outermost view's only, and nil while it is to be found anew.
+    /// What the constraints below this view came to; an outermost view's only, and nil while it is to be found again.
     var solution: LayoutResult?
 
     /// As they were set.

@@ -16,7 +16,7 @@ struct VisualFormat: Equatable {
         var priority: String?
     }
 
-    /// How two neighbours stand to each other.
+    /// How two neighbors stand to each other.
     enum Connection: Equatable {
         case touching
         case standard
@@ -36,12 +36,12 @@ struct VisualFormat: Equatable {
     }
 
     var isVertical = false
-    /// From the superview's beginning to the first view; nil where nothing is said of it.
+    /// From the superview's beginning to the first view; nil if nothing is said of it.
     var leading: Connection?
     var items: [Item] = []
     /// Between each view and the next: one less than the views.
     var connections: [Connection] = []
-    /// From the last view to the superview's end; nil where nothing is said of it.
+    /// From the last view to the superview's end; nil if nothing is said of it.
     var trailing: Connection?
 
     init(_ text: String) throws(Misspelling) {

@@ -7,7 +7,7 @@
     /// A finger that may open a menu.
     private static var pending: (finger: UITouch, press: LongPress, start: CGPoint)?
 
-    /// Looks at what fingers do before their views hear of it.
+    /// Looks at what fingers do before their views hear about it.
     static func watch(_ event: UIEvent) {
         guard let event = event as? TouchEvent else { return }
         for finger in event.changed {

@@ -7,7 +7,7 @@
         case title(String)
         case action(UIAction, of: UIMenu)
         case menu(UIMenu)
-        /// Elements that are not there yet.
+        /// Elements that do not exist yet.
         case waiting
     }
 

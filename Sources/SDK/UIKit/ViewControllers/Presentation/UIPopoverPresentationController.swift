@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A controller that points at something; here it lies on a card that comes from below, as on small screens.
+/// Presents a popover; here it appears as a sheet, as on small screens.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     /// The view that it is about.
     open var sourceView: UIView?
@@ -16,12 +16,12 @@
         presentedViewController: presentedViewController, presenting: nil)
 }
 
-/// The sides that something may point from.
+/// The sides at which a popover's arrow may be.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-    /// One bit for each.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Those whose bits are set.
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Upwards.

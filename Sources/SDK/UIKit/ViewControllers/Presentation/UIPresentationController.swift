@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a controller lies over the one that presents it.
+/// Manages how a controller is presented.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
     /// The controller that is presented.
     open private(set) weak var presentedStorage: UIViewController?
@@ -18,7 +18,7 @@
     }
 
     weak var container: UIView?
-    /// The view that holds what is presented; nil where it is not.
+    /// The view that holds what is presented; nil if it is not.
     open var containerView: UIView? {
         container ?? presentedStorage?.sheet ?? presentedStorage?.viewIfLoaded?.superview
     }
@@ -49,7 +49,7 @@
     open func containerViewDidLayoutSubviews() {}
 }
 
-/// Is asked whether a person may dismiss a presented controller, and told when one has; every method is optional.
+/// Is asked whether a person may dismiss a presented controller, and is notified afterwards; every method is optional.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// Whether a person may dismiss it.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool

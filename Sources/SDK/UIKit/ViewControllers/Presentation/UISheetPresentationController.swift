@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A controller on a card that comes from below.
+/// Presents a controller as a sheet.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
     /// The heights that the card may have, which a finger moves it between.
     open var detents: [Detent] = [.large()] { didSet { changed() } }
@@ -19,7 +19,7 @@
     open var prefersEdgeAttachedInCompactHeight = false
     /// Whether its width is the controller's `preferredContentSize` there.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-    /// Who is told of another height.
+    /// Who is told about another height.
     var sheetDelegate: (any UISheetPresentationControllerDelegate)? {
         delegate as? any UISheetPresentationControllerDelegate
     }
@@ -33,7 +33,7 @@
         UIView.animate(withDuration: 0.3) { sheet.layoutIfNeeded() }
     }
 
-    /// Has the heights found out anew.
+    /// Has the heights found out again.
     open func invalidateDetents() { changed() }
 
     /// A height that a card may have.
@@ -60,7 +60,7 @@
             resolver: @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Detent { Detent(identifier ?? Identifier(UUID().uuidString), resolver) }
 
-        /// The height for a screen; nil where it is left out.
+        /// The height for a screen; nil if it is left out.
         public func resolvedValue(
             in context: any UISheetPresentationControllerDetentResolutionContext
         ) -> CGFloat? { resolver(context) }
@@ -70,10 +70,10 @@
             /// The identifier itself.
             public let rawValue: String
 
-            /// An identifier of an app's own.
+            /// Creates an app's own identifier.
             public init(rawValue: String) { self.rawValue = rawValue }
 
-            /// An identifier of an app's own.
+            /// Creates an app's own identifier.
             public init(_ rawValue: String) { self.rawValue = rawValue }
 
             /// About half of the screen.
@@ -84,7 +84,7 @@
     }
 }
 
-/// What the height of a card is found out for.
+/// The context in which the height of a sheet is computed.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     /// The largest height there is room for.
     var maximumDetentValue: CGFloat { get }
@@ -92,7 +92,7 @@
     var containerTraitCollection: UITraitCollection { get }
 }
 
-/// Is told of another height of a card.
+/// Is notified when the height of a sheet changes.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// A person has given the card another height.

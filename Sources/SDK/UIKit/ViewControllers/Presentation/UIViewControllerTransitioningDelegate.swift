@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Has what an app does itself when a controller is presented and goes; every method is optional.
+/// Provides an app's own presentation animations; every method is optional.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     /// Shows how a controller comes; nil leaves that to the system.
     func animationController(
@@ -20,21 +20,21 @@ public import Foundation
 }
 
 extension UIViewControllerTransitioningDelegate {
-    /// Leaves that to the system.
+    /// Lets the system decide.
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    /// Leaves that to the system.
+    /// Lets the system decide.
     public func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    /// Leaves that to the system.
+    /// Lets the system decide.
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? { nil }
 }
 
-/// Shows how one controller takes the place of another.
+/// Animates a transition between controllers.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// How long that takes, in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
@@ -49,7 +49,7 @@ extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// What takes the place of what, and where.
+/// The controllers, views and frames of a transition.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// Holds the views while one comes and one goes.
     var containerView: UIView { get }
@@ -67,15 +67,15 @@ extension UIViewControllerAnimatedTransitioning {
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     /// The view that goes or comes; nil for one that stays where it is.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// Where a controller's view is at the beginning; nothing where it is not there.
+    /// Where a controller's view is at the beginning; nothing where it is missing.
     func initialFrame(for vc: UIViewController) -> CGRect
-    /// Where a controller's view is at the end; nothing where it is not there.
+    /// Where a controller's view is at the end; nothing where it is missing.
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Which of the controllers of a transition.
+/// Names a controller in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of it.
+    /// Apple's name.
     public let rawValue: String
 
     /// One by its name.
@@ -87,9 +87,9 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// Which of the views of a transition.
+/// Names a view in a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of it.
+    /// Apple's name.
     public let rawValue: String
 
     /// One by its name.

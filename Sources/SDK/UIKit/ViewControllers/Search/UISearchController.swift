@@ -4,7 +4,7 @@
 /// Looks for something in what a controller shows: has the search bar below the navigation bar's title, and says what
 /// is typed there.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
-    /// The controller that shows what was found; nil where the one that is searched does itself.
+    /// The controller that shows what was found; nil if the one that is searched does itself.
     public let searchResultsController: UIViewController?
     /// The bar that is typed in.
     public let searchBar = UISearchBar(frame: .zero)
@@ -39,7 +39,7 @@
         searchBar.cancelled = { [weak self] in self?.isActive = false }
     }
 
-    /// Nil: archives of view controllers, such as storyboards, are not read here.
+    /// Returns nil: view controllers cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     private func activityChanged() {
@@ -77,13 +77,13 @@
     }
 }
 
-/// Finds what is looked for.
+/// Updates search results.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
     /// What is looked for is something else, or nothing any more.
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Is called when looking begins and ends; every method is optional.
+/// Is notified when a search begins and ends; every method is optional.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
     /// Looking is about to begin.
     func willPresentSearchController(_ searchController: UISearchController)

@@ -98,7 +98,7 @@ import Foundation
     /// What the way back is called that leads to a screen without a title, in the language of the app.
     static func wordForBack(in language: String) -> String { SystemWords.text("Back", in: language) }
 
-    /// What a bar shows of a button, coloured as its item says.
+    /// What a bar shows of a button, colored as its item says.
     static func view(of item: UIBarButtonItem, in bar: any ItemHolder) -> UIView {
         item.bar = bar
         if let view = item.customView { return view }

@@ -37,7 +37,7 @@ final class TabButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Gives the tab its colours.
+    /// Gives the tab its colors.
     ///
     /// - Parameters:
     ///   - look: What the bar says of tabs like this one.

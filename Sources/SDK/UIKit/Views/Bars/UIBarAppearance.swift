@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a bar looks, apart from any bar.
+/// The appearance of a bar.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
-    /// What the bar is filled with.
+    /// The bar's background color.
     open var backgroundColor: UIColor? = .systemBackground
     /// The line between the bar and the contents; nil means none.
     open var shadowColor: UIColor? = .separator
@@ -12,10 +12,10 @@
     /// An image of the line between the bar and the contents.
     open var shadowImage: UIImage?
 
-    /// What shines through the bar; nil for nothing. A colour lies before it.
+    /// What shines through the bar; nil for nothing. A color lies before it.
     open var backgroundEffect: UIBlurEffect?
 
-    /// The usual looks.
+    /// The default style.
     public required override init() { super.init() }
 
     /// The looks of another one.
@@ -45,7 +45,7 @@
     /// A background through which the contents shine, and a line.
     open func configureWithDefaultBackground() { (backgroundColor, shadowColor) = (nil, .separator) }
 
-    /// A background of the system's colour, and a line.
+    /// A background of the system's color, and a line.
     open func configureWithOpaqueBackground() {
         (backgroundColor, shadowColor) = (.systemBackground, .separator)
     }
@@ -54,7 +54,7 @@
     open func configureWithTransparentBackground() { (backgroundColor, shadowColor) = (.clear, nil) }
 }
 
-/// How a navigation bar looks, apart from any bar.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     /// How titles look.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -78,7 +78,7 @@
     }
 }
 
-/// How a bar of buttons looks, apart from any bar.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
     /// How buttons look.
     open var buttonAppearance = UIBarButtonItemAppearance()
@@ -89,7 +89,7 @@
     }
 }
 
-/// How a tab bar looks, apart from any bar.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
     /// How tabs look whose titles stand below their images, as they do here.
     open var stackedLayoutAppearance = UITabBarItemAppearance()

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// How buttons in a bar look, in each state that they may be in.
+/// The appearance of bar buttons in each state.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
     /// Of a button that can be tapped.
     public let normal = UIBarButtonItemStateAppearance()
@@ -14,17 +14,17 @@ public import Foundation
     /// Of a button that a keyboard would choose; nothing is chosen so here.
     public let focused = UIBarButtonItemStateAppearance()
 
-    /// The usual looks.
+    /// The default style.
     public override init() { super.init() }
 
     /// The usual looks of a kind of button.
     public convenience init(style: UIBarButtonItem.Style) { self.init() }
 }
 
-/// How a button in a bar looks in one state.
+/// The appearance of a bar button in one state.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
     /// How the title looks.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved from its place; kept, and without effect yet.
+    /// How far the title is moved from its place; stored, without effect yet.
     open var titlePositionAdjustment = UIOffset.zero
 }

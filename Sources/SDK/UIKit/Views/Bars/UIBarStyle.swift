@@ -7,7 +7,7 @@ public enum UIBarStyle: Int, Sendable {
     case black = 1
 }
 
-/// How much room a bar has.
+/// The amount of room in a bar.
 public enum UIBarMetrics: Int, Sendable {
     case `default` = 0
     case compact = 1
@@ -15,7 +15,7 @@ public enum UIBarMetrics: Int, Sendable {
     case compactPrompt = 102
 }
 
-/// Where a bar lies.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
     case any = 0
     case bottom = 1

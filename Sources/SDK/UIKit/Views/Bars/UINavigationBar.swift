@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The bar above a stack of view controllers: its title, the way back, and buttons.
+/// The bar above a stack of view controllers, with a title, a back button and other buttons.
 ///
-/// What is not set on a bar is taken from ``appearance()``.
+/// Properties that are not set come from ``appearance()``.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
     private static let proxy = UINavigationBar(frame: .zero)
 
     /// Where an app sets how all its navigation bars look.
     open class func appearance() -> UINavigationBar { proxy }
 
-    /// A bar of a place and size.
+    /// Creates a bar with a frame.
     public required override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// The images that were set on this bar.
@@ -69,7 +69,7 @@
         backgroundColor = barTintColor ?? appearanceNow?.backgroundColor ?? usual
     }
 
-    /// How the bar is to look where it is now; nil where nothing was said of that.
+    /// How the bar is to look where it is now; nil if nothing was said of that.
     private var appearanceNow: UINavigationBarAppearance? {
         isOverContents
             ? topItem?.standardAppearance ?? standardAppearance
@@ -88,7 +88,7 @@
         superview?.setNeedsLayout()
     }
 
-    /// What the bar shows; nil where it is to be made.
+    /// What the bar shows; nil if it is to be made.
     private var contents: NavigationBarContents?
 
     /// How tall the bar is below what the device covers, in points.
@@ -101,7 +101,7 @@
         contents.place(in: self)
     }
 
-    /// What was set on a bar.
+    /// The value set on a bar.
     private struct Looks {
         var barStyle: UIBarStyle?
         var barTintColor: UIColor?
@@ -126,13 +126,13 @@
         set { own.barStyle = newValue }
     }
 
-    /// What the bar is filled with.
+    /// The bar's background color.
     open var barTintColor: UIColor? {
         get { value(\.barTintColor) }
         set { own.barTintColor = newValue }
     }
 
-    /// Whether what is behind the bar shines through.
+    /// Whether the bar is translucent.
     open var isTranslucent: Bool {
         get { value(\.translucency) ?? true }
         set { own.translucency = newValue }

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The bar below view controllers that are side by side. However many tabs there are, each has its place.
+/// The bar with the tabs of view controllers. Every tab has its own place, however many there are.
 ///
-/// What is not set on a bar is taken from ``appearance()``.
+/// Properties that are not set come from ``appearance()``.
 @preconcurrency @MainActor open class UITabBar: UIView {
     private static let proxy = UITabBar(frame: .zero)
 
@@ -29,7 +29,7 @@
     /// The title of an item that has none of its own.
     var titleOfItem: (Int) -> String? = { _ in nil }
     private let line = UIView(frame: .zero)
-    /// Nil where they are to be made.
+    /// Nil if the app creates them.
     private var buttons: [TabButton]?
 
     /// Changes what stands in the bar.
@@ -84,7 +84,7 @@
 
     private var ownStandard: UITabBarAppearance? { value(\.standardAppearance) }
 
-    /// What was set on a bar.
+    /// The value set on a bar.
     private struct Looks {
         var backgroundImage: UIImage?
         var shadowImage: UIImage?
@@ -101,7 +101,7 @@
         own[keyPath: key] ?? (self === Self.proxy ? nil : Self.proxy.own[keyPath: key])
     }
 
-    /// What the bar is filled with.
+    /// The bar's background color.
     open var barTintColor: UIColor? {
         get { value(\.barTintColor) }
         set { own.barTintColor = newValue }
@@ -119,13 +119,13 @@
         set { own.shadowImage = newValue }
     }
 
-    /// The colour of the tabs that are not chosen.
+    /// The color of the tabs that are not chosen.
     open var unselectedItemTintColor: UIColor? {
         get { value(\.unselectedItemTintColor) }
         set { own.unselectedItemTintColor = newValue }
     }
 
-    /// Whether what is behind the bar shines through.
+    /// Whether the bar is translucent.
     open var isTranslucent: Bool {
         get { value(\.translucency) ?? true }
         set { own.translucency = newValue }
@@ -151,7 +151,7 @@ extension UITabBar: ItemHolder {
     }
 }
 
-/// Is called with the item of a tab bar that a person has chosen.
+/// Is notified when a person selects a tab bar item.
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
     /// A person has chosen the item.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// How the tabs of a bar look, in each state that they may be in.
+/// The appearance of tabs in each state.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
     /// How tabs are laid out.
     public enum Style: Int, Sendable {
@@ -21,7 +21,7 @@ public import Foundation
     /// Of a tab that a keyboard would choose; nothing is chosen so here.
     public let focused = UITabBarItemStateAppearance()
 
-    /// The usual looks.
+    /// The default style.
     public override init() { super.init() }
 
     /// The usual looks, for a layout.
@@ -33,13 +33,13 @@ public import Foundation
     }
 }
 
-/// How a tab looks in one state.
+/// The appearance of a tab in one state.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
     /// How the title looks.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// How far the title is moved from its place.
     open var titlePositionAdjustment = UIOffset.zero
-    /// The colour of the image; nil is as ever.
+    /// The color of the image; nil is as ever.
     open var iconColor: UIColor?
     /// What is behind the text at the corner; nil is as ever.
     open var badgeBackgroundColor: UIColor?

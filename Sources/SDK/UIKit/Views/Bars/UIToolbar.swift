@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A bar of buttons at the lower edge.
+/// A bar with buttons at the bottom.
 ///
-/// What is not set on a bar is taken from ``appearance()``.
+/// Properties that are not set come from ``appearance()``.
 @preconcurrency @MainActor open class UIToolbar: UIView {
     private static let proxy = UIToolbar(frame: .zero)
 
     /// Where an app sets how all its toolbars look.
     open class func appearance() -> UIToolbar { proxy }
 
-    /// What was set on a bar.
+    /// The value set on a bar.
     private struct Looks {
         var barTintColor: UIColor?
         var translucency: Bool?
@@ -31,7 +31,7 @@
     /// The buttons, from the left, and the spaces between them.
     open var items: [UIBarButtonItem]? { didSet { contentsChanged() } }
     private let line = UIView(frame: .zero)
-    /// Nil where they are to be made.
+    /// Nil if the app creates them.
     private var views: [UIView]?
 
     open override func layoutSubviews() {
@@ -74,13 +74,13 @@
     /// Changes the buttons.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-    /// What the bar is filled with.
+    /// The bar's background color.
     open var barTintColor: UIColor? {
         get { value(\.barTintColor) }
         set { own.barTintColor = newValue }
     }
 
-    /// Whether what is behind the bar shines through.
+    /// Whether the bar is translucent.
     open var isTranslucent: Bool {
         get { value(\.translucency) ?? true }
         set { own.translucency = newValue }

@@ -16,7 +16,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     public var items: [ItemIdentifierType] { listed(roots) { _ in true } }
     /// The items that lie in no other.
     public var rootItems: [ItemIdentifierType] { roots }
-    /// The items that are seen.
+    /// The visible items.
     public var visibleItems: [ItemIdentifierType] { listed(roots, isExpanded) }
 
     private func listed(
@@ -34,11 +34,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
     /// Whether an item is there.
     public func contains(_ item: ItemIdentifierType) -> Bool { all.contains(item) }
-    /// In how many others an item lies; 0 for one that is not there.
+    /// In how many others an item lies; 0 for one that does not exist.
     public func level(of item: ItemIdentifierType) -> Int {
         sequence(first: item, next: { outer[$0] }).dropFirst().reduce(0) { count, _ in count + 1 }
     }
-    /// Which of all items one is; nil for one that is not there.
+    /// Which of all items one is; nil for one that does not exist.
     public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
     /// The item that one lies in; nil for one that lies in none.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { outer[child] }
@@ -78,7 +78,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         let parent = outer[other]
         let siblings = parent.map { inner[$0] ?? [] } ?? roots
         guard let index = siblings.firstIndex(of: other) else {
-            return Complaint.write("items were added beside one that is not there; the snapshot stays as it was")
+            return Complaint.write("items were added beside one that does not exist; the snapshot stays as it was")
         }
         put(items, in: parent, at: index + offset)
     }
@@ -148,7 +148,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
 extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}
 
-/// What an app does when a person expands items of an outline.
+/// Callbacks for expanding and collapsing items of an outline.
 public struct NSDiffableDataSourceSectionSnapshotHandlers<ItemIdentifierType: Hashable> {
     /// Whether an item may be expanded.
     public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?

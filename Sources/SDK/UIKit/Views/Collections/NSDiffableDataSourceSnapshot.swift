@@ -20,42 +20,42 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     /// How many items there are in all sections.
     public var numberOfItems: Int { homes.count }
-    /// How many sections there are.
+    /// The number of sections.
     public var numberOfSections: Int { sections.count }
     /// The sections in their order.
     public var sectionIdentifiers: [SectionIdentifierType] { sections }
     /// All items in their order.
     public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
 
-    /// How many items a section has; 0 for one that is not there.
+    /// How many items a section has; 0 for one that does not exist.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items[identifier]?.count ?? 0 }
 
-    /// The items of a section in their order; none for one that is not there.
+    /// The items of a section in their order; none for one that does not exist.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         items[identifier] ?? []
     }
 
-    /// The section of an item; nil for one that is not there.
+    /// The section of an item; nil for one that does not exist.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         homes[identifier]
     }
 
-    /// Which of all items one is; nil for one that is not there.
+    /// Which of all items one is; nil for one that does not exist.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         homes[identifier] == nil ? nil : itemIdentifiers.firstIndex(of: identifier)
     }
 
-    /// Which of the sections one is; nil for one that is not there.
+    /// Which of the sections one is; nil for one that does not exist.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
 
-    /// Where an item is; nil for one that is not there.
+    /// Where an item is; nil for one that does not exist.
     func path(of item: ItemIdentifierType) -> IndexPath? {
         guard let home = homes[item], let section = indexOfSection(home), let index = items[home]?.firstIndex(of: item)
         else { return nil }
         return IndexPath(item: index, section: section)
     }
 
-    /// The item somewhere; nil where there is none.
+    /// The item somewhere; nil if there is none.
     func item(at path: IndexPath) -> ItemIdentifierType? {
         guard sections.indices.contains(path.section), let items = items[sections[path.section]],
             items.indices.contains(path.item)
@@ -72,7 +72,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
         guard let section = sectionIdentifier ?? sections.last, let present = items[section] else {
-            return complain("items were added to a section that is not there")
+            return complain("items were added to a section that does not exist")
         }
         insert(identifiers, at: present.count, of: section)
     }
@@ -93,7 +93,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     private mutating func insert(_ new: [ItemIdentifierType], beside other: ItemIdentifierType, offset: Int) {
         guard let section = homes[other], let index = items[section]?.firstIndex(of: other) else {
-            return complain("items were added beside one that is not there")
+            return complain("items were added beside one that does not exist")
         }
         insert(new, at: index + offset, of: section)
     }
@@ -130,13 +130,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     private mutating func move(_ item: ItemIdentifierType, beside other: ItemIdentifierType, offset: Int) {
         guard homes[item] != nil, homes[other] != nil, item != other else {
-            return complain("an item was moved beside itself, or one that is not there")
+            return complain("an item was moved beside itself, or one that does not exist")
         }
         deleteItems([item])
         insert([item], beside: other, offset: offset)
     }
 
-    /// Has items shown again, by cells that are asked for anew.
+    /// Has items shown again, by cells that are asked for again.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         reloadedItemIdentifiers += identifiers.filter { homes[$0] != nil && !reloadedItemIdentifiers.contains($0) }
     }
@@ -160,7 +160,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
         guard let index = indexOfSection(toIdentifier) else {
-            return complain("sections were added beside one that is not there")
+            return complain("sections were added beside one that does not exist")
         }
         insert(identifiers, at: index)
     }
@@ -170,7 +170,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
         guard let index = indexOfSection(toIdentifier) else {
-            return complain("sections were added beside one that is not there")
+            return complain("sections were added beside one that does not exist")
         }
         insert(identifiers, at: index + 1)
     }
@@ -208,7 +208,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     private mutating func move(_ section: SectionIdentifierType, beside other: SectionIdentifierType, offset: Int) {
         guard items[section] != nil, items[other] != nil, section != other else {
-            return complain("a section was moved beside itself, or one that is not there")
+            return complain("a section was moved beside itself, or one that does not exist")
         }
         sections.removeAll { $0 == section }
         if let index = indexOfSection(other) { sections.insert(section, at: index + offset) }

@@ -4,9 +4,9 @@
 extension UICellAccessory {
     /// How an accessory looks.
     public struct Options {
-        /// The colour of a sign or a text; nil is as ever.
+        /// The color of a sign or a text; nil is as ever.
         public var tintColor: UIColor?
-        /// The colour behind a sign; nil is as ever.
+        /// The color behind a sign; nil is as ever.
         public var backgroundColor: UIColor?
         /// The font of a text; nil is as ever.
         public var font: UIFont?
@@ -43,7 +43,7 @@ extension UICellAccessory {
         public var style: Style
         /// Whether the sign is not seen.
         public var isHidden: Bool
-        /// The colour of the sign; nil is as ever.
+        /// The color of the sign; nil is as ever.
         public var tintColor: UIColor?
 
         /// As ever.
@@ -63,7 +63,7 @@ extension UICellAccessory {
         public let customView: UIView
         /// At which end it stands.
         public let placement: Placement
-        /// The colour of what can be tapped; nil leaves it.
+        /// The color of what can be tapped; nil leaves it.
         public var tintColor: UIColor?
 
         /// A view at an end.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What stands at the beginning or the end of a row of a list.
+/// An accessory at the leading or trailing edge of a list row.
 @preconcurrency @MainActor public struct UICellAccessory {
     /// When it is there.
     public enum DisplayedState: Int, Sendable {
@@ -131,7 +131,7 @@
         return accessory
     }
 
-    /// A grey text.
+    /// A gray text.
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
     ) -> UICellAccessory {
@@ -182,7 +182,7 @@
         }
     }
 
-    /// A view of the app's own.
+    /// The app's own view.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         let (isLeading, displayed) =
             switch configuration.placement {

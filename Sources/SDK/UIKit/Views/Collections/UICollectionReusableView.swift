@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view of a collection: an item, or what stands beside items.
+/// A cell or supplementary view of a collection.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-    /// A view of a place and size.
+    /// Creates a view with a frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// The name under which the view is used again.
@@ -47,7 +47,7 @@
 
     override func measuresChanged() { known = nil }
 
-    /// The size of its own; measured anew only where something in it has changed.
+    /// The size of its own; measured again only where something in it has changed.
     func ownSize(near size: CGSize, isWidthFixed: Bool) -> CGSize {
         if let known, known.asked == size, known.isWidthFixed == isWidthFixed { return known.size }
         let attributes = UICollectionViewLayoutAttributes()

@@ -17,10 +17,10 @@ extension UICollectionView {
 
     /// Where an item comes to stand that is scrolled to.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
-        /// One bit for each.
+        /// The raw bits.
         public let rawValue: UInt
 
-        /// Those whose bits are set.
+        /// Creates a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// At the upper edge.

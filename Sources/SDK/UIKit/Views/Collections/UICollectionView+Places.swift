@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UICollectionView {
-    /// How many sections there are.
+    /// The number of sections.
     public var numberOfSections: Int { made.count }
 
     /// How many items a section has.
@@ -10,13 +10,13 @@ extension UICollectionView {
         made.indices.contains(section) ? made[section].count : 0
     }
 
-    /// The items that are seen.
+    /// The visible items.
     public var indexPathsForVisibleItems: [IndexPath] {
         layoutIfNeeded()
         return allItems.filter { isSeen($0.cell) }.map(\.path)
     }
 
-    /// The items that are seen.
+    /// The visible items.
     public var visibleCells: [UICollectionViewCell] {
         layoutIfNeeded()
         return allItems.map(\.cell).filter(isSeen)
@@ -26,7 +26,7 @@ extension UICollectionView {
         !cell.isHidden && cell.convert(cell.bounds, to: self).intersects(bounds)
     }
 
-    /// An item; nil where there is none.
+    /// An item; nil if there is none.
     public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         guard made.indices.contains(indexPath.section), made[indexPath.section].indices.contains(indexPath.item) else {
             return nil
@@ -39,13 +39,13 @@ extension UICollectionView {
         allItems.first { $0.cell === cell }?.path
     }
 
-    /// The item at a point of the collection's own coordinates; nil where there is none.
+    /// The item at a point of the collection's own coordinates; nil if there is none.
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
         layoutIfNeeded()
         return allItems.first { !$0.cell.isHidden && $0.cell.convert($0.cell.bounds, to: self).contains(point) }?.path
     }
 
-    /// What stands beside an item; nil where nothing does.
+    /// What stands beside an item; nil if nothing does.
     public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     { besides[BesideKey(kind: elementKind, path: indexPath)] }

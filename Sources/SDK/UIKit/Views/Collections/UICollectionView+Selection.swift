@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UICollectionView {
-    /// The items that are chosen; nil where none is.
+    /// The items that are chosen; nil if none is.
     public var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection }
 
     /// Chooses an item, and scrolls to it; the delegate is not called, since the app itself asks for it. Nil takes all
@@ -78,7 +78,7 @@ extension UICollectionView {
 
     /// Begins to move a row of a list aside.
     ///
-    /// - Returns: Nil where nothing would come to light.
+    /// - Returns: Nil if nothing would come to light.
     func beginSwipe(on cell: UICollectionViewCell, toLeading isLeading: Bool) -> RowSwipe? {
         if let openSwipe, openSwipe.cell === cell { return openSwipe }
         guard let path = indexPath(for: cell), let actions = swipeActions(of: path, isLeading: isLeading) else {

@@ -93,8 +93,8 @@ extension UICollectionView {
         }
         guard counts == layout.map(\.items.count) else {
             Complaint.write(
-                "a collection was told of changes that come to \(layout.map(\.items.count)) items in its sections, and "
-                    + "its data source has \(counts); all items are asked for anew")
+                "the changes to a collection come to \(layout.map(\.items.count)) items in its sections, and "
+                    + "its data source has \(counts); all items are asked for again")
             return false
         }
         return true

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Items in sections, placed by a layout.
+/// Shows items in sections, placed by a layout.
 ///
-/// All items are made and laid out, up to 500, also those that are scrolled out of sight. Items are made anew at each
+/// All items are made and laid out, up to 500, also those that are scrolled out of sight. Items are made again at each
 /// ``reloadData()``; other changes leave those that stay.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     /// A collection of a place and size, placed by a layout.
@@ -14,7 +14,7 @@
         layout.collectionView = self
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     static let itemLimit = 500
@@ -23,9 +23,9 @@
     /// The kind of what stands below a section.
     public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-    /// Who says what the items are.
+    /// The data source.
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-    /// Who would be told of items before they are needed; here nobody is.
+    /// Who would be told about items before they are needed; here nobody is.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// Whether items are made before they are needed; all are.
     open var isPrefetchingEnabled = true
@@ -67,7 +67,7 @@
         }
     }
 
-    /// By section; nil where they are to be made.
+    /// By section; nil if they are to be made.
     var items: [[UICollectionViewCell]]?
     /// What stands beside items, and behind them.
     var besides: [BesideKey: UICollectionReusableView] = [:]
@@ -90,7 +90,7 @@
         var path: IndexPath
     }
 
-    /// Asks for all items anew.
+    /// Reloads all items.
     open func reloadData() {
         closeSwipe(except: nil)
         items?.joined().forEach { $0.removeFromSuperview() }

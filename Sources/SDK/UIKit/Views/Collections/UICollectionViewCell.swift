@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An item of a collection.
+/// A cell that shows an item of a collection.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     private(set) lazy var contents = ConfiguredContents(of: self, in: UIView(frame: bounds))
     private var isChosen = false
     private var isTouched = false
     private var touch: ItemTouch?
 
-    /// An item of a place and size.
+    /// Creates an item with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         contents.replaced = { $0.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
@@ -16,10 +16,10 @@
         addSubview(contents.view)
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
-    /// Where an app puts what it shows itself; another one shows a ``contentConfiguration``.
+    /// The app's own content; a ``contentConfiguration`` is shown in another view.
     open var contentView: UIView { contents.view }
     /// Whether the item is chosen.
     open var isSelected: Bool {
@@ -39,7 +39,7 @@
             setNeedsUpdateConfiguration()
         }
     }
-    /// A view behind everything.
+    /// The background view.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()

@@ -3,13 +3,13 @@
 
 public import Foundation
 
-/// Who says what the items of a collection are.
+/// Provides the items of a collection.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
     /// How many items a section has.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     /// An item.
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-    /// How many sections there are; one where this is not there.
+    /// How many sections there are; one where this is missing.
     func numberOfSections(in collectionView: UICollectionView) -> Int
     /// What stands beside items, such as a header.
     func collectionView(
@@ -17,7 +17,7 @@ public import Foundation
     ) -> UICollectionReusableView
     /// Whether a person may move an item of a list by a grip.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-    /// A person has moved an item.
+    /// Called when a person has moved an item.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
@@ -31,7 +31,7 @@ extension UICollectionViewDataSource {
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
     /// It may not: it need not be there.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-    /// Nothing: it need not be there.
+    /// Does nothing by default.
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}

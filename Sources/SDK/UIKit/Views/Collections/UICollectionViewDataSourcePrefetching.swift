@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Is told of items before they are needed; here all are made at once, and nobody is told.
+/// Prefetches items; never called, since all items are created at once here.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     /// Items are needed soon; not called.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
@@ -12,7 +12,7 @@ public import Foundation
 }
 
 extension UICollectionViewDataSourcePrefetching {
-    /// Nothing: it need not be there.
+    /// Does nothing by default.
     public func collectionView(
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) {}

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Says how large the items of a ``UICollectionViewFlowLayout`` are, and what is between them.
+/// Provides the sizes and spacing of a ``UICollectionViewFlowLayout``.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     /// How large an item is.
     func collectionView(
@@ -42,32 +42,32 @@ extension UICollectionViewDelegateFlowLayout {
         layout as? UICollectionViewFlowLayout
     }
 
-    /// As the layout says: it need not be there.
+    /// Follows the layout by default.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize { flow(collectionViewLayout)?.itemSize ?? .zero }
-    /// As the layout says: it need not be there.
+    /// Follows the layout by default.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
-    /// As the layout says: it need not be there.
+    /// Follows the layout by default.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
-    /// As the layout says: it need not be there.
+    /// Follows the layout by default.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
-    /// As the layout says: it need not be there.
+    /// Follows the layout by default.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
-    /// As the layout says: it need not be there.
+    /// Follows the layout by default.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Fills a collection from snapshots, and has it follow the difference between one and the next.
+/// Fills a collection from snapshots and applies the differences between them.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
@@ -63,7 +63,7 @@ open class UICollectionViewDiffableDataSource<
         if let completion { ScreenUpdate.shared.afterwards(completion) }
     }
 
-    /// Shows a section as an outline, which is added at the end where it is not there.
+    /// Shows a section as an outline, which is added at the end where it is missing.
     @preconcurrency open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (@MainActor () -> Void)? = nil
@@ -109,14 +109,14 @@ open class UICollectionViewDiffableDataSource<
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
         /// A person has moved an item; the collection does not show it yet.
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-        /// A person has moved an item.
+        /// Called when a person has moved an item.
         public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
         /// No item may be moved.
         public init() {}
     }
 
-    /// Shows a snapshot, with all cells made anew.
+    /// Shows a snapshot, with all cells made again.
     @preconcurrency open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (@MainActor () -> Void)? = nil
@@ -126,15 +126,15 @@ open class UICollectionViewDiffableDataSource<
         if let completion { ScreenUpdate.shared.afterwards(completion) }
     }
 
-    /// The item somewhere; nil where there is none.
+    /// The item somewhere; nil if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
-    /// Where an item is; nil for one that is not there.
+    /// Where an item is; nil for one that does not exist.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
-    /// The section of a number; nil where there is none.
+    /// The section of a number; nil if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
     }
-    /// The number of a section; nil for one that is not there.
+    /// The number of a section; nil for one that does not exist.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
     /// How many sections the snapshot has.
@@ -224,7 +224,7 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
     }
 }
 
-/// What a person has moved.
+/// The items that a person has moved.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     /// What was shown before.
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>

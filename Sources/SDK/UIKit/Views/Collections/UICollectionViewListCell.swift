@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A row of a list that a collection shows.
+/// A list row in a collection.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
     private static let margin: CGFloat = 16
     private static let gap: CGFloat = 10
@@ -12,7 +12,7 @@
     private var shown: [(accessory: UICellAccessory, view: UIView)] = []
     private var shownFor: (isEditing: Bool, isSelected: Bool)?
 
-    /// A row of a place and size.
+    /// Creates a row with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         line.backgroundColor = .separator
@@ -21,7 +21,7 @@
         addSubview(line)
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// What stands at the beginning and the end.
@@ -32,7 +32,7 @@
             setNeedsUpdateConfiguration()
         }
     }
-    /// Where the row stands in an outline; nil where it is of none.
+    /// Where the row stands in an outline; nil if it is of none.
     var outline: OutlinePlace? {
         didSet {
             guard outline != oldValue else { return }

@@ -3,10 +3,10 @@
 
 /// Across, down, or both.
 public struct UIAxis: OptionSet, Hashable, Sendable {
-    /// One bit for each.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Those whose bits are set.
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Across.

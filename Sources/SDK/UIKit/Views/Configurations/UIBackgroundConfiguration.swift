@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What lies behind the contents of a cell or a header.
+/// The background of a cell or a header.
 public struct UIBackgroundConfiguration: Hashable {
     /// What the background is by itself.
     private enum Kind: Hashable {
@@ -19,13 +19,13 @@ public struct UIBackgroundConfiguration: Hashable {
     public var cornerRadius: CGFloat = 0
     /// How far the background stays away from the cell's edges.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// What it is filled with; nil is the tint colour.
+    /// What it is filled with; nil is the tint color.
     public var backgroundColor: UIColor? {
         get { ownColor ?? usualColor }
-        // Of a button, nil is the colour of its kind; elsewhere the tint colour.
+        // Of a button, nil is the color of its kind; elsewhere the tint color.
         set { ownColor = newValue ?? (kind == .button ? nil : UIColor { _ in .systemBlue }) }
     }
-    /// What is made of that colour.
+    /// The resulting color.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     /// What is seen through it; drawn as such effects are elsewhere.
     public var visualEffect: UIVisualEffect?
@@ -33,9 +33,9 @@ public struct UIBackgroundConfiguration: Hashable {
     public var image: UIImage?
     /// How the image goes into it.
     public var imageContentMode = UIView.ContentMode.scaleToFill
-    /// The colour of its edge; nil is the tint colour.
+    /// The color of its edge; nil is the tint color.
     public var strokeColor: UIColor?
-    /// What is made of that colour.
+    /// The resulting color.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// How wide its edge is; 0 for none.
     public var strokeWidth: CGFloat = 0
@@ -86,7 +86,7 @@ public struct UIBackgroundConfiguration: Hashable {
         }
     }
 
-    /// The same, grey where the cell is chosen or touched and no colour was set.
+    /// The same, gray where the cell is chosen or touched and no color was set.
     public func updated(for state: any UIConfigurationState) -> Self {
         var updated = self
         let marks =
@@ -102,7 +102,7 @@ public struct UIBackgroundConfiguration: Hashable {
         return backgroundColorTransformer?.transform(color) ?? color
     }
 
-    /// The colour of its edge in the end.
+    /// The color of its edge in the end.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?.transform(color) ?? color

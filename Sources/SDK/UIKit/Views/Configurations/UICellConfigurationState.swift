@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is done with a cell.
+/// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
     /// Where a cell is while it is dragged; it is not dragged here.
     public enum DragState: Int, Hashable, Sendable {
@@ -23,7 +23,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isDisabled = false
     /// Whether a finger is on it.
     public var isHighlighted = false
-    /// Whether it is chosen.
+    /// Whether it is selected.
     public var isSelected = false
     /// Whether a keyboard is at it; nothing here sets it.
     public var isFocused = false

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes one colour of another, for a configuration.
+/// Transforms a color in a configuration.
 public struct UIConfigurationColorTransformer: Hashable {
     /// Two are the same that were made at once.
     private final class Identity {}
@@ -9,10 +9,10 @@ public struct UIConfigurationColorTransformer: Hashable {
     private let identity = Identity()
     /// Of one of the system's own.
     private let name: String?
-    /// What is done with a colour.
+    /// What is done with a color.
     public let transform: (UIColor) -> UIColor
 
-    /// A way to make one colour of another.
+    /// A way to make one color of another.
     public init(_ transform: @escaping (UIColor) -> UIColor) { self.init(nil, transform) }
 
     private init(_ name: String?, _ transform: @escaping (UIColor) -> UIColor) {
@@ -20,10 +20,10 @@ public struct UIConfigurationColorTransformer: Hashable {
         self.transform = transform
     }
 
-    /// What becomes of a colour.
+    /// What happens to a color.
     public func callAsFunction(_ color: UIColor) -> UIColor { transform(color) }
 
-    /// The colour without its colourfulness.
+    /// The color without its colourfulness.
     public static var grayscale: UIConfigurationColorTransformer {
         UIConfigurationColorTransformer("grayscale") { color in
             UIColor { traits in
@@ -34,7 +34,7 @@ public struct UIConfigurationColorTransformer: Hashable {
         }
     }
 
-    /// The grey of what is less important.
+    /// The gray of what is less important.
     public static var monochromeTint: UIConfigurationColorTransformer {
         UIConfigurationColorTransformer("monochromeTint") { _ in .secondaryLabel }
     }

@@ -1,24 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a configuration goes by: what the view that it fills is like at the moment.
+/// The state of a view that a configuration depends on.
 public protocol UIConfigurationState {
     /// A state of a view that nothing is done with.
     init(traitCollection: UITraitCollection)
-    /// Light or dark, and what else the view goes by.
+    /// The view's traits, such as light or dark.
     var traitCollection: UITraitCollection { get set }
     /// What an app says of the view beside.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// What an app's own addition to a state is found by.
+/// The key of an app's own configuration state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
     /// The name itself.
     public let rawValue: String
 
-    /// A name of an app's own.
+    /// An app's own name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A name of an app's own.
+    /// An app's own name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a view shows, apart from the view that shows it.
+/// The content of a view, independent of the view.
 public protocol UIContentConfiguration {
-    /// A view that shows it.
+    /// Creates a view that shows it.
     @MainActor func makeContentView() -> any UIView & UIContentView
     /// The same for a state of the view.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows what a configuration says.
+/// A view that shows a content configuration.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
     /// What is shown; the view shows another as soon as it is set.
     var configuration: any UIContentConfiguration { get set }

@@ -6,9 +6,9 @@ extension UIListContentConfiguration {
     public struct ImageProperties: Hashable {
         /// How a system symbol is drawn; nil leaves it as it is.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-        /// What a symbol is coloured with; nil is the tint colour.
+        /// What a symbol is colored with; nil is the tint color.
         public var tintColor: UIColor?
-        /// What is made of that colour.
+        /// The resulting color.
         public var tintColorTransformer: UIConfigurationColorTransformer?
         /// How round the corners are.
         public var cornerRadius: CGFloat = 0
@@ -16,14 +16,14 @@ extension UIListContentConfiguration {
         public var maximumSize = CGSize.zero
         /// The room that is kept for the image, which stands in the middle of it; 0 is as much as it takes.
         public var reservedLayoutSize = CGSize.zero
-        /// Whether the image stays as it is where colours are inverted.
+        /// Whether the image stays as it is where colors are inverted.
         public var accessibilityIgnoresInvertColors = false
         /// For ``reservedLayoutSize``: the room that the system keeps for symbols.
         public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
         init() {}
 
-        /// The colour in the end.
+        /// The color in the end.
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
             let color = self.tintColor ?? tintColor
             return tintColorTransformer?.transform(color) ?? color

@@ -4,7 +4,7 @@
 extension UIListContentConfiguration {
     /// How a text of a row looks.
     public struct TextProperties: Hashable {
-        /// Where the lines stand.
+        /// The alignment of the lines.
         public enum TextAlignment: Int, Hashable, Sendable {
             case natural = 0
             case center = 1
@@ -36,25 +36,25 @@ extension UIListContentConfiguration {
             }
         }
 
-        /// The font of what has no other.
+        /// The default font.
         public var font = UIFont.system(as: .body)
-        /// The colour of what has no other.
+        /// The default color.
         public var color: UIColor = .label
-        /// What is made of that colour.
+        /// The resulting color.
         public var colorTransformer: UIConfigurationColorTransformer?
-        /// Where the lines stand.
+        /// The alignment of the lines.
         public var alignment = TextAlignment.natural
-        /// What becomes of what is too long.
+        /// How long text is truncated.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// How many lines there may be; 0 means as many as it takes.
+        /// The maximum number of lines; 0 means any number.
         public var numberOfLines = 0
-        /// Whether a text in one line is made smaller where it is too wide.
+        /// Whether a single line of text shrinks to fit.
         public var adjustsFontSizeToFitWidth = false
         /// How much smaller it may be made, from 0 to 1.
         public var minimumScaleFactor: CGFloat = 0
         /// Whether letters may come closer; they do not.
         public var allowsDefaultTighteningForTruncation = false
-        /// Whether the text grows with the size a person has chosen.
+        /// Whether the font scales with the person's text size.
         public var adjustsFontForContentSizeCategory = true
         /// Whether it is shown whole elsewhere when it is cut off here; it is not.
         public var showsExpansionTextWhenTruncated = false
@@ -64,7 +64,7 @@ extension UIListContentConfiguration {
 
         init() {}
 
-        /// The colour in the end.
+        /// The color in the end.
         public func resolvedColor() -> UIColor {
             colorTransformer?.transform(color) ?? (isDisabled ? .tertiaryLabel : color)
         }

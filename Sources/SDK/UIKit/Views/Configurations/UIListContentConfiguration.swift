@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a row of a list shows: an image, a text, and a second one.
+/// The content of a list row: an image, text and secondary text.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// What is seen at the beginning.
     public var image: UIImage?
     /// How the image looks.
     public var imageProperties = ImageProperties()
-    /// What is read.
+    /// The text.
     public var text: String?
     /// What is read, with how each part of it looks; it takes the place of ``text``.
     public var attributedText: NSAttributedString?
@@ -47,10 +47,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         (directionalLayoutMargins.top, directionalLayoutMargins.bottom) = (6, 6)
     }
 
-    /// A view that shows it.
+    /// Creates a view that shows it.
     @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// The same, pale where the cell is of no use and no colour was set.
+    /// The same, pale where the cell is of no use and no color was set.
     public func updated(for state: any UIConfigurationState) -> Self {
         let isDisabled =
             (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled
@@ -72,16 +72,16 @@ extension UIListContentConfiguration {
         return cell
     }
 
-    /// A row with a text, and a grey second one at the end.
+    /// A row with a text, and a gray second one at the end.
     public static func valueCell() -> Self {
         var cell = Self(.system(as: .body), .system(as: .body))
         cell.prefersSideBySideTextAndSecondaryText = true
         return cell
     }
 
-    /// What stands above a section.
+    /// The header of a section.
     public static func header() -> Self { groupedHeader() }
-    /// What stands below a section.
+    /// The footer of a section.
     public static func footer() -> Self { groupedFooter() }
     /// What stands above a section of a plain list.
     public static func plainHeader() -> Self {

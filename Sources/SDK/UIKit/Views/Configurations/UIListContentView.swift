@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Shows what a ``UIListContentConfiguration`` says.
+/// Shows a ``UIListContentConfiguration``.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
     private var content: UIListContentConfiguration
     private let picture = UIImageView(frame: .zero)
@@ -16,7 +16,7 @@
         show()
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// What is shown; one of another kind is not taken.
@@ -143,13 +143,13 @@
 }
 
 extension UIListContentView {
-    /// The rectangle of the text; nil where there is none.
+    /// The rectangle of the text; nil if there is none.
     @available(*, unavailable, message: "constrain a view beside the content view, as its texts have no guides here")
     public var textLayoutGuide: UILayoutGuide? { nil }
-    /// The rectangle of the second text; nil where there is none.
+    /// The rectangle of the second text; nil if there is none.
     @available(*, unavailable, message: "constrain a view beside the content view, as its texts have no guides here")
     public var secondaryTextLayoutGuide: UILayoutGuide? { nil }
-    /// The rectangle of the image; nil where there is none.
+    /// The rectangle of the image; nil if there is none.
     @available(*, unavailable, message: "constrain a view beside the content view, as its image has no guide here")
     public var imageLayoutGuide: UILayoutGuide? { nil }
 }

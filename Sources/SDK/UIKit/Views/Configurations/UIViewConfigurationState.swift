@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is done with a view that is no cell, such as a header.
+/// The state of a view other than a cell, such as a header.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
-    /// Light or dark, and what else the view goes by.
+    /// The view's traits, such as light or dark.
     public var traitCollection: UITraitCollection
     /// Whether it is of no use.
     public var isDisabled = false
     /// Whether a finger is on it.
     public var isHighlighted = false
-    /// Whether it is chosen.
+    /// Whether it is selected.
     public var isSelected = false
     /// Whether a keyboard is at it; nothing here sets it.
     public var isFocused = false

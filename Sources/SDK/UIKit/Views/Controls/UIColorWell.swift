@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A round sample of a colour; a tap lets a person choose another.
+/// A color swatch; a tap lets a person choose another color.
 @preconcurrency @MainActor open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
     private static let side: CGFloat = 28
 
@@ -10,12 +10,12 @@
 
     /// What the choice is called.
     open var title: String?
-    /// Whether a colour may let things shine through.
+    /// Whether a color may let things shine through.
     open var supportsAlpha = true
-    /// The colour; nil where none is chosen.
+    /// The color; nil if none is chosen.
     open var selectedColor: UIColor? { didSet { setNeedsLayout() } }
 
-    /// A sample of a place and size, without a colour.
+    /// A sample of a place and size, without a color.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         ring.colors = [UIColor.systemRed, .systemYellow, .systemGreen, .systemBlue, .systemPurple].map(\.cgColor)
@@ -28,7 +28,7 @@
         addAction(UIAction { [weak self] _ in self?.open() }, for: .touchUpInside)
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }
@@ -57,7 +57,7 @@
         owner.present(picker, animated: true)
     }
 
-    /// A person has chosen a colour.
+    /// A person has chosen a color.
     public func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
     ) {

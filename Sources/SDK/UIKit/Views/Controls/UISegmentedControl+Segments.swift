@@ -53,7 +53,7 @@ extension UISegmentedControl {
     /// What is done when a choice is chosen.
     public func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
 
-    /// The number of the choice whose action has an identifier; ``noSegment`` where there is none.
+    /// The number of the choice whose action has an identifier; ``noSegment`` if there is none.
     public func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
     }

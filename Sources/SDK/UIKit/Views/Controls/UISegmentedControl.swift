@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Several choices side by side, of which one is chosen.
+/// A row of choices, one of which is selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
     /// No choice.
     public nonisolated static let noSegment = -1
@@ -51,7 +51,7 @@
         if frame != .zero { self.frame = frame }
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// How many choices there are.
@@ -67,7 +67,7 @@
     open var isMomentary = false { didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } } }
     /// Whether a choice is as wide as what it shows needs; all are of one width otherwise.
     open var apportionsSegmentWidthsByContent = false { didSet { segmentsChanged() } }
-    /// What is behind the chosen one; nil is white, or grey where it is dark.
+    /// What is behind the chosen one; nil is white, or gray where it is dark.
     open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
 
     func insert(_ segment: SegmentView, at index: Int) {
@@ -96,7 +96,7 @@
     /// How titles look while their choices are in a state.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state] }
 
-    /// Sets how titles look while their choices are in a state: font and colour are heeded.
+    /// Sets how titles look while their choices are in a state: font and color count.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         self.attributes[state] = attributes
         segmentsChanged()

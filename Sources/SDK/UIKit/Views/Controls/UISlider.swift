@@ -5,7 +5,7 @@ import AppLanguage
 import Drawing
 public import Foundation
 
-/// A track with a thumb that a person drags to a number.
+/// A slider for choosing a number.
 @preconcurrency @MainActor open class UISlider: UIControl {
     private static let height: CGFloat = 34
     private static let thumbSide: CGFloat = 28
@@ -43,7 +43,7 @@ public import Foundation
         setNeedsLayout()
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// The number the thumb stands at; what lies outside is taken for the nearest.
@@ -70,9 +70,9 @@ public import Foundation
     open var minimumValueImage: UIImage? { didSet { imagesChanged() } }
     /// What stands at the end.
     open var maximumValueImage: UIImage? { didSet { imagesChanged() } }
-    /// What the way to the thumb is filled with; nil is the view's tint colour.
+    /// What the way to the thumb is filled with; nil is the view's tint color.
     open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
-    /// What the way behind the thumb is filled with; nil is a pale grey.
+    /// What the way behind the thumb is filled with; nil is a pale gray.
     open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
     /// What the thumb is filled with; nil is white.
     open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }

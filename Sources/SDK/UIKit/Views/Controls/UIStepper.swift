@@ -4,7 +4,7 @@
 import AppLanguage
 public import Foundation
 
-/// Two buttons, − and +, which take a number down and up.
+/// Two buttons that decrease and increase a number.
 @preconcurrency @MainActor open class UIStepper: UIControl {
     private static let size = CGSize(width: 94, height: 32)
     /// So long a finger rests before the number goes on by itself, and so long from one step to the next, in seconds.
@@ -30,7 +30,7 @@ public import Foundation
         show()
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// The number; what lies outside is taken for the nearest.

@@ -4,7 +4,7 @@
 import AppLanguage
 public import Foundation
 
-/// What is on or off, with a round thumb that a person taps or drags to the other side.
+/// An on/off switch.
 ///
 /// It is always 51 points wide and 31 high.
 @preconcurrency @MainActor open class UISwitch: UIControl {
@@ -22,7 +22,7 @@ public import Foundation
     private let track = UIView(frame: .zero)
     private let thumb = UIView(frame: .zero)
     private var isShownOn = false
-    /// What it was when the finger came down; nil where the finger has not dragged.
+    /// What it was when the finger came down; nil if the finger has not dragged.
     private var before: Bool?
     private var start = CGPoint.zero
 
@@ -42,7 +42,7 @@ public import Foundation
         takeAppearance()
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// Whether it is on.
@@ -66,7 +66,7 @@ public import Foundation
     open var title: String?
     /// How it is to look.
     open var preferredStyle = Style.automatic
-    /// How it looks.
+    /// The style.
     open var style: Style { .sliding }
 
     open override var isEnabled: Bool { didSet { show() } }

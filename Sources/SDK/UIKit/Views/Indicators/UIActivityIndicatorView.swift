@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// Spokes that say that something goes on: they turn on the screen of an app, and stand still on the picture of a panel.
+/// A spinning activity indicator. It stands still in the picture of a panel.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     /// How large the indicator is.
     public enum Style: Int, Sendable {
@@ -26,18 +26,18 @@ public import Foundation
         if style == .white || style == .whiteLarge { color = .white }
     }
 
-    /// An indicator of a place and size.
+    /// Creates an indicator with a frame.
     public override init(frame: CGRect) {
         style = .medium
         super.init(frame: frame)
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
-    /// How large it is.
+    /// The size.
     open var style: Style { didSet { invalidateIntrinsicContentSize() } }
-    /// The colour of the spokes; nil is grey.
+    /// The color of the spokes; nil is gray.
     open var color: UIColor! = .systemGray { didSet { displayChanged() } }
     /// Whether it is not seen while nothing goes on.
     open var hidesWhenStopped = true { didSet { displayChanged() } }

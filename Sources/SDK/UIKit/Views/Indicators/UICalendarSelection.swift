@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// How a person chooses days of a calendar.
+/// How a person selects days in a calendar.
 @preconcurrency @MainActor open class UICalendarSelection: NSObject {
     var changed: () -> Void = {}
     /// The days that are chosen.
@@ -12,18 +12,18 @@ public import Foundation
     func mayChoose(_ day: DateComponents) -> Bool { false }
     func wasTapped(_ day: DateComponents) {}
 
-    /// Asks anew which days may be chosen.
+    /// Asks again which days may be chosen.
     open func updateSelectableDates() { changed() }
 }
 
-/// One day at most.
+/// Selects at most one day.
 @preconcurrency @MainActor open class UICalendarSelectionSingleDate: UICalendarSelection {
     /// Who is asked and told.
     open private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
-    /// The day; nil where none is chosen.
+    /// The day; nil if none is chosen.
     open var selectedDate: DateComponents? { didSet { changed() } }
 
-    /// A choice that a delegate hears of.
+    /// A choice that a delegate hears about.
     public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) { self.delegate = delegate }
 
     /// Chooses a day, of which the delegate does not hear.
@@ -39,14 +39,14 @@ public import Foundation
     }
 }
 
-/// Several days.
+/// Selects several days.
 @preconcurrency @MainActor open class UICalendarSelectionMultiDate: UICalendarSelection {
     /// Who is asked and told.
     open private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
     /// The days.
     open var selectedDates: [DateComponents] = [] { didSet { changed() } }
 
-    /// A choice that a delegate hears of.
+    /// A choice that a delegate hears about.
     public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) { self.delegate = delegate }
 
     /// Chooses days, of which the delegate does not hear.
@@ -73,7 +73,7 @@ public import Foundation
     }
 }
 
-/// Is asked and told of a choice of one day.
+/// Controls and observes the selection of one day.
 @preconcurrency @MainActor public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
     /// A person has chosen a day.
     func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
@@ -90,7 +90,7 @@ extension UICalendarSelectionSingleDateDelegate {
     ) -> Bool { true }
 }
 
-/// Is asked and told of a choice of several days.
+/// Controls and observes the selection of several days.
 @preconcurrency @MainActor public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
     /// A person has chosen a day.
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A month of days, of which a person chooses.
+/// A month of days in which a person selects days.
 @preconcurrency @MainActor open class UICalendarView: UIView {
     private let month = MonthView()
 
@@ -42,7 +42,7 @@ public import Foundation
         changed()
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// The month that is seen.
@@ -56,7 +56,7 @@ public import Foundation
         if let date = days.date(from: dateComponents) { month.show(date) }
     }
 
-    /// Asks anew what stands below days.
+    /// Asks again what stands below days.
     open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) { changed() }
 
     private var days: Calendar {
@@ -98,7 +98,7 @@ public import Foundation
 
     /// What stands below a day.
     @preconcurrency @MainActor open class Decoration: NSObject {
-        /// How large it is.
+        /// The size.
         public enum Size: Int, Sendable {
             case small = 0
             case medium = 1
@@ -134,7 +134,7 @@ public import Foundation
             }
         }
 
-        /// A view of the app's own.
+        /// The app's own view.
         public convenience init(customViewProvider: @escaping @MainActor () -> UIView) {
             self.init(making: customViewProvider)
         }
@@ -147,14 +147,14 @@ public import Foundation
         public static func image(_ image: UIImage?, color: UIColor? = nil, size: Size = .medium) -> Decoration {
             Decoration(image: image, color: color, size: size)
         }
-        /// A view of the app's own.
+        /// The app's own view.
         public static func customView(_ provider: @escaping @MainActor () -> UIView) -> Decoration {
             Decoration(customViewProvider: provider)
         }
     }
 }
 
-/// Has what stands below the days of a calendar, and hears of other months.
+/// Decorates the days of a calendar and is notified about other months.
 @preconcurrency @MainActor public protocol UICalendarViewDelegate: NSObjectProtocol {
     /// What stands below a day; nil for nothing.
     func calendarView(

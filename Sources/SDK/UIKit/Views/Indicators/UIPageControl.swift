@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// A row of dots, of which one stands out.
+/// A row of dots, one of which is highlighted.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     /// Dots of a place and size.
     public override init(frame: CGRect) {
@@ -12,7 +12,7 @@ public import Foundation
         takeAppearance()
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// How many dots there are.
@@ -33,9 +33,9 @@ public import Foundation
     }
     /// Whether a single dot is not seen.
     open var hidesForSinglePage = false { didSet { displayChanged() } }
-    /// The colour of the dots; nil is a pale one that is seen on every ground.
+    /// The color of the dots; nil is a pale one that is seen on every ground.
     open var pageIndicatorTintColor: UIColor? { didSet { displayChanged() } }
-    /// The colour of the one that stands out.
+    /// The color of the one that stands out.
     open var currentPageIndicatorTintColor: UIColor? { didSet { displayChanged() } }
 
     private func page(nearest page: Int) -> Int { min(max(page, 0), max(0, numberOfPages - 1)) }

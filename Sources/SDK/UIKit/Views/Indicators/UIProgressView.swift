@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// A bar that says how far something has come.
+/// A progress bar.
 @preconcurrency @MainActor open class UIProgressView: UIView {
     /// Where the bar stands; both are drawn alike.
     public enum Style: Int, Sendable {
@@ -18,13 +18,13 @@ public import Foundation
         super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 4))
     }
 
-    /// A bar of a place and size.
+    /// Creates a bar with a frame.
     public override init(frame: CGRect) {
         progressViewStyle = .default
         super.init(frame: frame)
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// Where the bar stands.
@@ -36,9 +36,9 @@ public import Foundation
             displayChanged()
         }
     }
-    /// The colour of the way that is done; nil is the view's tint colour.
+    /// The color of the way that is done; nil is the view's tint color.
     open var progressTintColor: UIColor? { didSet { displayChanged() } }
-    /// The colour of the way ahead; nil is a pale grey.
+    /// The color of the way ahead; nil is a pale gray.
     open var trackTintColor: UIColor? { didSet { displayChanged() } }
     /// What is observed; its share is taken once.
     open var observedProgress: Progress? {

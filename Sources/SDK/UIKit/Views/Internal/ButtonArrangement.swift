@@ -9,7 +9,7 @@ struct ButtonArrangement {
     var insets: UIEdgeInsets
     var alignment = UIControl.ContentHorizontalAlignment.center
     var isMirrored = false
-    /// How wide the sign at the end is; 0 where there is none.
+    /// How wide the sign at the end is; 0 if there is none.
     var indicator: CGFloat = 0
     private let placement: NSDirectionalRectEdge
     private let padding: CGFloat

@@ -3,12 +3,12 @@
 
 public import Foundation
 
-/// Lets a person choose a day, a time, or a length of time.
+/// Lets a person choose a date, a time or a duration.
 ///
-/// A compact one shows what is chosen, and wheels over the window once it is tapped; one with wheels shows them at once, and
-/// an inline one a month of days. Of a time, or of days with a time, an inline one has wheels.
+/// A compact one shows what is chosen, and wheels over the window once it is tapped; one with wheels shows them at
+/// once, and an inline one a month of days. Of a time, or of days with a time, an inline one has wheels.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
-    /// What is chosen.
+    /// The selection.
     public enum Mode: Int, Sendable {
         case time = 0
         case date = 1
@@ -36,10 +36,10 @@ public import Foundation
         settingsChanged()
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
-    /// What is chosen.
+    /// The selection.
     open var datePickerMode = Mode.dateAndTime { didSet { settingsChanged() } }
     /// How the picker is to look.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { settingsChanged() } }
@@ -85,7 +85,7 @@ public import Foundation
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
     private func limited(_ date: Date) -> Date {
-        // Limits that contradict each other are not heeded, as on Apple's systems.
+        // Limits that contradict each other are ignored, as on Apple's systems.
         if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
         return min(max(date, minimumDate ?? date), maximumDate ?? .distantFuture)
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a picker of dates looks.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
     case automatic = 0
     case wheels = 1

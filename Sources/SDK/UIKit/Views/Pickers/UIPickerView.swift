@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Wheels side by side, each of which a person turns to one of its rows.
+/// Wheels that a person turns to choose a row of each.
 @preconcurrency @MainActor open class UIPickerView: UIView {
     private static let size = CGSize(width: 320, height: 216)
     private static let margin: CGFloat = 9
@@ -20,7 +20,7 @@
         addSubview(band)
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// Says how many wheels and rows there are.
@@ -52,14 +52,14 @@
     /// The view on a row, where it is near enough to be seen.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? { wheel(component)?.view(onRow: row) }
 
-    /// Asks anew what stands on all wheels.
+    /// Asks again what stands on all wheels.
     open func reloadAllComponents() {
         wheels?.forEach { $0.removeFromSuperview() }
         wheels = nil
         setNeedsLayout()
     }
 
-    /// Asks anew what stands on a wheel.
+    /// Asks again what stands on a wheel.
     open func reloadComponent(_ component: Int) {
         wheel(component)?.reload(count: numberOfRows(inComponent: component))
     }

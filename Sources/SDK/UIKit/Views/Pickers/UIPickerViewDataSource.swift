@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Says how many wheels and rows a picker has.
+/// Provides the numbers of wheels and rows of a picker.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
     /// How many wheels there are.
     func numberOfComponents(in pickerView: UIPickerView) -> Int

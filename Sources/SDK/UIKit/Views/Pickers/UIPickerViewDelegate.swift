@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Says what stands on the rows of a picker, and hears which one is chosen. Every method has a default.
+/// Provides the rows of a picker and is notified about the selection. Every method has a default.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
     /// How wide a wheel is; 0 leaves it to the picker.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat

@@ -3,7 +3,7 @@
 
 /// How a view stays at the upper edge of what is seen while what it stands above is scrolled.
 ///
-/// Whoever shows the screen moves it, as nothing else would be smooth; in the app it is where it was seen last.
+/// Anyone who shows the screen moves it, as nothing else would be smooth; in the app it is where it was seen last.
 struct Pinning: Equatable {
     /// Where its upper edge is by itself.
     var top: CGFloat

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What sees the fingers that scroll. Whoever shows the view scrolls it by itself: this tells how far and how fast.
+/// What sees the fingers that scroll. Anyone who shows the view scrolls it by itself: this tells how far and how fast.
 final class ScrollPan: UIPanGestureRecognizer {
     private var start = CGPoint.zero
     private var latest: (offset: CGPoint, time: TimeInterval)?
@@ -37,7 +37,7 @@ final class ScrollPan: UIPanGestureRecognizer {
 
     override func velocity(in view: UIView?) -> CGPoint { speed }
 
-    // No finger comes here: those that scroll are whoever's that shows the view.
+    // No finger comes here: those that scroll belong to the presenter of the view.
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a person pulls down above contents to have them asked for anew.
+/// A control that refreshes content when a person pulls it down.
 ///
 /// It is assigned to the scroll view's ``UIScrollView/refreshControl``, and sends `valueChanged` when it was pulled far
 /// enough and let go.
@@ -38,7 +38,7 @@
         addSubview(label)
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// Shows that contents are asked for; does not send `valueChanged`.

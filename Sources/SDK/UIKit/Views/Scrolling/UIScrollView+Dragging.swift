@@ -73,7 +73,7 @@ extension UIScrollView {
         /// How much of the speed is left after a millisecond.
         public let rawValue: CGFloat
 
-        /// A rate of one's own, more than 0 and less than 1.
+        /// A rate of your own, more than 0 and less than 1.
         public init(rawValue: CGFloat) { self.rawValue = min(max(rawValue, 0.5), 0.9999) }
 
         /// As contents do by themselves.

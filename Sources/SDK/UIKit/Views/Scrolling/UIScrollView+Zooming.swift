@@ -9,7 +9,7 @@ struct Zooming {
     var most: CGFloat = 1
     var scale: CGFloat = 1
     var bounces = true
-    /// Two fingers on the view; nil where nothing can be made larger.
+    /// Two fingers on the view; nil if nothing can be made larger.
     var pinch: UIPinchGestureRecognizer?
     /// How large the contents were when the fingers came down.
     var start: CGFloat = 1
@@ -41,7 +41,7 @@ extension UIScrollView {
         set { zooming.bounces = newValue }
     }
 
-    /// How large it is.
+    /// The zoom scale.
     public var zoomScale: CGFloat {
         get { zooming.scale }
         set { setZoomScale(newValue, animated: false) }
@@ -51,7 +51,7 @@ extension UIScrollView {
     public var isZooming: Bool { zooming.isPinched }
     /// Whether it springs back to a limit; it never goes beyond one.
     public var isZoomBouncing: Bool { false }
-    /// What sees two fingers; nil where nothing can be made larger.
+    /// What sees two fingers; nil if nothing can be made larger.
     public var pinchGestureRecognizer: UIPinchGestureRecognizer? { zooming.pinch }
 
     /// Makes it so large, around the middle of what is seen.

@@ -3,7 +3,7 @@
 
 import Drawing
 
-/// A window onto contents that may be larger than it.
+/// Scrolls content that is larger than the view.
 ///
 /// Where the contents lie is ``contentOffset``, the origin of the bounds; a
 /// program scrolls by setting it, a person with a finger, as far as there are
@@ -41,7 +41,7 @@ import Drawing
         clipsToBounds = true
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// Called when the view scrolls.
@@ -52,9 +52,9 @@ import Drawing
     /// Where that was put when it was made larger.
     var zoomedCenter: CGPoint?
 
-    /// How large the contents are.
+    /// The size of the content.
     open var contentSize = CGSize.zero
-    /// The point of the contents that lies at the upper left corner.
+    /// The point of the content at the upper left corner.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
@@ -65,11 +65,11 @@ import Drawing
             delegate?.scrollViewDidScroll(self)
         }
     }
-    /// How far contents may be scrolled beyond their edges.
+    /// Additional distances by which the content can scroll beyond its edges.
     open var contentInset = UIEdgeInsets.zero {
         didSet { if contentInset != oldValue { insetsMayHaveChanged() } }
     }
-    /// ``contentInset`` and what of the safe area is added to it.
+    /// The ``contentInset`` with the safe area added.
     ///
     /// Contents that stand at their top when it changes stay there.
     open var adjustedContentInset: UIEdgeInsets {
@@ -77,11 +77,11 @@ import Drawing
         if let refreshControl, refreshControl.isRefreshing { inset.top += UIRefreshControl.height }
         return inset
     }
-    /// When the safe area is added to the insets.
+    /// When the safe area is added to the content inset.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { insetsMayHaveChanged() } }
     }
-    /// The control that a person pulls down to have the contents asked for anew.
+    /// The control that refreshes the content when a person pulls it down.
     open var refreshControl: UIRefreshControl? {
         didSet {
             guard refreshControl !== oldValue else { return }
@@ -92,17 +92,17 @@ import Drawing
     }
     /// The insets that the contents stand by.
     var knownInset = UIEdgeInsets.zero
-    /// Whether fingers scroll.
+    /// Whether scrolling is enabled.
     open var isScrollEnabled = true
-    /// Whether scrolling stops at whole pages; kept, and without effect yet.
+    /// Whether scrolling stops at whole pages; stored, without effect yet.
     open var isPagingEnabled = false
-    /// Whether scrolling goes straight across or straight down; kept, and without effect yet.
+    /// Whether scrolling goes straight across or straight down; stored, without effect yet.
     open var isDirectionalLockEnabled = false
-    /// Whether contents spring back at their edges; kept, and without effect yet.
+    /// Whether contents spring back at their edges; stored, without effect yet.
     open var bounces = true
-    /// Whether they do so when they are not higher than the view; kept, and without effect yet.
+    /// Whether they do so when they are not higher than the view; stored, without effect yet.
     open var alwaysBounceVertical = false
-    /// Whether they do so when they are not wider than the view; kept, and without effect yet.
+    /// Whether they do so when they are not wider than the view; stored, without effect yet.
     open var alwaysBounceHorizontal = false
     /// Whether the bar at the side is seen while scrolling; none is drawn yet.
     open var showsVerticalScrollIndicator = true
@@ -110,18 +110,18 @@ import Drawing
     open var showsHorizontalScrollIndicator = true
     /// How the bars look; none is drawn yet.
     open var indicatorStyle = IndicatorStyle.default
-    /// Whether a tap at the top of the screen scrolls up; kept, and without effect yet.
+    /// Whether a tap at the top of the screen scrolls up; stored, without effect yet.
     open var scrollsToTop = true
-    /// What scrolling does to the keyboard; kept, and without effect yet.
+    /// What scrolling does to the keyboard; stored, without effect yet.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Whether touches wait until it is clear that they do not scroll; kept, and without effect yet.
+    /// Whether touches wait until it is clear that they do not scroll; stored, without effect yet.
     open var delaysContentTouches = true
-    /// Whether a finger is on the contents.
+    /// Whether a finger touches the content.
     open var isTracking: Bool { isDraggingNow }
-    /// Whether a finger scrolls.
+    /// Whether a finger is dragging the content.
     open var isDragging: Bool { isDraggingNow }
     var isDraggingNow = false
-    /// Whether the contents go on after the finger has left.
+    /// Whether the content keeps moving after the finger lifted.
     open var isDecelerating: Bool { isGliding }
     var isGliding = false
     /// What sees the fingers that scroll: how far they have come, and how fast. It never begins by itself.
@@ -131,20 +131,20 @@ import Drawing
         addGestureRecognizer(pan)
         return pan
     }()
-    /// How far the bars at the side stay away from the edges; kept, and without effect yet.
+    /// How far the bars at the side stay away from the edges; stored, without effect yet.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// How far the bars below stay away from the edges; kept, and without effect yet.
+    /// How far the bars below stay away from the edges; stored, without effect yet.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// How far all bars stay away from the edges; kept, and without effect yet.
+    /// How far all bars stay away from the edges; stored, without effect yet.
     open var scrollIndicatorInsets = UIEdgeInsets.zero
-    /// Whether the bars stay away from what is covered; kept, and without effect yet.
+    /// Whether the bars stay away from what is covered; stored, without effect yet.
     open var automaticallyAdjustsScrollIndicatorInsets = true
     /// Whether a finger that turns out to scroll is taken away from what it came down on; it always is.
     open var canCancelContentTouches = true
-    /// How fast they come to rest then.
+    /// How fast the content slows down.
     open var decelerationRate = DecelerationRate.normal
 
-    /// What whoever shows the view knows of where its contents lie, and how often the app itself has scrolled.
+    /// What anyone who shows the view knows of where its contents lie, and how often the app itself has scrolled.
     private var told = (offset: CGPoint.zero, revision: 0)
 
     /// How a person scrolls the view.
@@ -191,14 +191,14 @@ import Drawing
         refreshControl?.place(in: self)
     }
 
-    /// Scrolls to a point; it takes no time.
+    /// Scrolls to a point, without animation time.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         endGlide()
         self.contentOffset = contentOffset
         if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
-    /// Scrolls as little as it takes to see a part of the contents.
+    /// Scrolls as little as needed to show a part of the content.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         func moved(_ offset: CGFloat, _ length: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
             if start < offset { return start }
@@ -220,8 +220,8 @@ import Drawing
     /// The rectangle that the contents are seen in.
     open var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
 
-    /// Looks whether the adjusted insets are others than those that the contents stand by; contents at their upper or left
-    /// edge stay there.
+    /// Looks whether the adjusted insets are others than those that the contents stand by; contents at their upper or
+    /// left edge stay there.
     func insetsMayHaveChanged() {
         let (old, new) = (knownInset, adjustedContentInset)
         guard old != new else { return }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Is called when a view scrolls; every method is optional.
+/// Is notified when a view scrolls; every method is optional.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// The contents have moved.
     func scrollViewDidScroll(_ scrollView: UIScrollView)

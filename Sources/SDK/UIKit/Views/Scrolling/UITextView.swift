@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// A text of several lines, which a person reads or types.
+/// A view for reading or editing several lines of text.
 ///
 /// A person types it as into a ``UITextField``; which part of it is selected stays the browser's.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {
@@ -12,7 +12,7 @@ public import Foundation
     private let caret = UIView(frame: .zero)
     /// Names the view for the person.
     let number: Int
-    /// Which text that was typed was taken up last.
+    /// The number of the last typed text that was applied.
     var revision = 0
 
     /// A text view of a place and size, without a text.
@@ -30,13 +30,13 @@ public import Foundation
         addSubview(caret)
     }
 
-    /// A text view of a place and size; what holds the text is not heeded.
+    /// A text view of a place and size; what holds the text is ignored.
     public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
-    /// What is read.
+    /// The text.
     open var text: String! {
         get { label.text ?? "" }
         set {
@@ -64,7 +64,7 @@ public import Foundation
         }
     }
 
-    /// The font of what has no other.
+    /// The default font.
     open var font: UIFont? {
         get { label.font }
         set {
@@ -73,13 +73,13 @@ public import Foundation
         }
     }
 
-    /// The colour of what has no other.
+    /// The default color.
     open var textColor: UIColor? {
         get { label.textColor }
         set { label.textColor = newValue ?? .label }
     }
 
-    /// Where the lines stand.
+    /// The alignment of the lines.
     open var textAlignment: NSTextAlignment {
         get { label.textAlignment }
         set { label.textAlignment = newValue }
@@ -96,13 +96,13 @@ public import Foundation
             if !isEditable { resignFirstResponder() }
         }
     }
-    /// Whether a person may choose parts of the text; kept, and without effect yet.
+    /// Whether a person may choose parts of the text; stored, without effect yet.
     open var isSelectable = true
     /// What is chosen, in UTF-16; a person chooses in the browser, which does not tell.
     open var selectedRange = NSRange(location: 0, length: 0)
     /// Whether the text is removed when a person begins to type.
     open var clearsOnInsertion = false
-    /// How what is typed looks; kept, and without effect: it looks as the view's own font and colour say.
+    /// How what is typed looks; kept, and without effect: it looks as the view's own font and color say.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     /// Whether there is any text.
     open var hasText: Bool { !(label.text ?? "").isEmpty }
@@ -156,7 +156,7 @@ public import Foundation
     open var dataDetectorTypes: UIDataDetectorTypes = []
     /// How links look, where they are to look otherwise.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-    /// Whether the text grows with the size a person has chosen.
+    /// Whether the font scales with the person's text size.
     open var adjustsFontForContentSizeCategory: Bool {
         get { label.adjustsFontForContentSizeCategory }
         set { label.adjustsFontForContentSizeCategory = newValue }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Is called for what a person does in a text view. Every method has a default, which allows everything.
+/// Controls and observes a text view. Every method has a default, which allows everything.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Whether what is typed may go to the view.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

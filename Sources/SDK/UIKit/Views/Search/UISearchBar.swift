@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A field for what is looked for, and a button that ends looking.
+/// A search field with a cancel button.
 @preconcurrency @MainActor open class UISearchBar: UIView {
     static let height: CGFloat = 52
     private static let margin: CGFloat = 16
@@ -17,7 +17,7 @@
 
     /// Called for what a person does in the bar.
     open weak var delegate: (any UISearchBarDelegate)?
-    /// What is looked for.
+    /// The search text.
     open var text: String? {
         get { searchTextField.text }
         set { searchTextField.text = newValue }
@@ -83,7 +83,7 @@
     }
     private var scopes: [UIButton] = []
 
-    /// A bar of a place and size.
+    /// Creates a bar with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         searchTextField.placeholder = SystemWord.search.text
@@ -95,7 +95,7 @@
         addSubview(cancelButton)
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// Shows or hides the button that ends looking.

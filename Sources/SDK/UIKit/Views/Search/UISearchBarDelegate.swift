@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Is called for what a person does in a search bar; every method is optional.
+/// Is notified about actions in a search bar; every method is optional.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
     /// Whether a person may type.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The field of a search bar, grey and with a lens.
+/// The text field of a search bar, gray with a magnifying glass.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
     private let lens = UIImageView(frame: .zero)
 
@@ -20,7 +20,7 @@
         autocorrectionType = .no
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     open override func textRect(forBounds bounds: CGRect) -> CGRect {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something to do with a row, which a swipe over the row shows.
+/// An action that appears when a person swipes a row.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
     /// Does it, and says whether it was done.
     public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
@@ -15,11 +15,11 @@
 
     /// What kind of doing it is.
     public let style: Style
-    /// Does it.
+    /// Performs the action.
     @preconcurrency public let handler: Handler
     /// What is read on the button.
     open var title: String?
-    /// What is behind it: grey, or red for what takes something away.
+    /// What is behind it: gray, or red for what takes something away.
     open var backgroundColor: UIColor!
     /// What is seen on the button in the place of the title.
     open var image: UIImage?

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a swipe over a row shows, from the edge of the row on.
+/// The actions that appear when a person swipes a row, starting at its edge.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
     /// What can be done, the outermost first.
     public let actions: [UIContextualAction]

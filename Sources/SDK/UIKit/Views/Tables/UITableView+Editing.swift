@@ -30,7 +30,7 @@ extension UITableView {
 
     // MARK: Swipes
 
-    /// What a swipe over a row shows; nil where there is nothing.
+    /// What a swipe over a row shows; nil if there is nothing.
     func swipeActions(of path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
         let own =
             isLeading
@@ -55,7 +55,7 @@ extension UITableView {
 
     /// Begins to move a row aside.
     ///
-    /// - Returns: Nil where nothing would come to light.
+    /// - Returns: Nil if nothing would come to light.
     func beginSwipe(on cell: UITableViewCell, toLeading isLeading: Bool) -> RowSwipe? {
         if let openSwipe, openSwipe.cell === cell { return openSwipe }
         guard let path = indexPath(for: cell), let actions = swipeActions(of: path, isLeading: isLeading) else {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UITableView {
-    /// How many sections there are.
+    /// The number of sections.
     public var numberOfSections: Int { made.count }
 
     /// How many rows a section has.
@@ -24,7 +24,7 @@ extension UITableView {
         }
     }
 
-    /// A row; nil where there is none.
+    /// A row; nil if there is none.
     public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         guard made.indices.contains(indexPath.section), made[indexPath.section].rows.indices.contains(indexPath.row)
         else { return nil }
@@ -41,7 +41,7 @@ extension UITableView {
         return nil
     }
 
-    /// The row at a point of the table's own coordinates; nil where there is none.
+    /// The row at a point of the table's own coordinates; nil if there is none.
     public func indexPathForRow(at point: CGPoint) -> IndexPath? {
         layoutIfNeeded()
         return allPaths.first { cellForRow(at: $0)?.frame.contains(point) ?? false }
@@ -53,13 +53,13 @@ extension UITableView {
         return allPaths.filter { cellForRow(at: $0)?.frame.intersects(rect) ?? false }
     }
 
-    /// Where a row lies in the table's own coordinates; nothing where there is none.
+    /// Where a row lies in the table's own coordinates; nothing if there is none.
     public func rectForRow(at indexPath: IndexPath) -> CGRect {
         layoutIfNeeded()
         return cellForRow(at: indexPath)?.frame ?? .zero
     }
 
-    /// The rectangle of a section, with what stands above and below it; none for one that is not there.
+    /// The rectangle of a section, with what stands above and below it; none for one that does not exist.
     public func rect(forSection section: Int) -> CGRect {
         union(rectForHeader(inSection: section), union(rows(of: section), rectForFooter(inSection: section)))
     }
@@ -88,12 +88,12 @@ extension UITableView {
         return second == .zero ? first : first.union(second)
     }
 
-    /// What stands above a section; nil where nothing does.
+    /// What stands above a section; nil if nothing does.
     public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         made.indices.contains(section) ? made[section].header as? UITableViewHeaderFooterView : nil
     }
 
-    /// What stands below a section; nil where nothing does.
+    /// What stands below a section; nil if nothing does.
     public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         made.indices.contains(section) ? made[section].footer as? UITableViewHeaderFooterView : nil
     }

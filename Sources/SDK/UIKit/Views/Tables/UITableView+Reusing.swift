@@ -31,7 +31,7 @@ extension UITableView {
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
-    /// What stands above or below a section, of an identifier; nil where no class was registered for it.
+    /// What stands above or below a section, of an identifier; nil if no class was registered for it.
     public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         captionClasses[identifier].map { kind in
             let made = kind.makeCaption(identifier)

@@ -13,10 +13,10 @@ extension UITableView {
         case bottom = 3
     }
 
-    /// The row that is chosen; the first of several, and nil where none is.
+    /// The row that is chosen; the first of several, and nil if none is.
     public var indexPathForSelectedRow: IndexPath? { selection.first }
 
-    /// The rows that are chosen; nil where none is.
+    /// The rows that are chosen; nil if none is.
     public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
     // MARK: By a finger

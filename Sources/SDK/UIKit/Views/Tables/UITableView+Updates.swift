@@ -57,7 +57,7 @@ extension UITableView {
         if let completion { ScreenUpdate.shared.afterwards { completion(true) } }
     }
 
-    /// Begins changes that belong together.
+    /// Begins a transaction.
     public func beginUpdates() { batchDepth += 1 }
 
     /// Ends them; also without any the heights of rows are asked for again.
@@ -132,8 +132,8 @@ extension UITableView {
         }
         guard counts == layout.map(\.items.count) else {
             Complaint.write(
-                "a table was told of changes that come to \(layout.map(\.items.count)) rows in its sections, and its "
-                    + "data source has \(counts); all rows are asked for anew")
+                "the changes to a table come to \(layout.map(\.items.count)) rows in its sections, and its "
+                    + "data source has \(counts); all rows are asked for again")
             return false
         }
         return true

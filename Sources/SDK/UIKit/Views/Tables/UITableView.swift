@@ -3,32 +3,32 @@
 
 public import Foundation
 
-/// Rows below each other, in sections.
+/// Shows rows in sections.
 ///
-/// All rows are made and laid out, up to 500, also those that are scrolled out of sight. Rows are made anew at each
+/// All rows are made and laid out, up to 500, also those that are scrolled out of sight. Rows are made again at each
 /// ``reloadData()``; other changes leave those that stay.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-    /// How sections look.
+    /// The appearance of sections.
     public enum Style: Int, Sendable {
         case plain = 0
         case grouped = 1
         case insetGrouped = 2
     }
 
-    /// Which lines stand between rows.
+    /// The style of the separators.
     public enum SeparatorStyle: Int, Sendable {
         case none = 0
         case singleLine = 1
         case singleLineEtched = 2
     }
 
-    /// How rows come and go; they fade, whichever it is, or do so at once.
+    /// The animation of inserted and deleted rows; every style fades.
     public enum RowAnimation: Int, Sendable {
         case fade, right, left, top, bottom, none, middle
         case automatic = 100
     }
 
-    /// A table of a style, of a place and size.
+    /// Creates a table with a frame and a style.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
@@ -38,7 +38,7 @@ public import Foundation
 
     /// The letters beside the rows.
     var indexView: SectionIndexView?
-    /// The colour of the letters; nil is the tint colour.
+    /// The color of the letters; nil is the tint color.
     open var sectionIndexColor: UIColor? { didSet { setNeedsLayout() } }
     /// What is behind the letters; nil is nothing.
     open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
@@ -53,50 +53,50 @@ public import Foundation
         setNeedsLayout()
     }
 
-    /// A plain table of a place and size.
+    /// Creates a plain table with a frame.
     public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// The height that a row, or what stands above a section, has by itself.
     public nonisolated static let automaticDimension: CGFloat = -1
     static let rowLimit = 500
 
-    /// How sections look.
+    /// The appearance of sections.
     public let style: Style
-    /// Told of a section's rows before they are made; all are made at once here.
+    /// Told about a section's rows before they are made; all are made at once here.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-    /// Who says what the rows are.
+    /// The data source.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
     var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
-    /// The height of rows in points; ``automaticDimension`` leaves it to each.
+    /// The height of rows in points; ``automaticDimension`` measures each row.
     open var rowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
-    /// What a height is likely to be; not heeded, as every row is measured.
+    /// The estimated height; ignored, since every row is measured.
     open var estimatedRowHeight = UITableView.automaticDimension
-    /// The height of what stands above a section.
+    /// The height of section headers.
     open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
-    /// The height of what stands below a section.
+    /// The height of section footers.
     open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
     /// The space above the first section's header, where there is one.
     open var sectionHeaderTopPadding: CGFloat = 0 { didSet { setNeedsLayout() } }
-    /// Which lines stand between rows.
+    /// The style of the separators.
     open var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
-    /// The colour of those lines.
+    /// The color of those lines.
     open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
     /// How far those lines stay away from both sides.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }
-    /// Whether a finger may choose a row.
+    /// Whether rows can be selected.
     open var allowsSelection = true
-    /// Whether several rows may be chosen; a tap on one that is then takes it back.
+    /// Whether several rows can be selected; a tap on a selected row deselects it.
     open var allowsMultipleSelection = false
-    /// The rows that are chosen, in the order in which they were.
+    /// The selected rows, in the order of selection.
     var selection: [IndexPath] = []
-    /// A view above all sections, as high as it is.
+    /// The table's header view, with its own height.
     open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
-    /// A view below all sections, as high as it is.
+    /// The table's footer view, with its own height.
     open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
-    /// A view behind all rows.
+    /// The background view.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -105,11 +105,11 @@ public import Foundation
         }
     }
 
-    /// Whether a finger may choose a row while rows are edited.
+    /// Whether rows can be selected during editing.
     open var allowsSelectionDuringEditing = false
-    /// Whether several rows may be chosen while rows are edited.
+    /// Whether several rows can be selected during editing.
     open var allowsMultipleSelectionDuringEditing = false
-    /// Whether rows are deleted, added and moved; ``setEditing(_:animated:)`` is called for it.
+    /// Whether the table is in editing mode; setting it calls ``setEditing(_:animated:)``.
     open var isEditing: Bool {
         get { isEdited }
         set { setEditing(newValue, animated: false) }
@@ -118,7 +118,7 @@ public import Foundation
 
     var classes: [String: UITableViewCell.Type] = [:]
     var captionClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-    /// Nil where they are to be made.
+    /// Nil if the app creates them.
     var sections: [TableSection]?
     /// Changes that are not made yet, as there are more that belong to them.
     var pendingUpdates = ItemUpdates()
@@ -129,7 +129,7 @@ public import Foundation
     /// The row that was moved aside.
     var openSwipe: RowSwipe?
 
-    /// Begins or ends deleting, adding and moving rows.
+    /// Enters or leaves editing mode.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != isEdited else { return }
         isEdited = editing
@@ -147,7 +147,7 @@ public import Foundation
 
     // MARK: Rows
 
-    /// Asks for all rows anew.
+    /// Reloads all rows.
     open func reloadData() {
         closeSwipe(except: nil)
         sections?.forEach { $0.views.forEach { $0.removeFromSuperview() } }
@@ -241,7 +241,7 @@ public import Foundation
         place { view, frame in
             view.frame = frame
             // All rows before one of them is laid out: each that moves its content then has all constraints solved
-            // anew.
+            // again.
             (view as? UITableViewCell)?.placeContentView()
         }
         if style == .plain { pinHeaders() }

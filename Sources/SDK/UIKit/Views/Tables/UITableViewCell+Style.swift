@@ -8,7 +8,7 @@ extension UITableViewCell {
         case `default` = 0
         /// At the end of the row.
         case value1 = 1
-        /// Beside a first one in the tint colour.
+        /// Beside a first one in the tint color.
         case value2 = 2
         /// Below the first one, smaller.
         case subtitle = 3

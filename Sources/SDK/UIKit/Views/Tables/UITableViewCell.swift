@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A row of a table: a text, another beside or below it, an image, and a sign at the end.
+/// A table row with text, secondary text, an image and an accessory.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     /// A row of a style, to be used again under an identifier.
     public init(style: CellStyle, reuseIdentifier: String?) {
@@ -21,13 +21,13 @@ public import Foundation
         setUp()
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     let cellStyle: CellStyle
     /// The name under which the row is used again.
     public let reuseIdentifier: String?
-    /// Where an app puts what it shows itself; another one shows a ``contentConfiguration``.
+    /// The app's own content; a ``contentConfiguration`` is shown in another view.
     open var contentView: UIView { contents.view }
     let title = UILabel(frame: .zero)
     let detail = UILabel(frame: .zero)
@@ -64,11 +64,11 @@ public import Foundation
             setNeedsLayout()
         }
     }
-    /// How the row looks when it is chosen: grey, or as ever.
+    /// How the row looks when it is chosen: gray, or as ever.
     open var selectionStyle = SelectionStyle.default { didSet { setNeedsLayout() } }
     /// How far the line below stays away from both sides.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }
-    /// A view behind everything.
+    /// The background view.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -76,7 +76,7 @@ public import Foundation
             setNeedsLayout()
         }
     }
-    /// A view behind everything while the row is chosen; nil means a grey one.
+    /// A view behind everything while the row is chosen; nil means a gray one.
     open var selectedBackgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -109,7 +109,7 @@ public import Foundation
         get { contents.content }
         set { contents.content = newValue }
     }
-    /// What lies behind the contents; nil leaves ``UIView/backgroundColor`` and the grey of a row that is chosen.
+    /// What lies behind the contents; nil leaves ``UIView/backgroundColor`` and the gray of a row that is chosen.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { contents.background }
         set { contents.background = newValue }
@@ -163,7 +163,7 @@ public import Foundation
     // MARK: Editing
 
     private var isEdited = false
-    /// Whether rows are deleted, added and moved; ``setEditing(_:animated:)`` is called for it.
+    /// Whether the table is in editing mode; setting it calls ``setEditing(_:animated:)``.
     open var isEditing: Bool {
         get { isEdited }
         set { setEditing(newValue, animated: false) }
@@ -333,7 +333,7 @@ public import Foundation
         shown.frame = CGRect(x: bounds.width - 16 - 28, y: 0, width: 28, height: bounds.height)
     }
 
-    /// Only where it is another one: an image that is set has the constraints of the whole window solved anew.
+    /// Only where it is another one: an image that is set has the constraints of the whole window solved again.
     private func showSign() {
         guard shownType != shownSign else { return }
         shownSign = shownType
@@ -353,7 +353,7 @@ public import Foundation
 
     override func measuresChanged() { known = nil }
 
-    /// How high the row is at a width; measured anew only where something in it has changed.
+    /// How high the row is at a width; measured again only where something in it has changed.
     func height(atWidth width: CGFloat) -> CGFloat {
         configure()
         if let known, known.width == width { return known.height }

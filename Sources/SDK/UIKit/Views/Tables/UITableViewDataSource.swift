@@ -3,17 +3,17 @@
 
 public import Foundation
 
-/// Who says what the rows of a table are.
+/// Provides the rows of a table.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
     /// How many rows a section has.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// A row.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// How many sections there are; one where this is not there.
+    /// How many sections there are; one where this is missing.
     func numberOfSections(in tableView: UITableView) -> Int
-    /// What stands above a section.
+    /// The header of a section.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-    /// What stands below a section.
+    /// The footer of a section.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
     /// Whether a row may be taken away or added to.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
@@ -37,23 +37,23 @@ public import Foundation
 extension UITableViewDataSource {
     /// One: it need not be there.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// Nothing: it need not be there.
+    /// Does nothing by default.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// Nothing: it need not be there.
+    /// Does nothing by default.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    /// It may: it need not be there.
+    /// Allows it by default.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
     /// It may not: it need not be there.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-    /// Nothing: it need not be there.
+    /// Does nothing by default.
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) { OptionalMethod.isMissing(of: self) }
-    /// Nothing: it need not be there.
+    /// Does nothing by default.
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
-    /// None: it need not be there.
+    /// None by default.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     /// The one at the letter's place.
     public func tableView(

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Fetches what rows will show before they are seen.
+/// Prefetches the data of rows before they appear.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
     /// Rows will be seen soon.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
@@ -10,6 +10,6 @@
 }
 
 extension UITableViewDataSourcePrefetching {
-    /// Nothing: it need not be there.
+    /// Does nothing by default.
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }

@@ -3,19 +3,19 @@
 
 public import Foundation
 
-/// Gives the heights of a table's rows, and is called when one is chosen.
+/// Provides the heights of rows and is notified about the selection.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// The height of a row in points; ``UITableView/automaticDimension`` leaves it to the row.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
     /// What a height is likely to be; not asked for.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    /// The height of what stands above a section.
+    /// The height of section headers.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-    /// The height of what stands below a section.
+    /// The height of section footers.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    /// What stands above a section.
+    /// The header of a section.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-    /// What stands below a section.
+    /// The footer of a section.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
     /// A row is about to be shown.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
@@ -73,37 +73,37 @@ public import Foundation
 }
 
 extension UITableViewDelegate {
-    /// The table's own: it need not be there.
+    /// The table's own by default.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.rowHeight
     }
-    /// The table's own: it need not be there.
+    /// The table's own by default.
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.estimatedRowHeight
     }
-    /// The table's own: it need not be there.
+    /// The table's own by default.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.sectionHeaderHeight
     }
-    /// The table's own: it need not be there.
+    /// The table's own by default.
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         tableView.sectionFooterHeight
     }
-    /// Nothing: it need not be there.
+    /// Does nothing by default.
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-    /// Nothing: it need not be there.
+    /// Does nothing by default.
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-    /// Nothing: it need not be there.
+    /// Does nothing by default.
     public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-    /// It may: it need not be there.
+    /// Allows it by default.
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
     /// That one: it need not be there.
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// Nothing: it need not be there.
+    /// Does nothing by default.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     /// That one: it need not be there.
     public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// Nothing: it need not be there.
+    /// Does nothing by default.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
     /// It takes the row away: it need not be there.
     public func tableView(
@@ -115,11 +115,11 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? { nil }
-    /// Nothing: it need not be there.
+    /// Does nothing by default.
     public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-    /// Nothing: it need not be there.
+    /// Does nothing by default.
     public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-    /// Nothing: it need not be there.
+    /// Does nothing by default.
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
@@ -127,19 +127,19 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// None: it need not be there.
+    /// None by default.
     public func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-    /// Nothing: it need not be there.
+    /// Does nothing by default.
     public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-    /// Nothing: it need not be there.
+    /// Does nothing by default.
     public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-    /// Nothing: it need not be there.
+    /// Does nothing by default.
     public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-    /// Nothing: it need not be there.
+    /// Does nothing by default.
     public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-    /// Nothing: it need not be there.
+    /// Does nothing by default.
     public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
     /// There.
     public func tableView(

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Fills a table from snapshots, and has it follow the difference between one and the next.
+/// Fills a table from snapshots and applies the differences between them.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
@@ -40,7 +40,7 @@ open class UITableViewDiffableDataSource<
         if let completion { ScreenUpdate.shared.afterwards(completion) }
     }
 
-    /// Shows a snapshot, with all rows made anew.
+    /// Shows a snapshot, with all rows made again.
     @preconcurrency open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (@MainActor () -> Void)? = nil
@@ -50,15 +50,15 @@ open class UITableViewDiffableDataSource<
         if let completion { ScreenUpdate.shared.afterwards(completion) }
     }
 
-    /// The item of a row; nil where there is none.
+    /// The item of a row; nil if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
-    /// The row of an item; nil for one that is not there.
+    /// The row of an item; nil for one that does not exist.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
-    /// The section of a number; nil where there is none.
+    /// The section of a number; nil if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
     }
-    /// The number of a section; nil for one that is not there.
+    /// The number of a section; nil for one that does not exist.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
     /// How many sections the snapshot has.

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What stands above or below a section of a table.
+/// The header or footer of a table section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     private let label = UILabel(frame: .zero)
 
@@ -16,12 +16,12 @@ public import Foundation
         addSubview(contentView)
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// The name under which it is used again.
     public let reuseIdentifier: String?
-    /// Where an app puts what it shows itself; another one shows a ``contentConfiguration``.
+    /// The app's own content; a ``contentConfiguration`` is shown in another view.
     open var contentView: UIView { contents.view }
     private(set) lazy var contents = ConfiguredContents(of: self, in: UIView(frame: .zero))
     /// Whether the table's sections stand apart.
@@ -31,7 +31,7 @@ public import Foundation
     /// A second text: there is none.
     @available(*, unavailable, message: "a contentConfiguration shows a second text")
     open var detailTextLabel: UILabel? { nil }
-    /// A view behind everything.
+    /// The background view.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()

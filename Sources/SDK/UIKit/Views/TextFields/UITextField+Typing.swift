@@ -4,7 +4,7 @@
 public import Foundation
 
 extension UITextField: TextEntry {
-    /// The key that ends the text was pressed.
+    /// The return key was pressed.
     func enter() {
         guard isEnabled, !enablesReturnKeyAutomatically || hasText else { return }
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
@@ -31,7 +31,7 @@ extension UITextField: TextEntry {
         textWasTyped()
     }
 
-    /// Tells of a text that the person has changed.
+    /// Reports a text that the person has changed.
     func textWasTyped() {
         sendActions(for: .editingChanged)
         delegate?.textFieldDidChangeSelection(self)

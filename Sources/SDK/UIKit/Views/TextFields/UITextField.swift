@@ -5,7 +5,7 @@ import AppLanguage
 public import Foundation
 import Wire
 
-/// A line of text that a person types.
+/// A field for editing one line of text.
 ///
 /// The keyboard is that of the browser which shows the app's screen: the field says where
 /// it is, and receives the text.
@@ -17,7 +17,7 @@ import Wire
     private var content = ""
     /// Names the field for the person.
     let number: Int
-    /// Which text that was typed was taken up last.
+    /// The number of the last typed text that was applied.
     var revision = 0
 
     /// A field of a place and size, without a text.
@@ -40,7 +40,7 @@ import Wire
         addSubview(clearButton)
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// Called for what a person does in the field.
@@ -63,7 +63,7 @@ import Wire
         set { text = newValue?.string }
     }
 
-    /// What stands there in grey while there is no text.
+    /// What stands there in gray while there is no text.
     open var placeholder: String? {
         get { hint.text }
         set {
@@ -91,7 +91,7 @@ import Wire
         }
     }
 
-    /// The colour of the text.
+    /// The color of the text.
     open var textColor: UIColor? {
         get { label.textColor }
         set { label.textColor = newValue ?? .label }
@@ -129,7 +129,7 @@ import Wire
     open var minimumFontSize: CGFloat = 0 {
         didSet { label.minimumScaleFactor = minimumFontSize / max(1, label.font.pointSize) }
     }
-    /// How the text looks: its font, its colour and the side it stands at; other attributes are not kept.
+    /// How the text looks: its font, its color and the side it stands at; other attributes are not kept.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { [.font: label.font as Any, .foregroundColor: label.textColor as Any] }
         set {
@@ -197,7 +197,7 @@ import Wire
     open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
     /// Whether the text is removed when a person begins to type.
     open var clearsOnBeginEditing = false
-    /// Whether the text grows with the size a person has chosen.
+    /// Whether the font scales with the person's text size.
     open var adjustsFontForContentSizeCategory: Bool {
         get { label.adjustsFontForContentSizeCategory }
         set { for one in [label, hint] { one.adjustsFontForContentSizeCategory = newValue } }

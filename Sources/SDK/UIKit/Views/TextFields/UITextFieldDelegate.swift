@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Is called for what a person does in a text field. Every method has a default, which allows everything.
+/// Controls and observes a text field. Every method has a default, which allows everything.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
     /// Whether what is typed may go to the field.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

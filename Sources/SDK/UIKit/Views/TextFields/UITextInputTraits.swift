@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is typed somewhere, and by which keys.
+/// The keyboard and the corrections of a text input.
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
     /// Which letters are made large as they are typed.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -21,7 +21,7 @@
     var textContentType: UITextContentType! { get set }
 }
 
-/// Which letters are made large as they are typed.
+/// Which letters are capitalized automatically.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none = 0
     case words = 1
@@ -29,21 +29,21 @@ public enum UITextAutocapitalizationType: Int, Sendable {
     case allCharacters = 3
 }
 
-/// Whether what is typed is corrected.
+/// Whether text is autocorrected.
 public enum UITextAutocorrectionType: Int, Sendable {
     case `default` = 0
     case no = 1
     case yes = 2
 }
 
-/// Whether what is typed is checked for misspellings.
+/// Whether text is checked for spelling mistakes.
 public enum UITextSpellCheckingType: Int, Sendable {
     case `default` = 0
     case no = 1
     case yes = 2
 }
 
-/// Which keys there are.
+/// The keys of the keyboard.
 public enum UIKeyboardType: Int, Sendable {
     case `default` = 0
     case asciiCapable = 1
@@ -61,7 +61,7 @@ public enum UIKeyboardType: Int, Sendable {
     case asciiCapableNumberPad = 11
 }
 
-/// What stands on the key that ends a text.
+/// The title of the return key.
 public enum UIReturnKeyType: Int, Sendable {
     case `default` = 0
     case go = 1
@@ -77,12 +77,12 @@ public enum UIReturnKeyType: Int, Sendable {
     case `continue` = 11
 }
 
-/// What a text is.
+/// The meaning of a text input, such as a name.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The name; those of the constants are Apple's.
     public let rawValue: String
 
-    /// A name of one's own.
+    /// A name of your own.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A person's whole name.
@@ -141,7 +141,7 @@ public enum UITextSmartQuotesType: Int, Sendable {
     case yes = 2
 }
 
-/// Whether a space comes and goes with what is pasted.
+/// Whether spaces are adjusted when text is pasted.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
     case `default` = 0
     case no = 1

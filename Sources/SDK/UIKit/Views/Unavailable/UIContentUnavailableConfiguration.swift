@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is shown where there is nothing to show: an image, what is missing, and what can be done.
+/// The content of an empty screen: an image, an explanation and buttons.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     /// How a text looks.
     public struct TextProperties {
         /// The font.
         public var font: UIFont
-        /// The colour.
+        /// The color.
         public var color: UIColor
         /// How many lines there may be; 0 is no limit.
         public var numberOfLines = 0
@@ -15,7 +15,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
     /// How the image looks.
     public struct ImageProperties {
-        /// The colour of a symbol; nil leaves that of the kind.
+        /// The color of a symbol; nil leaves that of the kind.
         public var tintColor: UIColor?
         /// The size that a symbol is drawn in.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
@@ -25,7 +25,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
     /// What a button does.
     public struct ButtonProperties {
-        /// What a tap does.
+        /// The action of a tap.
         public var primaryAction: UIAction?
         /// Whether it can be tapped.
         public var isEnabled = true
@@ -39,15 +39,15 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
     /// What is seen.
     public var image: UIImage?
-    /// How that looks.
+    /// The appearance.
     public var imageProperties = ImageProperties()
     /// What is missing.
     public var text: String?
-    /// How that looks.
+    /// The appearance.
     public var textProperties: TextProperties
     /// What more there is to say.
     public var secondaryText: String?
-    /// How that looks.
+    /// The appearance.
     public var secondaryTextProperties = TextProperties(font: .system(as: .subheadline), color: .secondaryLabel)
     /// How a button looks; one without title and image is not shown.
     public var button = UIButton.Configuration.plain()
@@ -94,7 +94,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         return made
     }
 
-    /// A view that shows it.
+    /// Creates a view that shows it.
     @MainActor public func makeContentView() -> any UIView & UIContentView {
         UIContentUnavailableView(configuration: self)
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Shows that there is nothing to show.
+/// Shows that there is no content.
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
     private static let margin: CGFloat = 20
     private static let imageSide: CGFloat = 48
@@ -22,7 +22,7 @@
         configurationChanged()
     }
 
-    /// Nil: archives of views, such as storyboards, are not read here.
+    /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// What is shown; a configuration of another kind shows nothing.
@@ -31,7 +31,7 @@
         set { shown = newValue as? UIContentUnavailableConfiguration ?? .empty() }
     }
     private var shown: UIContentUnavailableConfiguration { didSet { configurationChanged() } }
-    /// Whether it can be scrolled; kept, and without effect yet.
+    /// Whether it can be scrolled; stored, without effect yet.
     open var isScrollEnabled = false
 
     private func configurationChanged() {

@@ -50,7 +50,7 @@ struct AppIntentBundling: Sendable {
         extraction = ConstantExtraction(binaries: binaries, environment: environment)
     }
 
-    /// What is found about one program's App Intents; nil where nothing says how it was built.
+    /// What is found about one program's App Intents; nil if nothing says how it was built.
     func outcome(
         of product: String, beside definitions: [LocalizedDefinition]?
     ) async throws(InstallError) -> AppIntentCompiler.Outcome? {
@@ -83,7 +83,7 @@ struct AppIntentBundling: Sendable {
         guard !outcome.isRefused else {
             throw InstallError(
                 .badDefinition, plan.product, reason: "its App Intents have errors",
-                remedy: "correct the mistakes below",
+                remedy: "correct the errors below",
                 detail: outcome.diagnostics.map(\.sentence).joined(by: "\n"))
         }
         for diagnostic in outcome.diagnostics { warn(diagnostic.unlabelled) }
@@ -113,7 +113,7 @@ struct AppIntentBundling: Sendable {
             } catch {
                 throw InstallError(
                     .badDefinition, file.path, reason: "the definition cannot be read",
-                    remedy: "correct the mistakes below", detail: "\(error)")
+                    remedy: "correct the errors below", detail: "\(error)")
             }
         }
         return definitions

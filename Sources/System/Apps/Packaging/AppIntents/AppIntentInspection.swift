@@ -8,7 +8,7 @@ package import Sentences
 
 /// Looks for mistakes in the App Intents of a package that has been built, and builds nothing itself.
 package struct AppIntentInspection: Sendable {
-    /// What came of it.
+    /// The result.
     package enum Outcome: Sendable {
         /// With paths relative to the package.
         case found([Diagnostic])
@@ -36,7 +36,7 @@ package struct AppIntentInspection: Sendable {
         let binaries = package.appending(path: ".build/debug", directoryHint: .isDirectory)
         do throws(InstallError) {
             guard let commands = try BuildCommands(binaries: binaries) else {
-                return .unchecked("App Intents are known once the package is built; run ‘swift build’ for them")
+                return .unchecked("App Intents are found after a build; run ‘swift build’")
             }
             let bundling = AppIntentBundling(
                 package: package, binaries: binaries, commands: commands, environment: environment)
@@ -52,7 +52,7 @@ package struct AppIntentInspection: Sendable {
             }
             return .found(found)
         } catch {
-            return .unchecked("App Intents could not be looked at: \(error.reason)")
+            return .unchecked("App Intents could not be checked: \(error.reason)")
         }
     }
 

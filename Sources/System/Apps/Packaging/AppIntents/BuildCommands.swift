@@ -17,7 +17,7 @@ struct BuildCommands {
         var inputs: [String]
         /// The compiler and its arguments.
         var arguments: [String]
-        /// What each source is compiled into; empty where several become one.
+        /// What each source is compiled into; empty if several become one.
         var objects: [String: String] = [:]
 
         var sources: [String] { inputs.filter { $0.hasSuffix(".swift") } }
@@ -37,7 +37,7 @@ struct BuildCommands {
     private var modules: [Command] = []
 
     /// - Parameter binaries: The folder of the build's binaries, such as `.build/x86_64-unknown-linux-gnu/debug`.
-    /// - Returns: Nil where SwiftPM has left no such file, as where nothing was built.
+    /// - Returns: Nil if SwiftPM has left no such file, as where nothing was built.
     /// - Throws: ``InstallError`` where it cannot be read.
     init?(binaries: URL) throws(InstallError) {
         let binaries = binaries.resolvingSymlinksInPath()
@@ -105,7 +105,7 @@ struct BuildCommands {
     /// The modules that a program is linked from, in the order of their names.
     ///
     /// - Parameter product: The program's file.
-    /// - Returns: Nil where nothing says how it is linked.
+    /// - Returns: Nil if nothing says how it is linked.
     func modules(linkedInto product: URL) -> [Module]? {
         var wanted = [product.resolvingSymlinksInPath().path]
         var seen: Set<String> = []

@@ -9,7 +9,7 @@ import Sentences
 /// Has the compiler say the constants of modules, each source once for as long as nothing changes that it depends on.
 ///
 /// It is a run of its own after the build, which checks types and makes no code: flags in the build itself would have
-/// SwiftPM compile everything anew, Beckon included, whenever the same package is built without them.
+/// SwiftPM compile everything again, Beckon included, whenever the same package is built without them.
 struct ConstantExtraction: Sendable {
     /// The protocols whose types are told.
     private static let protocols = [
@@ -64,7 +64,7 @@ struct ConstantExtraction: Sendable {
         return types
     }
 
-    /// The modules that may use App Intents: they are compiled after that module, and are not its neighbours.
+    /// The modules that may use App Intents: they are compiled after that module, and are not its neighbors.
     static func concerned(_ modules: [BuildCommands.Module]) -> [BuildCommands.Module] {
         let framework = modules.first { $0.name == "AppIntents" }
         let home = framework?.sources.first.flatMap { source in
@@ -77,7 +77,7 @@ struct ConstantExtraction: Sendable {
         }
     }
 
-    /// The first source that declares an App Intent, as far as its text tells; nil where none does.
+    /// The first source that declares an App Intent, as far as its text tells; nil if none does.
     static func declaration(in paths: [String]) throws(InstallError) -> String? {
         let declaration = #/^[^/{\n]*\b(struct|class|enum) [^{]*:[^{]*\bAppIntent\b/#.anchorsMatchLineEndings()
         // A source that has gone is for the compiler to report.
@@ -134,7 +134,7 @@ struct ConstantExtraction: Sendable {
             }
         }
 
-        /// A source, and what was made of it: the build compiles it anew where something changes that it depends on.
+        /// A source, and what was made of it: the build compiles it again where something changes that it depends on.
         struct Source: Codable, Hashable {
             var text: FileStamp?
             var object: FileStamp?
@@ -153,7 +153,7 @@ struct ConstantExtraction: Sendable {
         }
     }
 
-    /// Nil where there is none, or none of today's form.
+    /// Nil if there is none, or none of today's form.
     private func kept(_ file: URL) throws(InstallError) -> Record? {
         guard Disk.isFile(file) else { return nil }
         return try? JSONDecoder().decode(Record.self, from: try Disk.read(file, limit: Self.resultLimit))
@@ -179,7 +179,7 @@ struct ConstantExtraction: Sendable {
         } catch {
             throw InstallError(
                 .buildFailed, file.path, reason: error.sentence,
-                remedy: "use a Swift toolchain that this Beckon knows")
+                remedy: "use a Swift toolchain that this Beckon supports")
         }
     }
 
@@ -256,8 +256,8 @@ struct ConstantExtraction: Sendable {
         }
         guard output.termination.isSuccess else {
             throw InstallError(
-                .buildFailed, module.name, reason: "the compiler does not say what its App Intents are",
-                remedy: "build the package again, then correct the mistakes below",
+                .buildFailed, module.name, reason: "the compiler does not report its App Intents",
+                remedy: "build the package again, then correct the errors below",
                 detail: CompilerErrors(in: output).sentence(seenWith: nil))
         }
     }

@@ -9,7 +9,7 @@ struct FeedReader {
     private static let longestAuthor = 500
     private let address: PageAddress
 
-    /// The entries, the newest first; nil where a document is no feed.
+    /// The entries, the newest first; nil if a document is no feed.
     static func articles(in document: MarkupNode, at address: String) throws(ShortcutFailure) -> [Article]? {
         guard let feed = feed(in: document) else { return nil }
         let reader = FeedReader(address: PageAddress(feed.attributes["xml:base"] ?? address))

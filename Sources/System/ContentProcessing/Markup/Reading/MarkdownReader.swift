@@ -6,7 +6,7 @@ import Foundation
 import Sentences
 import Shortcuts
 
-/// Reads Markdown: CommonMark, and of GitHub's tables, struck text, links as they stand and lists of tasks.
+/// Reads Markdown: CommonMark, and of GitHub's tables, struck text, links as they are and lists of tasks.
 enum MarkdownReader {
     private static let extensions = ["table", "strikethrough", "autolink", "tasklist"]
 

@@ -72,7 +72,7 @@ final class MarkupBuilder {
         context.map { Unmanaged<MarkupBuilder>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// What the parser calls; what is not there it leaves out.
+    /// What the parser calls; what is missing it leaves out.
     static func handler() -> xmlSAXHandler {
         var handler = xmlSAXHandler()
         handler.startElement = { context, name, attributes in

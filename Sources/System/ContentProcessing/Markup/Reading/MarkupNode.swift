@@ -56,7 +56,7 @@ final class MarkupNode {
         for element in elements { element.collect(into: &found) }
     }
 
-    /// All letters inside, as they stand there.
+    /// All letters inside, as they are there.
     var letters: String {
         var text = ""
         collectLetters(into: &text)

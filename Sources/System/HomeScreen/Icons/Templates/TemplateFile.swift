@@ -44,7 +44,7 @@ struct TemplateFile {
     func image() throws(IconFlaw) -> DecodedImage {
         let image = try picture()
         guard image.hasTransparency else {
-            // A system shows such an image as a square of one colour.
+            // A system shows such an image as a square of one color.
             throw .template(
                 name, "has no transparency and would be a plain square",
                 remedy: "draw the shape on a transparent ground")
@@ -52,7 +52,7 @@ struct TemplateFile {
         return image
     }
 
-    /// The image in its own colours.
+    /// The image in its own colors.
     func picture() throws(IconFlaw) -> DecodedImage {
         try DecodedImage(bytes, name: name)
     }
@@ -69,7 +69,7 @@ struct TemplateFile {
         }
     }
 
-    /// Nil where there is no such file.
+    /// Nil if there is no such file.
     private static func read(_ path: String, of name: String, in bundle: URL) throws(IconFlaw) -> [UInt8]? {
         do throws(PlainFile.Problem) {
             return try PlainFile.read(path, beneath: bundle.path(percentEncoded: false), limit: sizeLimit)

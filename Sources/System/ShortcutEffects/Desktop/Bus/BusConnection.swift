@@ -15,8 +15,8 @@ struct BusConnection: ~Copyable, Sendable {
     /// - Parameters:
     ///   - address: As `DBUS_SESSION_BUS_ADDRESS` has it; only sockets of this machine are reached.
     ///   - seconds: How long each message is waited for.
-    ///   - socket: Told of the socket before anything is waited for.
-    /// - Returns: Nil where there is no such bus, it does not let us in, or the socket is ended.
+    ///   - socket: Told about the socket before anything is waited for.
+    /// - Returns: Nil if there is no such bus, it does not let us in, or the socket is ended.
     static func open(_ address: String, seconds: Int, telling socket: OpenSocket) -> BusConnection? {
         guard let path = path(in: address) else { return nil }
         let raw = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
@@ -76,7 +76,7 @@ struct BusConnection: ~Copyable, Sendable {
 
     func send(_ message: BusMessage) -> Bool { send(message.bytes) }
 
-    /// The next message; nil where the connection ends, or nothing comes in time.
+    /// The next message; nil if the connection ends, or nothing comes in time.
     func receive() -> BusMessage? {
         guard let head = receive(16), let length = BusMessage.length(of: head), let rest = receive(length - 16) else {
             return nil

@@ -72,7 +72,7 @@ struct BusMessage: Sendable {
         return writer.bytes + body
     }
 
-    /// How long a message is that begins with these 16 bytes; nil where they begin none.
+    /// How long a message is that begins with these 16 bytes; nil if they begin none.
     static func length(of head: [UInt8]) -> Int? {
         guard head.count == 16, head[0] == UInt8(ascii: "l"), head[3] == 1 else { return nil }
         var reader = BusReader(Array(head[4...]))
@@ -81,7 +81,7 @@ struct BusMessage: Sendable {
         return length <= limit ? length : nil
     }
 
-    /// Nil where the bytes are no message.
+    /// Nil if the bytes are no message.
     init?(_ bytes: [UInt8]) {
         guard Self.length(of: Array(bytes.prefix(16))) == bytes.count, let kind = Kind(rawValue: bytes[1]) else {
             return nil

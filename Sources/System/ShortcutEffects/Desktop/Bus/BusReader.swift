@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads values as D-Bus has them, in little-endian; each is nil where the bytes end before it does.
+/// Reads values as D-Bus has them, in little-endian; each is nil if the bytes end before it does.
 struct BusReader {
     private let bytes: [UInt8]
     var position = 0
@@ -34,7 +34,7 @@ struct BusReader {
         return String(validating: bytes[position..<position + count], as: UTF8.self)
     }
 
-    /// The text that a dictionary has for a key; nil where it has none, or what this cannot read stands before it.
+    /// The text that a dictionary has for a key; nil if it has none, or what this cannot read stands before it.
     mutating func text(for key: String) -> String? {
         guard let length = number() else { return nil }
         align(8)

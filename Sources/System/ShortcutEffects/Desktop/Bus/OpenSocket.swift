@@ -12,7 +12,7 @@ final class OpenSocket: Sendable {
 
     private let state = Mutex(State.waiting)
 
-    /// - Returns: False where it is to end before it began.
+    /// - Returns: False if it is to end before it began.
     func set(_ number: Int32) -> Bool {
         state.withLock { state in
             guard case .waiting = state else { return false }

@@ -13,7 +13,7 @@ import Foundation
     /// Shows how it comes; nil leaves that to the system.
     private let coming: (any UIViewControllerAnimatedTransitioning)?
 
-    /// Nil where the app leaves all to the system.
+    /// Nil if the app leaves all to the system.
     init?(_ presented: UIViewController, over presenter: UIViewController, in window: UIWindow) {
         guard presented.modalPresentationStyle == .custom || presented.transitioningDelegate != nil else { return nil }
         let own = presented.transitioningDelegate?.presentationController(

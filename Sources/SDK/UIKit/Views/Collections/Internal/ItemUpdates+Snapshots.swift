@@ -44,7 +44,7 @@ extension ItemUpdates {
                     })
             for (item, identifier) in items.enumerated() where !staying.contains(item) {
                 let path = IndexPath(item: item, section: index)
-                // What comes from a section that goes is made anew.
+                // What comes from a section that goes is made again.
                 if let place = oldPlaces[identifier], kept.contains(identifier) {
                     moved.append((place.path, path))
                 } else {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Changes of sections and of what is in them that belong together, as a table or a collection is told of them.
+/// Changes of sections and of what is in them that belong together, as a table or a collection is told about them.
 ///
 /// What is deleted, reloaded and moved is named by where it was before all of them; what is inserted, and where
 /// something is moved to, by where it is after all of them.
@@ -39,7 +39,7 @@ struct ItemUpdates {
         var items: [Slot<Item>] = []
     }
 
-    /// What there is after the changes; nil where they contradict what there was before.
+    /// What there is after the changes; nil if they contradict what there was before.
     func applied<Item>(to old: [[Item]]) -> [Section<Item>]? {
         func isThere(_ path: IndexPath) -> Bool {
             old.indices.contains(path.section) && old[path.section].indices.contains(path.item)

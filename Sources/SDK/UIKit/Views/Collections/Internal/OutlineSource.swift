@@ -12,13 +12,13 @@ struct OutlinePlace: Equatable {
 
 /// Has items of which some may lie in others, and which a person may move.
 @MainActor protocol OutlineSource: AnyObject {
-    /// Nil where the item is of no outline.
+    /// Nil if the item is of no outline.
     func place(inOutline path: IndexPath) -> OutlinePlace?
     /// Shows what lies in an item, or does so no more.
     func toggle(at path: IndexPath)
     /// Whether a person may move an item.
     func mayMove(at path: IndexPath) -> Bool
-    /// A person has moved an item.
+    /// Called when a person has moved an item.
     func moved(from old: IndexPath, to new: IndexPath)
 }
 

@@ -20,7 +20,7 @@ import Foundation
 
 /// Three lines that a finger moves a row by.
 ///
-/// The row follows the finger, and the others make room; the data source hears of it when the finger leaves.
+/// The row follows the finger, and the others make room; the data source hears about it when the finger leaves.
 final class ReorderGrip: UIControl {
     private weak var row: UIView?
     private let lines = UIImageView(frame: .zero)
@@ -36,7 +36,7 @@ final class ReorderGrip: UIControl {
         var target: IndexPath
     }
 
-    /// The colour of the lines; nil is as ever.
+    /// The color of the lines; nil is as ever.
     var color: UIColor? { didSet { lines.tintColor = color ?? .tertiaryLabel } }
 
     init(of row: UIView) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What stands at an edge of a section, or of all sections, such as a header.
+/// A view at an edge of a section or of the layout, such as a header.
 @preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
     /// What kind of view it is.
     public let elementKind: String
@@ -11,7 +11,7 @@
     public let offset: CGPoint
     /// Whether it takes room of its own from the section.
     open var extendsBoundary = true
-    /// What lies above what: a greater number in front.
+    /// The stacking order; a greater number is in front.
     open var zIndex = 1
     /// Whether it stays in sight while its section is, at the upper edge of what is scrolled down.
     open var pinToVisibleBounds = false

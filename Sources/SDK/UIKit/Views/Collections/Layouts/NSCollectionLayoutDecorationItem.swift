@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is behind the items of a section.
+/// The background of a section.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     /// What kind of view it is, whose class the layout knows.
     public let elementKind: String
-    /// What lies above what: a greater number in front.
+    /// The stacking order; a greater number is in front.
     open var zIndex = -1
 
     private init(kind: String) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How wide or high something in a compositional layout is.
+/// A width or height in a compositional layout.
 public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
     enum Kind: Hashable, Sendable {
         case fractionalWidth, fractionalHeight, absolute, estimated
@@ -38,7 +38,7 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
     /// Whether what is there has the size of its own.
     public var isEstimated: Bool { kind == .estimated }
 
-    /// Itself, as it never changes.
+    /// Returns itself, since it is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     func length(in container: CGSize) -> CGFloat {

@@ -7,7 +7,7 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, Sendable 
     public let leading: NSCollectionLayoutSpacing?
     /// Above.
     public let top: NSCollectionLayoutSpacing?
-    /// Where reading ends.
+    /// The trailing edge.
     public let trailing: NSCollectionLayoutSpacing?
     /// Below.
     public let bottom: NSCollectionLayoutSpacing?
@@ -20,7 +20,7 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, Sendable 
         (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
     }
 
-    /// Itself, as it never changes.
+    /// Returns itself, since it is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     var insets: NSDirectionalEdgeInsets {

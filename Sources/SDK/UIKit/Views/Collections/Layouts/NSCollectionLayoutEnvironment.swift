@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a compositional layout is made for.
+/// The environment of a compositional layout.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
     /// The collection.
     var container: any NSCollectionLayoutContainer { get }
@@ -9,7 +9,7 @@
     var traitCollection: UITraitCollection { get }
 }
 
-/// How large the collection is.
+/// The size of the collection.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     /// All of it.
     var contentSize: CGSize { get }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Items of a compositional layout beside or below each other.
+/// A row or column of items in a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     let axis: NSLayoutConstraint.Axis
     /// What is in the group, over and over as far as there is room.
@@ -70,11 +70,11 @@
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// Where an item of a group lies.
+/// The frame of an item in a custom group.
 public final class NSCollectionLayoutGroupCustomItem: NSObject, Sendable {
     /// In the group.
     public let frame: CGRect
-    /// What lies above what: a greater number in front.
+    /// The stacking order; a greater number is in front.
     public let zIndex: Int
 
     /// An item in a rectangle of the group.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An item of a compositional layout: how large it is, and how much room is around it.
+/// An item of a compositional layout, with its size and the space around it.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
     /// How large it is in what it is in.
     public let layoutSize: NSCollectionLayoutSize

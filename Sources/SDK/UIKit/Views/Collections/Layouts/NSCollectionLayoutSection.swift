@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A section of a compositional layout: one group over and over.
+/// A section of a compositional layout, which repeats one group.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
     var list: UICollectionLayoutListConfiguration?
@@ -17,7 +17,7 @@
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
     /// Whether what stands at the edges stays away from the sides as groups do.
     open var supplementariesFollowContentInsets = true
-    /// Is told of the items that are seen whenever that changes: nobody is here.
+    /// Is told about the items that are seen whenever that changes: nobody is here.
     @available(*, unavailable, message: "items do not change here while they are scrolled")
     open var visibleItemsInvalidationHandler: (() -> Void)? {
         get { nil }

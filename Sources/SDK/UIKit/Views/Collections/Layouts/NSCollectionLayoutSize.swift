@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How large something in a compositional layout is.
+/// The size of something in a compositional layout.
 public final class NSCollectionLayoutSize: NSObject, NSCopying, Sendable {
     /// How wide it is.
     public let widthDimension: NSCollectionLayoutDimension
@@ -15,7 +15,7 @@ public final class NSCollectionLayoutSize: NSObject, NSCopying, Sendable {
         heightDimension = height
     }
 
-    /// Itself, as it never changes.
+    /// Returns itself, since it is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     func size(in container: CGSize) -> CGSize {

@@ -20,6 +20,6 @@ public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
     /// A distance that stays.
     public class func fixed(_ fixedSpacing: CGFloat) -> Self { self.init(fixedSpacing, isFlexible: false) }
 
-    /// Itself, as it never changes.
+    /// Returns itself, since it is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }

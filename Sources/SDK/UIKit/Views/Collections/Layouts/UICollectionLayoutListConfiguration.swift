@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a list looks that a collection shows.
+/// The appearance of a list in a collection.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
-    /// How sections look.
+    /// The appearance of sections.
     public enum Appearance: Int, Sendable {
         case plain = 0
         case grouped = 1
@@ -12,7 +12,7 @@
         case sidebarPlain = 4
     }
 
-    /// What stands above a section.
+    /// The header of a section.
     public enum HeaderMode: Int, Sendable {
         case none = 0
         /// A view that the data source has.
@@ -21,7 +21,7 @@
         case firstItemInSection = 2
     }
 
-    /// What stands below a section.
+    /// The footer of a section.
     public enum FooterMode: Int, Sendable {
         case none = 0
         /// A view that the data source has.
@@ -45,9 +45,9 @@
 
     /// What is behind all rows; nil is as ever.
     public var backgroundColor: UIColor?
-    /// What stands above a section.
+    /// The header of a section.
     public var headerMode = HeaderMode.none
-    /// What stands below a section.
+    /// The footer of a section.
     public var footerMode = FooterMode.none
     /// The space above a section's header; nil is as ever.
     public var headerTopPadding: CGFloat?

@@ -5,7 +5,7 @@
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// A layout of sections of groups of items.
+/// A layout of sections that contain groups of items.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     private var places: [UICollectionViewLayoutAttributes] = []
@@ -43,7 +43,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         super.init()
     }
 
-    /// Nil: archives, such as storyboards, are not read here.
+    /// Returns nil: it cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// A list of rows, as tables have them.

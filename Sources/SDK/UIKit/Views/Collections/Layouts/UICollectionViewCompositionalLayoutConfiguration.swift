@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What holds for all sections of a compositional layout.
+/// The settings for all sections of a compositional layout.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     /// Which way the contents are scrolled.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Items in lines that are as long as the collection is wide, with headers and footers.
+/// A layout of items in rows that fill the collection's width, with headers and footers.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// For ``estimatedItemSize``: each item has the size that its constraints come to.
     public nonisolated static let automaticSize = CGSize(
@@ -33,7 +33,7 @@
     /// Lines of items of 50 by 50 points.
     public override init() { super.init() }
 
-    /// Nil: archives, such as storyboards, are not read here.
+    /// Returns nil: it cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     private var isDown: Bool { scrollDirection == .vertical }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Says where the views of a collection lie.
+/// Computes the frames of a collection's views.
 ///
 /// A subclass overrides ``prepare()``, ``collectionViewContentSize``, ``layoutAttributesForElements(in:)`` and
 /// ``layoutAttributesForItem(at:)``. All items are made, so that ``layoutAttributesForElements(in:)`` is asked for the
@@ -10,7 +10,7 @@
     /// A layout of no collection yet.
     public override init() { super.init() }
 
-    /// Nil: archives, such as storyboards, are not read here.
+    /// Returns nil: it cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
     /// The collection whose views it places.
@@ -25,7 +25,7 @@
     /// The moment to find all places out.
     open func prepare() {}
 
-    /// How large the contents are.
+    /// The size of the content.
     open var collectionViewContentSize: CGSize { .zero }
 
     /// Where the views lie that lie in a rectangle of the contents.
@@ -49,7 +49,7 @@
         collectionView?.bounds.size != newBounds.size
     }
 
-    /// Has all places found out anew.
+    /// Has all places found out again.
     open func invalidateLayout() {
         isStale = true
         collectionView?.setNeedsLayout()
@@ -68,7 +68,7 @@
     /// Sections that have scroll views of their own, with their places and the sizes of what is in them.
     var scrollingSections: [Int: ScrollingSection] { [:] }
 
-    /// How the items of a section are dressed as rows of a list; nil where they are not.
+    /// How the items of a section are dressed as rows of a list; nil if they are not.
     func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where and how a layout has a view of a collection.
+/// The frame and appearance of a collection's view.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// Which item it is about, or which one it stands beside.
     open var indexPath = IndexPath(item: 0, section: 0)
@@ -11,15 +11,15 @@
     open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
     /// Place and size in the contents of the collection.
     open var frame = CGRect.zero
-    /// How much of the view is seen, from 0 to 1.
+    /// The opacity, from 0 to 1.
     open var alpha: CGFloat = 1
-    /// What lies above what: a greater number in front.
+    /// The stacking order; a greater number is in front.
     open var zIndex = 0
     /// Whether the view is not seen.
     open var isHidden = false
-    /// What is done to the view around its middle before it is seen.
+    /// The transform applied around the view's center.
     open var transform = CGAffineTransform.identity
-    /// How far down the view goes along with the upper edge of what is seen; nil where it does not.
+    /// How far down the view goes along with the upper edge of what is seen; nil if it does not.
     var pinEnd: CGFloat?
     /// The section with a scroll view of its own that the view lies in.
     var scrollingSection: Int?

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the line below a row of a list looks.
+/// The appearance of the separators in a list.
 @preconcurrency @MainActor public struct UIListSeparatorConfiguration {
     /// Whether a line is seen.
     public enum Visibility: Int, Sendable {
@@ -10,9 +10,9 @@
         case hidden = 2
     }
 
-    /// The colour.
+    /// The color.
     public var color = UIColor.separator
-    /// The colour where several rows beside each other are chosen; it stays as it is.
+    /// The color where several rows beside each other are chosen; it stays as it is.
     public var multipleSelectionColor = UIColor.separator
     /// Whether the line above is seen; there is none.
     public var topSeparatorVisibility = Visibility.automatic

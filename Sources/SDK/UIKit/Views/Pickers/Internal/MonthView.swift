@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The days of a month under the names of the weekdays, with the month's name and the ways to its neighbours above.
+/// The days of a month under the names of the weekdays, with the month's name and the ways to its neighbors above.
 final class MonthView: UIView {
     private static let headerHeight: CGFloat = 44
     private static let namesHeight: CGFloat = 20
@@ -74,7 +74,7 @@ final class MonthView: UIView {
         calendar.dateInterval(of: .month, for: shown) ?? DateInterval(start: shown, duration: 0)
     }
 
-    /// Makes the days anew.
+    /// Makes the days again.
     func reload() {
         let formatter = DateFormatter()
         formatter.calendar = calendar

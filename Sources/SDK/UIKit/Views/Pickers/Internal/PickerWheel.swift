@@ -5,7 +5,8 @@ import Foundation
 
 /// One of the wheels of a picker: it scrolls as any other view, and comes to rest at a row.
 final class PickerWheel: UIScrollView, UIScrollViewDelegate {
-    /// So many rows above and below the middle there are views for; whoever shows the screen scrolls ahead of the app.
+    /// So many rows above and below the middle there are views for; anyone who shows the screen scrolls ahead of the
+    /// app.
     private static let near = 12
 
     private weak var picker: UIPickerView?
@@ -13,7 +14,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     private var count = 0
     private var shown: [Int: UIView] = [:]
     var rowHeight = UIPickerView.rowHeight
-    /// The row that the wheel is turned to; -1 where there is none.
+    /// The row that the wheel is turned to; -1 if there is none.
     private(set) var selected = -1
 
     init(_ component: Int, of picker: UIPickerView) {

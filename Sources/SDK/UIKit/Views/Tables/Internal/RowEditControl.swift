@@ -7,7 +7,7 @@ final class RowEditControl: UIControl {
     private static let side: CGFloat = 22
 
     private let sign = CircledSign()
-    /// What a tap does.
+    /// The action of a tap.
     var act: @MainActor () -> Void = {}
     var style = UITableViewCell.EditingStyle.none { didSet { if style != oldValue { show() } } }
 
