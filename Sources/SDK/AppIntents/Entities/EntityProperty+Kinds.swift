@@ -97,3 +97,9 @@ extension EntityProperty where Value.ValueType: _IntentValueRepresentable {
     /// A property that is of one of several types.
     public convenience init(title: LocalizedStringResource) { self.init(titled: title) }
 }
+
+/// Apple declares this one quantity by quantity.
+extension EntityProperty where Value.ValueType: _MeasurementValue {
+    /// A property that is a measurement.
+    public convenience init(title: LocalizedStringResource) { self.init(titled: title) }
+}

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The forms without a title, for all quantities at once; those with one are declared quantity by quantity, as Apple's are.
+/// The forms without a title, once for every quantity.
 extension IntentParameter where Value.ValueType: _MeasurementValue {
     /// A parameter that takes a measurement, called by its name in the source.
     public convenience init(
