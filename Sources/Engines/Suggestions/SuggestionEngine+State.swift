@@ -132,9 +132,9 @@ package enum SuggestionStateError: Error, Hashable, Sendable, PersonReadable {
     package var sentence: Sentence {
         switch self {
         case .damaged:
-            "what was learned for suggestions is damaged, or of an old Beckon; it is learned anew from what was done"
+            "the suggestion data is damaged or from an old Beckon; Beckon rebuilds it from the history"
         case .otherVersion(let version):
-            "what was learned for suggestions is of version \(version); it is learned anew from what was done"
+            "the suggestion data has version \(version); Beckon rebuilds it from the history"
         }
     }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// The actions that are known, by number, with how often and when they were done.
 struct Roster: Sendable {
     struct Row: Sendable {
-        /// Nil where a number is free.
+        /// Nil if a number is free.
         var identifier: ActionID?
         /// How often it was done; recent times count more.
         var count: Float = 0

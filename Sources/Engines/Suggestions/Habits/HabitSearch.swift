@@ -25,7 +25,7 @@ struct HabitSearch {
     var ifKept = 1.0
     var ifNot = 1.0
 
-    /// The habit that an action most likely is today; nil where it was done already, or where there is none.
+    /// The habit that an action most likely is today; nil if it was done already or there is no habit.
     ///
     /// - Parameter share: How often it is done, of all that is done.
     mutating func habit(of action: Roster.Row, _ share: Float) -> Habit? {
