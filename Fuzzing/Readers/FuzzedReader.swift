@@ -36,7 +36,7 @@ package struct FuzzedReader: Sendable {
     /// whatever ends or stops the process.
     package let read: @Sendable (Data) throws -> Void
     /// Files of its folder of seeds that code makes, by name: those of a format that nobody writes by hand, or that is
-    /// ours and changes. `Scripts/fuzz --seeds` writes them again.
+    /// ours and changes. The test `CorpusTests` writes them again.
     package let seeds: @Sendable () throws -> [String: Data]
 
     init(
