@@ -10,13 +10,7 @@ struct SchemaEmitter: RowEmitter {
     private var kind: String { row["kind"] }
     private var domain: String { row["domain"] }
 
-    private var summary: String {
-        switch kind {
-        case "Intent": "What \(row["apps"]) do."
-        case "Entity": "What \(row["apps"]) are about."
-        default: "What \(row["apps"]) choose among."
-        }
-    }
+    private var summary: String { "The \(kind.lowercased()) schemas of \(row["apps"])." }
 
     private func schema(_ name: String) -> String {
         """
