@@ -19,7 +19,7 @@ struct HostileFilesTests {
         ("a key in an array", "<plist><array><key>a</key></array></plist>", "outside a <dict>"),
         ("two roots", "<plist><dict/><dict/></plist>", "more than one value"),
         ("no root", "<plist></plist>", "holds no value"),
-        ("an unknown element", "<plist><dict><key>a</key><null/></dict></plist>", "<null> is not a property list element"),
+        ("an unknown element", "<plist><dict><key>a</key><null/></dict></plist>", "<null> is not a property"),
         ("an element in a string", "<plist><string><true/></string></plist>", "is inside a <string>"),
         ("a wrong integer", "<plist><integer>1x</integer></plist>", "'1x' is not an integer"),
         ("a huge integer", "<plist><integer>99999999999999999999</integer></plist>", "is not an integer"),
