@@ -238,13 +238,15 @@ let package = Package(
                 "SystemLink", "UserActivity", "Wire",
             ],
             path: "Sources/SDK/Intents", swiftSettings: settings, plugins: ["DomainPlugin"]),
-        module(
-            "AppIntents", on: .sdk,
-            uses: [
+        // What it declares in the same way for many types comes from the tables in its folder Rows.
+        .target(
+            name: "AppIntents",
+            dependencies: [
                 "AppGroups", "AppLanguage", "CoreLocation", "CoreSpotlight", "FileBytes", "IntentValues",
                 "PredicateFormats", "SystemLink", "UniformTypeIdentifiers", "UserActivity", "Wire",
                 .target(name: "AppIntentsMacros", condition: .when(traits: ["AppIntentsMacros"])),
-            ]),
+            ],
+            path: "Sources/SDK/AppIntents", exclude: ["Rows"], swiftSettings: settings, plugins: ["RowsPlugin"]),
         // Asked by the compiler, and built only where a package enables the trait.
         .macro(
             name: "AppIntentsMacros", path: "Sources/Tools/AppIntentsMacros",
@@ -269,6 +271,7 @@ let package = Package(
 
         // Engines: logic, no I/O.
         module("IntentCompiler", on: .engines, uses: ["IntentDefinition", "Sentences"]),
+        module("AppIntentRows", on: .engines),
         module("AppIntentCompiler", on: .engines, uses: ["IntentDefinition", "PropertyLists", "Sentences"]),
         module(
             "Conversation", on: .engines,
@@ -477,12 +480,14 @@ let package = Package(
         // In it shortcuts run, apart from all that is the person's.
         tool("shortcut-runner", uses: ["ContentProcessing", "ShortcutRunner"]),
         tool("embed-texts", uses: []),
+        tool("write-rows", uses: ["AppIntentRows"]),
 
         .plugin(
             name: "IntentDefinitionPlugin", capability: .buildTool(),
             dependencies: ["intentc-for-plugins"]),
         .plugin(name: "DomainPlugin", capability: .buildTool(), dependencies: ["intentc-for-plugins"]),
         .plugin(name: "EmbeddedTextsPlugin", capability: .buildTool(), dependencies: ["embed-texts"]),
+        .plugin(name: "RowsPlugin", capability: .buildTool(), dependencies: ["write-rows"]),
         .plugin(name: "ExtensionPlugin", capability: .buildTool(), dependencies: ["intentc-for-plugins"]),
         // Writes into the build folder alone, for which SwiftPM asks no permission.
         .plugin(
@@ -549,7 +554,8 @@ let package = Package(
         // The declarations that AppIntents has with its trait alone, which a package cannot enable for its own tests.
         .target(
             name: "DeclaredMacros", dependencies: ["AppIntents", "AppIntentsMacros", "CoreSpotlight"],
-            path: "Tests/SDK/DeclaredMacros", swiftSettings: settings + [.define("AppIntentsMacros")]),
+            path: "Tests/SDK/DeclaredMacros", exclude: ["Rows"],
+            swiftSettings: settings + [.define("AppIntentsMacros")], plugins: ["RowsPlugin"]),
         // App Intents that do what they are told, of an app and of an extension.
         .target(
             name: "TeaIntents", dependencies: ["AppIntents", "DeclaredMacros"], path: "Tests/Fixtures/TeaRoom/Intents",
@@ -687,7 +693,8 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         suites(
             of: [
-                "AppIntentCompiler", "Checking", "Contacts", "Conversation", "IntentCompiler", "ProcessLife",
+                "AppIntentCompiler", "AppIntentRows", "Checking", "Contacts", "Conversation", "IntentCompiler",
+                "ProcessLife",
                 "QuickActions", "Searching", "SuggestionEvaluation", "SystemTexts",
             ],
             on: .engines,

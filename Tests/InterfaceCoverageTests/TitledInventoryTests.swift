@@ -48,14 +48,43 @@ import Testing
         #expect(TitledPage(comparison, of: "Soups").text.contains("| all | 6 | 2 | 2 | 1 | 1 |"))
     }
 
-    private static func declared() -> DeclaredTitles {
-        func symbol(_ path: [String], isUnavailable: Bool = false) -> SymbolGraph.Symbol {
-            SymbolGraph.Symbol(
-                kind: .init(identifier: "swift.method"), identifier: .init(precise: path.joined()),
-                pathComponents: path, declarationFragments: nil,
-                availability: isUnavailable ? [.init(isUnconditionallyUnavailable: true)] : nil)
+    @Test("are done by one declaration for a family of types as often as the family has types")
+    func families() throws {
+        let inventory = try TitledInventory(
+            """
+            module\tcontainer\tkind\tsignature\tios
+            A\tSoup\tinit\tinit(weight: Mass)\t16.0
+            A\tSoup\tinit\tinit(weight: Volume)\t16.0
+            A\tSoup\tinit\tinit(weight: Length)\t16.0
+            """, file: "test.tsv")
+        func constraint(_ kind: String, _ type: String) -> SymbolGraph.Symbol.Constraint {
+            .init(kind: kind, lhs: "Value.ValueType", rhs: type)
         }
-        return DeclaredTitles([
+        let declared = DeclaredTitles([
+            SymbolGraph(
+                module: .init(name: "A"),
+                symbols: [
+                    Self.symbol(["Soup", "init(weight:)"], [constraint("conformance", "_MeasurementValue")]),
+                    Self.symbol(["Soup", "mass"], [constraint("sameType", "Measurement<UnitMass>")]),
+                    Self.symbol(["Soup", "volume"], [constraint("sameType", "Measurement<UnitVolume>")]),
+                    Self.symbol(["Soup", "text"], [constraint("sameType", "String")]),
+                ], relationships: [])
+        ])
+        #expect(TitledComparison(inventory, declared).states.map(\.state) == [.done, .done, .partial])
+    }
+
+    private static func symbol(
+        _ path: [String], _ constraints: [SymbolGraph.Symbol.Constraint] = [], isUnavailable: Bool = false
+    ) -> SymbolGraph.Symbol {
+        SymbolGraph.Symbol(
+            kind: .init(identifier: "swift.method"), identifier: .init(precise: path.joined()),
+            pathComponents: path, declarationFragments: nil,
+            availability: isUnavailable ? [.init(isUnconditionallyUnavailable: true)] : nil,
+            swiftGenerics: .init(constraints: constraints))
+    }
+
+    private static func declared() -> DeclaredTitles {
+        DeclaredTitles([
             SymbolGraph(
                 module: .init(name: "A"),
                 symbols: [

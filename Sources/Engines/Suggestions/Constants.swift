@@ -1,62 +1,36 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Every number that the model is given. It learns everything else from each person.
+/// The numbers that the model is given, beside those of each ``Feature``. It learns everything else from each person.
 ///
-/// Documentation/Suggestions.md says how they were chosen, and what it costs to leave a part out. Each has a line of its own:
-/// the compiler does not fold those of a pattern.
+/// Documentation/Suggestions.md says how they were chosen.
 enum Constants {
-    // MARK: Counting
-
-    /// The share of usual counts, of ranks and of a condition's counts that is left after an event.
+    /// The share of usual counts that is left after an event, and the count of what was hardly ever done.
     static let keep: Float = 0.9995
-    static let conditionKeep: Float = 0.985
-    /// The same for what was done lately, for what was done just now, and for the time of day.
-    static let latelyKeep: Float = 0.95
-    static let nowKeep: Float = 0.5
-    static let hourKeep: Float = 0.995
-    /// The count of an action that was hardly ever done.
     static let frequencyFloor: Float = 0.4
-    /// How many events at its usual share an action has before anything is counted: under a condition of actions or of
-    /// the place, in some stretch of time (lately, now, on a part of a weekday), and around a time of day.
-    static let prior: Float = 2.5
-    static let stretchPrior: Float = 6
-    static let hourPrior: Float = 3
-    /// The same for ranks by recency.
+    /// How many events at their usual share all ranks by recency have before anything is counted.
     static let rankPrior: Float = 30
-    /// What is taken from a count under a condition.
-    static let discount: Float = 0.6
     /// How much recency says about the usual share of an action after others; the rest is frequency.
     static let recencyShare: Float = 0.3
     /// The bounds of the classes of pauses, in seconds.
     static let pauseBounds: [Int64] = [6, 25, 120, Occasion.idleness, 1_800, 14_400]
-
-    // MARK: The time of day
-
-    /// The width of the kernel in minutes, and how much a weekday counts on a weekend and the other way round.
-    static let hourWidth: Float = 60
-    static let otherDays: Float = 0.3
-    /// The length of a part of the day, in minutes.
+    /// The length of a part of the day, and the width of the kernel over the time of day, in minutes.
     static let partOfDay = 180
-
-    // MARK: Habits
-
+    static let hourWidth: Float = 60
+    /// How much a weekday counts on a weekend, and the other way round.
+    static let otherDays: Float = 0.3
     /// How likely a habit is kept on one of its days, and how likely one begins, ends, or is taken up again there.
-    static let habitKept: Float = 0.85
-    static let habitBegins: Float = 0.003
-    static let habitEnds: Float = 0.1
-    static let habitReturns: Float = 0.02
-    /// How exactly its time is kept, and how far from it still counts as kept, in minutes.
+    static let habitKept = 0.85
+    static let habitBegins = 0.003
+    static let habitEnds = 0.1
+    static let habitReturns = 0.02
+    /// How exactly its time is kept, how far from it still counts as kept, and the waking part of a day, in minutes.
     static let habitSpread: Float = 20
-    static let habitReach: Int = 90
-    /// The waking part of a day, in minutes.
+    static let habitReach = 90
     static let wakingMinutes: Float = 960
     /// A habit that is less likely calls for nothing, and neither does one of what is likelier than this by chance.
-    static let leastHabit: Float = 0.25
-    static let mostChance: Float = 0.5
-
-    // MARK: Weights
-
+    static let leastHabit = 0.25
+    static let mostChance = 0.5
     /// The weight of each feature at the start, how sure it is, and the share of that knowledge left after an event.
     static let startWeight: Float = 0.15
     static let startPrecision: Float = 5
@@ -76,25 +50,21 @@ enum Constants {
     static let settled = 12_000
     /// After so many starts without a repetition none is expected.
     static let leastChanges = 8
-
-    // MARK: People
-
     /// What a refusal takes from the logarithm of the odds, and how many count.
     static let refusal: Float = 1.5
     static let mostRefusals: Float = 3
     /// A habit is named when it is this likely; a smaller move of the logarithm of the odds is not worth a word.
-    static let namedHabit: Float = 0.5
+    static let namedHabit = 0.5
     static let leastMoved: Float = 0.1
-    /// Counts fade, so more than this is more than once; with this share of what followed, an action is “often” next.
+    /// Counts fade, so more than this is more than once; with this share of what followed, an action is often next.
     static let moreThanOnce: Float = 1.05
     static let oftenShare: Float = 0.15
-
-    // MARK: Bounds
-
+    /// No more is kept.
     static let mostActions = 1_000
     static let mostTimesOfAction = 64
     static let mostConditions = 4_096
     static let mostActionsOfCondition = 32
+    static let mostStays = 16
     /// How many days back habits are looked for.
     static let mostDays = 400
     /// After so many events in a row from before the latest one, the clock is believed again.

@@ -4,160 +4,117 @@
 import Foundation
 
 extension SuggestionEngine {
-    /// How likely every action is on an occasion, habits aside.
-    func likelihoods(at occasion: Occasion) -> Likelihoods {
-        let shares = roster.shares
-        let pause = pause(at: occasion)
-        let (recency, biases) = byRank(pause: pause)
+    /// How likely every action is on an occasion, habits aside, by how often each is done of all that is done.
+    func likelihoods(at occasion: Occasion, _ shares: [Float]) -> Likelihoods {
+        let recency = self.shares(byRankAfter: pause(at: occasion))
         // What follows an action is mostly what was done shortly before it: to have been counted there says less.
         let expected = zip(shares, recency).map { $0 + Constants.recencyShare * ($1 - $0) }
-        var opinions: [Opinion] = []
-        for (feature, condition) in metConditions(at: occasion) {
-            guard let counts = conditions[condition] else { continue }
-            opinions.append(opinion(feature, counts, feature.followsActions ? expected : shares))
+        var (usual, features) = (FeatureVector.zero, [FeatureVector](repeating: .zero, count: shares.count))
+        for condition in metConditions(at: occasion) {
+            let (feature, place) = (condition.feature, condition.feature.rawValue)
+            let counts = feature == .hour ? hourCounts(at: occasion) : conditions.counts[condition] ?? Counts()
+            // What was done once is done more rarely than it seems, and what was not done so far more often: absolute
+            // discounting (Ney, Essen and Kneser, 1994), and Dirichlet smoothing (MacKay and Peto, 1995).
+            let (_, prior, discount) = feature.counting
+            let rest = counts.entries.reduce(prior) { $0 + min($1.count, discount) }
+            usual[place] = log(rest / (counts.total + prior))
+            for (action, count) in counts.entries where count > discount {
+                let share = feature.followsActions ? expected[action] : shares[action]
+                features[action][place] = log(1 + (count - discount) / (share * rest))
+            }
         }
-        opinions.append(opinion(.lately, roster.lately, shares))
-        opinions.append(opinion(.now, roster.now, shares))
-        opinions.append(hourOpinion(shares, at: occasion))
-        return Likelihoods(
-            vectors(opinions, shares, recency), by: weights(at: occasion), biases: biases,
-            excluded: roster.free + [omitted(at: occasion)].compactMap { $0 })
+        for action in features.indices {
+            features[action] += usual
+            features[action][Feature.frequency.rawValue] = log(shares[action])
+            features[action][Feature.recency.rawValue] = log(recency[action])
+        }
+        // The weights lean after the last action.
+        let leaning = trail.first.map { roster.rows[$0].leaning.values } ?? .zero
+        let weights = weights[weightSet(at: occasion)].values + leaning
+        return Likelihoods(features, by: weights, biases: biases(at: occasion))
     }
 
-    /// The weights of an occasion, with how they lean after the last action.
-    func weights(at occasion: Occasion) -> FeatureVector {
-        let own = weights[weightSet(at: occasion)].values
-        return trail.first.map { own + leanings[$0].values } ?? own
+    /// What is added to the score of each action; those that get no share have −∞.
+    private func biases(at occasion: Occasion) -> [Float] {
+        var biases = [Float](repeating: -.infinity, count: roster.rows.count)
+        let ofRanks = rankLeanings[pause(at: occasion)].values
+        for (rank, action) in roster.recent.enumerated() {
+            biases[action] = ofRanks[rankClass(rank)] - Constants.refusal * roster.rows[action].refusals
+        }
+        if let omitted = omitted(at: occasion) { biases[omitted] = -.infinity }
+        return biases
     }
 
-    /// What a feature says about the actions: one thing about most, and something else about those listed.
-    private struct Opinion {
-        let feature: Feature
-        let usual: Float
-        var listed: [(action: Int, value: Float)] = []
+    /// The class of a rank by recency: 0 to 9 alone, then 4, 8, 16, 32, 64, and the rest.
+    func rankClass(_ rank: Int) -> Int {
+        rank < 10 ? rank : min(15, Int.bitWidth + 7 - (rank - 6).leadingZeroBitCount)
     }
 
-    private func vectors(_ opinions: [Opinion], _ shares: [Float], _ recency: [Float]) -> [FeatureVector] {
-        var usual = FeatureVector.zero
-        for opinion in opinions { usual[opinion.feature.rawValue] = opinion.usual }
-        var vectors = [FeatureVector](repeating: usual, count: shares.count)
-        for action in vectors.indices {
-            vectors[action][Feature.frequency.rawValue] = log(shares[action])
-            vectors[action][Feature.recency.rawValue] = log(recency[action])
-        }
-        for opinion in opinions {
-            for (action, value) in opinion.listed { vectors[action][opinion.feature.rawValue] = value }
-        }
-        return vectors
+    /// By number: how likely an action of this rank by recency is after such a pause.
+    private func shares(byRankAfter pause: Int) -> [Float] {
+        let counts = conditions.counts[Condition(.recency, number: pause)] ?? Counts()
+        // Before anything is counted: half as often for each twice as far.
+        let usual = roster.recent.indices.map { 1 / Float($0 + 2) }
+        let unit = Constants.rankPrior / usual.reduce(0, +)
+        var shares = [Float](repeating: 1, count: roster.rows.count)
+        for (action, usual) in zip(roster.recent, usual) { shares[action] = usual * unit }
+        for (rank, count) in counts.entries where rank < actionCount { shares[roster.recent[rank]] += count }
+        return shares.map { $0 / (Constants.rankPrior + counts.total) }
     }
 
     /// The conditions that are met on an occasion, under which actions are counted.
-    func metConditions(at occasion: Occasion) -> [(feature: Feature, condition: Condition)] {
-        let (last, part) = (trail.prefix(1), occasion.minute / Constants.partOfDay)
+    func metConditions(at occasion: Occasion) -> [Condition] {
+        let (last, minute, weekend) = (trail.prefix(1), occasion.minute, occasion.isWeekend ? 1 : 0)
         // Parts of weekdays begin and end halfway through those of other days.
-        let shifted = (occasion.minute + Constants.partOfDay / 2) % Occasion.minutesPerDay / Constants.partOfDay
-        var met: [(feature: Feature, condition: Condition)] = [
-            (.previous, Condition(.previous, actions: last)),
-            (.lastTwo, Condition(.lastTwo, actions: trail.prefix(2))),
-            (.lastThree, Condition(.lastThree, actions: trail)),
-            (.beforePrevious, Condition(.beforePrevious, actions: trail.dropFirst().prefix(1))),
-            (.previousAndPause, Condition(.previousAndPause, actions: last, number: pause(at: occasion))),
-            (
-                .previousAndHours,
-                Condition(.previousAndHours, actions: last, number: part * 2 + (occasion.isWeekend ? 1 : 0))
-            ),
-            (.weekdayHours, Condition(.weekdayHours, number: occasion.weekday * 8 + shifted)),
+        let shifted = (minute + Constants.partOfDay / 2) % Occasion.minutesPerDay / Constants.partOfDay
+        let met = [
+            Condition(.lately), Condition(.now), Condition(.previous, after: last),
+            Condition(.lastTwo, after: trail.prefix(2)), Condition(.lastThree, after: trail[...]),
+            Condition(.beforePrevious, after: trail.dropFirst().prefix(1)),
+            Condition(.previousAndPause, after: last, number: pause(at: occasion)),
+            Condition(.previousAndHours, after: last, number: minute / Constants.partOfDay * 2 + weekend),
+            Condition(.weekdayHours, number: occasion.weekday * 8 + shifted),
+            hourCondition(minute / 30, occasion.isWeekend),
         ]
-        if let place = occasion.place {
-            met.append((.place, Condition(.place, number: Int(place.fingerprint))))
-        }
-        return met
+        return met + (occasion.place.map { [$0.condition] } ?? [])
     }
 
-    /// The condition under which ranks are counted: how many others were done since.
-    func rankCondition(at occasion: Occasion) -> Condition { Condition(.recency, number: pause(at: occasion)) }
-
     /// The condition under which actions are counted in a half hour of weekdays or of weekends.
-    func hourCondition(_ halfHour: Int, isWeekend: Bool) -> Condition {
+    private func hourCondition(_ halfHour: Int, _ isWeekend: Bool) -> Condition {
         Condition(.hour, number: (halfHour + 48) % 48 * 2 + (isWeekend ? 1 : 0))
     }
 
-    private func opinion(_ feature: Feature, _ counts: DecayedCounts, _ expected: [Float]) -> Opinion {
-        // What was done once is done more rarely than it seems, and what was not done so far more often: absolute
-        // discounting (Ney, Essen and Kneser, 1994), and Dirichlet smoothing (MacKay and Peto, 1995).
-        let prior = feature == .weekdayHours ? Constants.stretchPrior : Constants.prior
-        let usual = counts.entries.reduce(prior) { $0 + min($1.count, Constants.discount) }
-        let scale = 1 / (counts.total + prior)
-        return Opinion(
-            feature: feature, usual: log(usual * scale),
-            listed: counts.entries.map { entry in
-                let count = max(0, entry.count - Constants.discount)
-                return (entry.thing, log((count / expected[entry.thing] + usual) * scale))
-            })
-    }
-
-    private func opinion(_ feature: Feature, _ counts: FadingCounts, _ shares: [Float]) -> Opinion {
-        let prior = Constants.stretchPrior
-        let scale = 1 / (counts.total + prior)
-        var opinion = Opinion(feature: feature, usual: log(prior * scale))
-        for (action, count) in counts.scaled.enumerated() where count > 1e-4 {
-            opinion.listed.append((action, log((count / shares[action] + prior) * scale)))
-        }
-        return opinion
-    }
-
-    /// By number: how likely an action of this rank is after such a pause, and what the pause adds to its score.
-    private func byRank(pause: Int) -> (shares: [Float], biases: [Float]) {
-        // Before anything is counted: half as often for each twice as far.
-        var byRank = roster.recent.indices.map { 1 / Float($0 + 2) }
-        let unit = Constants.rankPrior / byRank.reduce(0, +)
-        var total = Constants.rankPrior
-        for rank in byRank.indices { byRank[rank] *= unit }
-        if let counts = conditions[Condition(.recency, number: pause)] {
-            total += counts.total
-            for entry in counts.entries where entry.thing < byRank.count { byRank[entry.thing] += entry.count }
-        }
-        var shares = [Float](repeating: 1, count: roster.identifiers.count)
-        var biases = [Float](repeating: 0, count: shares.count)
-        for (rank, action) in roster.recent.enumerated() {
-            shares[action] = byRank[rank] / total
-            biases[action] = rankBiases[rank, pause] - Constants.refusal * (refusals[action] ?? 0)
-        }
-        return (shares, biases)
-    }
-
-    private func hourOpinion(_ shares: [Float], at occasion: Occasion) -> Opinion {
-        var counts = [Float](repeating: 0, count: shares.count)
-        var total: Float = 0
-        let now = occasion.minute / 30
-        let reach = Int(2 * Constants.hourWidth / 30)
+    /// What was done around this time of day, the nearer the more.
+    private func hourCounts(at occasion: Occasion) -> Counts {
+        var counts = [Float](repeating: 0, count: roster.rows.count)
+        let (now, reach) = (occasion.minute / 30, Int(2 * Constants.hourWidth / 30))
         for halfHour in now - reach...now + reach {
             let distance = Float(halfHour * 30 + 15 - occasion.minute) / Constants.hourWidth
-            let nearness = exp(-0.5 * distance * distance)
             for isWeekend in [false, true] {
-                let weight = nearness * (isWeekend == occasion.isWeekend ? 1 : Constants.otherDays)
-                guard let own = conditions[hourCondition(halfHour, isWeekend: isWeekend)] else { continue }
-                for entry in own.entries {
-                    counts[entry.thing] += weight * entry.count
-                    total += weight * entry.count
-                }
+                let share = isWeekend == occasion.isWeekend ? 1 : Constants.otherDays
+                let (own, weight) = (hourCondition(halfHour, isWeekend), exp(-0.5 * distance * distance) * share)
+                for (action, count) in conditions.counts[own]?.entries ?? [] { counts[action] += weight * count }
             }
         }
-        let scale = 1 / (total + Constants.hourPrior)
-        var opinion = Opinion(feature: .hour, usual: log(Constants.hourPrior * scale))
-        for (action, count) in counts.enumerated() where count > 0 {
-            opinion.listed.append((action, log((count / shares[action] + Constants.hourPrior) * scale)))
-        }
-        return opinion
+        return Counts(total: counts.reduce(0, +), entries: counts.enumerated().map { ($0, $1) })
     }
-}
 
-extension Feature {
-    /// Whether it is about what follows the last action.
-    var followsActions: Bool {
-        switch self {
-        case .previous, .lastTwo, .lastThree, .previousAndPause: true
-        default: false
-        }
+    /// Looks for the habits that call for something on an occasion.
+    func habitSearch(at occasion: Occasion) -> HabitSearch {
+        let rate = max(1, eventsPerDay) / Constants.wakingMinutes
+        return HabitSearch(occasion: occasion, days: days(before: occasion), rate: rate)
     }
+
+    /// The days before an occasion, without those in other time zones: there, habits of home are kept by another clock.
+    func days(before occasion: Occasion) -> RecentDays {
+        let (zone, ends) = (occasion.zone ?? stays.last?.zone, stays.dropFirst().map(\.firstDay) + [occasion.day])
+        let trips = zip(stays, ends).compactMap { stay, end in
+            Self.areNear(stay.zone, zone) || end <= stay.firstDay ? nil : stay.firstDay..<end
+        }
+        let isKnown = recentDays.day == occasion.day && recentDays.trips == trips
+        return isKnown ? recentDays : RecentDays(before: occasion.day, without: trips)
+    }
+
+    /// Whether two time zones are the same, but for summer time.
+    static func areNear(_ zone: Int, _ other: Int?) -> Bool { abs(zone - (other ?? zone)) <= 7_200 }
 }

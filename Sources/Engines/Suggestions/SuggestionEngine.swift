@@ -5,36 +5,30 @@
 ///
 /// Every action that is known gets a probability: a softmax over a weighted sum of ``Feature``s, whose weights are
 /// learned, and beside it what ``Habit``s call for in this very minute. Documentation/Suggestions.md has the formulas,
-/// their sources, and how well they do.
-///
-/// The engine has no clock: callers pass the moment. A value of it is the whole memory of one person.
+/// their sources, and how well they do. The engine has no clock: callers pass the moment.
 package struct SuggestionEngine: Sendable {
     var roster = Roster()
     var conditions = ConditionTable()
     /// Of going on, and of starts.
     var weights = [Weights(), Weights()]
-    /// How the weights lean after each action, by its number.
-    var leanings: [Leaning] = []
-    var rankBiases = RankBiases()
-    /// Of going on, and of starts.
     var calibrations = [Calibration(), Calibration()]
+    /// How often another action was done than the last one, going on and at starts; less than 0 once one was repeated.
+    var changes = [0, 0]
+    /// What is added to the scores of each class of ranks by recency, by pauses.
+    var rankLeanings = [Leaning](repeating: Leaning(), count: Constants.pauseBounds.count + 1)
     /// The numbers of the last three actions, the last first.
     var trail: [Int] = []
     /// On the person's wall clock, in seconds since 1970; nil before the first.
     package internal(set) var lastEvent: Int64?
     /// How many events in a row were from before the last one.
     var earlierEvents = 0
-    /// How often another action was done than the last one, going on and at starts; less than 0 once one was repeated.
-    var changes = [0, 0]
+    var eventCount = 0
     /// A mean over seven days.
     var eventsPerDay: Float = 20
-    var eventCount = 0
     /// How many of the latest events, and how many of them were of new actions; both fade.
     var novelty: (new: Float, all: Float) = (0.5, 1)
-    /// How often actions were turned down, by their numbers; it fades.
-    var refusals: [Int: Float] = [:]
-    /// In which time zones the person was, the latest last.
-    var stays: [Stay] = []
+    /// From which days since 1970 on the person was in which time zones, in seconds ahead of GMT; the latest last.
+    var stays: [(firstDay: Int, zone: Int)] = []
     /// The days that rhythms are looked for on, of the last day that was learned.
     var recentDays = RecentDays(before: 0)
 
@@ -44,58 +38,41 @@ package struct SuggestionEngine: Sendable {
     package var actionCount: Int { roster.recent.count }
 
     /// All actions it knows, the last done first.
-    package var actions: [ActionID] { roster.recent.compactMap { roster.identifiers[$0] } }
+    package var actions: [ActionID] { roster.recent.compactMap { roster.rows[$0].identifier } }
 
     /// Whether something done now would follow a pause, as on a lock screen.
     package func isStart(atLocalSeconds seconds: Int64) -> Bool {
-        guard let lastEvent else { return true }
-        let (pause, overflow) = seconds.subtractingReportingOverflow(lastEvent)
-        return overflow || pause > Occasion.idleness || pause < 0
+        let now = min(max(0, seconds), Occasion.latest)
+        return lastEvent.map { !(0...Occasion.idleness).contains(now - $0) } ?? true
     }
 
-    /// What is most likely done on the occasion, the likeliest first.
-    ///
-    /// - Parameters:
-    ///   - occasion: Of now, or any other.
-    ///   - limit: How many at most.
+    /// What is most likely done on the occasion, the likeliest first; so many at most.
     package func suggestions(at occasion: Occasion, limit: Int = 5) -> [Suggestion] {
-        guard limit > 0 else { return [] }
         // Going on, nobody is offered what they just did; at a start, a habit may call for it.
         let omitted = occasion.isStart ? nil : omitted(at: occasion)
-        let (likelihoods, habits) = (likelihoods(at: occasion), habits(at: occasion))
-        var probabilities = likelihoods.shares
-        var total: Float = 1
-        for action in roster.recent where action != omitted {
-            guard let habit = habits[action] else { continue }
-            let call = excess(of: call(habit, for: action), over: probabilities[action])
-            probabilities[action] += call
-            total += call
+        let usual = roster.shares
+        let likelihoods = likelihoods(at: occasion, usual)
+        var (probabilities, total) = (likelihoods.shares, Float(1))
+        let actions = roster.recent.filter { $0 != omitted }
+        var (search, habits) = (habitSearch(at: occasion), [Int: Habit]())
+        for action in actions {
+            guard let habit = search.habit(of: roster.rows[action], usual[action]) else { continue }
+            // What counts knew already doesn't count twice.
+            let more = max(0, habit.call - probabilities[action])
+            habits[action] = habit
+            probabilities[action] += more
+            total += more
         }
         for action in probabilities.indices { probabilities[action] *= (1 - likelyNew) / total }
         calibrations[weightSet(at: occasion)].correct(&probabilities)
-        return first(limit, by: probabilities, without: omitted).compactMap { action in
-            roster.identifiers[action].map {
-                Suggestion(
-                    action: $0, probability: probabilities[action],
-                    reason: reason(for: action, likelihoods, habits[action], at: occasion))
+        // Of equals the more recent one is first.
+        let best = actions.sorted { probabilities[$0] > probabilities[$1] }.prefix(max(0, limit))
+        return best.compactMap { action in
+            let reason = reason(for: action, likelihoods, habits[action], at: occasion)
+            return roster.rows[action].identifier.map {
+                Suggestion(action: $0, probability: probabilities[action], reason: reason)
             }
         }
-    }
-
-    /// The likeliest actions, the likeliest first; of equals the more recent one.
-    private func first(_ limit: Int, by probabilities: [Float], without omitted: Int?) -> [Int] {
-        var first: [Int] = []
-        for action in roster.recent where action != omitted {
-            let probability = probabilities[action]
-            if first.count == limit {
-                guard let last = first.last, probability > probabilities[last] else { continue }
-                first.removeLast()
-            }
-            var place = first.count
-            while place > 0, probabilities[first[place - 1]] < probability { place -= 1 }
-            first.insert(action, at: place)
-        }
-        return first
     }
 
     /// How likely the next action was never done before.

@@ -50,18 +50,19 @@ struct HabitTests {
             days: 130, reason: .hour),
         Case(
             name: "beer, the last Friday of the month 17:00",
-            minute: { $0 % 7 == 4 && Rhythm.dayOfMonth(firstDay + $0 + 7) <= 7 ? 1_020 : nil }, learned: 4, days: 300,
+            minute: { $0 % 7 == 4 && RecentDays.dayOfMonth(firstDay + $0 + 7) <= 7 ? 1_020 : nil }, learned: 4,
+            days: 300,
             reason: .habit(.lastWeekdayOfMonth(weekday: 4), minute: 1_020)),
         Case(
-            name: "rent, the 1st 9:00", minute: { Rhythm.dayOfMonth(firstDay + $0) == 1 ? 540 : nil }, learned: 4,
+            name: "rent, the 1st 9:00", minute: { RecentDays.dayOfMonth(firstDay + $0) == 1 ? 540 : nil }, learned: 4,
             days: 270, reason: .habit(.monthly(day: 1), minute: 540)),
         Case(
             name: "report, the last day of the month 17:00",
-            minute: { Rhythm.dayOfMonth(firstDay + $0 + 1) == 1 ? 1_020 : nil }, learned: 4, days: 270,
+            minute: { RecentDays.dayOfMonth(firstDay + $0 + 1) == 1 ? 1_020 : nil }, learned: 4, days: 270,
             reason: .habit(.lastDayOfMonth, minute: 1_020)),
         Case(
             name: "club, the first Monday 18:00",
-            minute: { $0 % 7 == 0 && Rhythm.dayOfMonth(firstDay + $0) <= 7 ? 1_080 : nil }, learned: 4, days: 270,
+            minute: { $0 % 7 == 0 && RecentDays.dayOfMonth(firstDay + $0) <= 7 ? 1_080 : nil }, learned: 4, days: 270,
             reason: .habit(.monthlyWeekday(week: 1, weekday: 0), minute: 1_080)),
     ]
 
@@ -105,7 +106,9 @@ struct HabitTests {
         }
         func intensity(_ minute: Int) -> Float {
             let occasion = Occasion(localSeconds: monday + 14 * 86_400 + Int64(minute) * 60, isStart: true)
-            return engine.habits(at: occasion)[0]?.intensity ?? 0
+            var search = engine.habitSearch(at: occasion)
+            let habit = search.habit(of: engine.roster.rows[0], engine.roster.shares[0])
+            return (habit?.call ?? 0) * search.rate
         }
         #expect(intensity(600) > 0.01)
         #expect(intensity(600) > 2 * intensity(560))

@@ -25,60 +25,73 @@ struct RhythmTests {
     func dates() {
         for number in stride(from: 0, to: 146_097 + 40_000, by: 13) {
             let date = Date(timeIntervalSince1970: Double(number) * 86_400)
-            #expect(Rhythm.dayOfMonth(number) == Self.calendar.component(.day, from: date), "\(date)")
+            #expect(RecentDays.dayOfMonth(number) == Self.calendar.component(.day, from: date), "\(date)")
         }
+    }
+
+    /// The place of the first rhythm of the calendar.
+    private static let calendarPlace = RecentDays.cycles.count
+    private static let (ofKind, ofDate, ofLastDay) = (calendarPlace, calendarPlace + 1, calendarPlace + 2)
+    private static let (ofWeek, ofLastWeek) = (calendarPlace + 3, calendarPlace + 4)
+
+    /// The days that a rhythm counts as like the first one.
+    private static func alike(_ days: RecentDays, _ rhythm: Int) -> [Int] {
+        let classes = days.classes[rhythm]
+        guard classes[0] != RecentDays.rest else { return [] }
+        return classes.indices.dropFirst().filter { classes[$0] == classes[0] }
     }
 
     @Test(
         "the latest days of a rhythm",
         arguments: [
             // A Tuesday.
-            (Rhythm.daily, 11, 24, [1, 4, 5, 6, 7, 8, 11]), (.every(7), 11, 24, [7, 14, 21, 28, 35, 42, 49]),
-            (.every(14), 11, 24, [14, 28, 42, 56, 70]), (.every(10), 11, 24, [10, 20, 30, 40]),
-            (.dayOfMonth, 11, 24, [31, 61, 92, 123]), (.weekdayOfMonth, 11, 24, [28, 63, 91]),
-            (.lastWeekdayOfMonth, 11, 24, [28, 56, 91]),
+            (ofKind, 11, 24, [1, 4, 5, 6, 7, 8, 11]), (6, 11, 24, [7, 14, 21, 28, 35, 42, 49]),
+            (13, 11, 24, [14, 28, 42, 56, 70]), (9, 11, 24, [10, 20, 30, 40]), (14, 11, 24, [21, 42, 63]),
+            (ofDate, 11, 24, [31, 61, 92, 123]), (ofWeek, 11, 24, [28, 63, 91]), (ofLastWeek, 11, 24, [28, 56, 91]),
             // A Saturday.
-            (.daily, 11, 28, [6, 7, 13, 14, 20, 21]),
-            (.lastDayOfMonth, 11, 30, [30, 61, 91, 122]), (.lastDayOfMonth, 2, 28, [28, 59, 90]),
-            (.dayOfMonth, 5, 31, [61, 120, 151]),
+            (ofKind, 11, 28, [6, 7, 13, 14, 20, 21]),
+            (ofLastDay, 11, 30, [30, 61, 91, 122]), (ofLastDay, 2, 28, [28, 59, 90]), (ofDate, 5, 31, [61, 120, 151]),
         ])
-    func latest(rhythm: Rhythm, month: Int, day: Int, expected: [Int]) throws {
+    func latest(rhythm: Int, month: Int, day: Int, expected: [Int]) throws {
         let days = RecentDays(before: try Self.occasion(month, day).day)
-        let place = try #require(Rhythm.all.firstIndex(of: rhythm))
-        #expect(Array(days.alike[place].prefix(expected.count)) == expected)
-        let marked = (0...Constants.mostDays).filter { days.likeToday[$0] & 1 << UInt32(place) != 0 }
-        #expect(marked == days.alike[place])
+        #expect(Array(Self.alike(days, rhythm).prefix(expected.count)) == expected)
+        let marked = days.lately.indices.filter { days.lately[$0] & 1 << rhythm != 0 }
+        #expect(marked == Array(Self.alike(days, rhythm).prefix(5)))
     }
 
-    @Test(
-        "days that a rhythm is not about are no habit of it",
-        arguments: [Rhythm.lastDayOfMonth, .lastWeekdayOfMonth])
-    func rest(rhythm: Rhythm) throws {
+    @Test("days of a trip are of no class, and not among the latest")
+    func trips() throws {
+        let day = try Self.occasion(11, 24).day
+        let days = RecentDays(before: day, without: [day - 14..<day - 3])
+        #expect(Array(Self.alike(days, 6).prefix(3)) == [21, 28, 35])
+        #expect(Array(Self.alike(days, Self.ofKind).prefix(4)) == [1, 15, 18, 19])
+        #expect((4...14).allSatisfy { days.lately[$0] == 0 })
+    }
+
+    @Test("days that a rhythm is not about are no habit of it", arguments: [ofLastDay, ofLastWeek])
+    func rest(rhythm: Int) throws {
         let days = RecentDays(before: try Self.occasion(11, 12).day)
-        let place = try #require(Rhythm.all.firstIndex(of: rhythm))
-        #expect(days.likeToday.allSatisfy { $0 & 1 << UInt32(place) == 0 })
+        #expect(days.classes[rhythm][0] == RecentDays.rest)
+        #expect(days.lately.allSatisfy { $0 & 1 << rhythm == 0 })
     }
 
     @Test("near the beginning of time nothing goes wrong", arguments: [0, 1, 30, 400])
     func beginning(day: Int) {
         let days = RecentDays(before: day)
-        #expect(days.alike.count == Rhythm.all.count)
-        #expect(days.alike.allSatisfy { $0.allSatisfy { (1...max(1, day)).contains($0) } })
-        for place in Rhythm.all.indices {
-            let classes = (0...Constants.mostDays).map { Int(days.class(of: $0, in: place)) }
-            #expect(classes.allSatisfy { $0 < RecentDays.mostClasses })
+        #expect(days.classes.count == RecentDays.rarities.count)
+        for classes in days.classes {
+            #expect(classes.count == Constants.mostDays + 1)
+            #expect(classes.allSatisfy { $0 == RecentDays.rest || $0 < RecentDays.mostClasses })
         }
     }
 
     @Test("one time is hardly a habit, four are, and two misses after them are soon none")
     func belief() {
         func belief(_ days: [Bool], chance: Double = 0.02) -> Belief {
-            let kept = Double(Constants.habitKept)
-            var belief = Belief(begins: Double(Constants.habitBegins))
-            // The latest day comes first, and the first day on which it was kept begins.
-            for day in days.reversed().drop(while: { !$0 }) {
-                belief.add(day ? kept / chance : (1 - kept) / (1 - chance))
-            }
+            let kept = Constants.habitKept
+            var belief = Belief(begins: Constants.habitBegins)
+            // The latest day comes first.
+            for day in days.reversed() { belief.add(day, day ? kept / chance : (1 - kept) / (1 - chance)) }
             return belief
         }
         #expect(abs(belief([false, false]).evidence - 1) < 1e-12)
@@ -96,10 +109,16 @@ struct RhythmTests {
 
     @Test("an occurrence belongs to the nearest day, across midnight too")
     func occurrences() {
-        let now = Occasion(localSeconds: 1_700_006_400 + 10 * 60, isStart: true)
+        let midnight: Int64 = 1_700_006_400
         let offsets = [0, -60, 90, -91, 1_440 - 20, -1_440 + 20, -1_440 - 20, -7 * 1_440, -401 * 1_440]
-        let found = offsets.compactMap { now.occurrence(UInt32(now.minutes + $0)) }
-        #expect(found.map(\.daysAgo) == [0, 0, 0, 1, 1, 7])
-        #expect(found.map(\.offset) == [0, -60, 90, 20, -20, 0])
+        let times: [Moment] = offsets.map { offset in
+            let then = Occasion(localSeconds: midnight + Int64(10 + offset) * 60, isStart: true)
+            return (UInt32(then.day), UInt32(then.minute))
+        }
+        var found: [[Int]] = []
+        Occasion(localSeconds: midnight + 10 * 60, isStart: true)
+            .forEachOccurrence(in: times.sorted { $0.minute < $1.minute }) { found.append([$0, $1]) }
+        #expect(Set(found) == [[0, 0], [0, -60], [0, 90], [1, 20], [1, -20], [7, 0]])
+        #expect(found.count == 6)
     }
 }

@@ -173,15 +173,17 @@ struct SuggestionEngineTests {
         engine.forget(gone)
         #expect(Set(engine.actions).isDisjoint(with: gone))
         #expect(engine.suggestions(at: Self.later(engine), limit: 100).count == engine.actionCount)
-        for row in engine.conditions.rows where row.condition.feature != .recency {
-            #expect(numbers.isDisjoint(with: row.condition.actions))
-            #expect(numbers.isDisjoint(with: row.counts.entries.map(\.thing)))
+        for (condition, counts) in engine.conditions.counts where condition.feature != .recency {
+            #expect(numbers.isDisjoint(with: condition.actions))
+            #expect(numbers.isDisjoint(with: counts.entries.map(\.thing)))
         }
-        #expect(numbers.allSatisfy { engine.roster.times[$0].isEmpty && engine.roster.usual[$0] == 0 })
-        #expect(engine.refusals.isEmpty)
+        for row in numbers.map({ engine.roster.rows[$0] }) {
+            #expect(row.identifier == nil && row.times.isEmpty && row.count == 0 && row.refusals == 0)
+            #expect(row.leaning.values == .zero)
+        }
         for number in Int64(50)..<80 { engine.learn(ActionID(number), at: Self.later(engine)) }
         #expect(engine.suggestions(at: Self.later(engine), limit: 100).count == engine.actionCount)
-        #expect(engine.roster.identifiers.count == engine.actionCount)
+        #expect(engine.roster.rows.count == engine.actionCount)
     }
 
     @Test("what is forgotten no longer came before", arguments: 1...3)
@@ -192,7 +194,7 @@ struct SuggestionEngineTests {
         }
         engine.forget([ActionID(place)])
         #expect(engine.actions == [3, 2, 1].filter { $0 != place }.map { ActionID($0) })
-        #expect(engine.trail.map { engine.roster.identifiers[$0] } == engine.actions)
+        #expect(engine.trail.map { engine.roster.rows[$0].identifier } == engine.actions)
     }
 
     @Test("where somebody is counts")
@@ -289,6 +291,6 @@ struct SuggestionEngineTests {
         #expect(engine.actionCount <= Constants.mostActions)
         #expect(engine.actions.first == ActionID(2_999))
         #expect(engine.suggestions(at: Self.later(engine)).count == 5)
-        #expect(engine.conditions.rows.count <= Constants.mostConditions)
+        #expect(engine.conditions.counts.count <= Constants.mostConditions)
     }
 }

@@ -23,13 +23,13 @@ struct WeightsTests {
         let none = [Float](repeating: 0, count: 8)
         for _ in 0..<events {
             let features = drawn(&random)
-            let likely = Likelihoods(features, by: truth, biases: none, excluded: []).shares
+            let likely = Likelihoods(features, by: truth, biases: none).shares
             var left = Float(random.unit())
             let chosen = likely.firstIndex { share in
                 left -= share
                 return left <= 0
             }
-            let likelihoods = Likelihoods(features, by: weights.values, biases: none, excluded: [])
+            let likelihoods = Likelihoods(features, by: weights.values, biases: none)
             weights.learn(likelihoods, chosen: chosen ?? 7, share: share)
         }
         return weights
@@ -61,8 +61,8 @@ struct WeightsTests {
         var weights = Weights()
         for event in 0..<300 {
             let features = (0..<3).map { FeatureVector(repeating: Float($0 * (event % 7)) * 1e3) }
-            let likelihoods = Likelihoods(
-                features, by: weights.values, biases: [0, 0, 0], excluded: [event % 3])
+            let biases = (0..<3).map { $0 == event % 3 ? -Float.infinity : 0 }
+            let likelihoods = Likelihoods(features, by: weights.values, biases: biases)
             weights.learn(likelihoods, chosen: (event + 1) % 3, share: 1)
             #expect(weights.values.indices.allSatisfy { abs(weights.values[$0]) <= Constants.mostWeight })
         }
@@ -72,9 +72,9 @@ struct WeightsTests {
     func shares() {
         var random = SeededNumbers(seed: 9)
         let (features, weights) = (Self.drawn(&random), Weights().values)
-        let none = [Float](repeating: 0, count: 8)
-        let free = Likelihoods(features, by: weights, biases: none, excluded: [2, 5])
-        let biased = Likelihoods(features, by: weights, biases: [0, -3] + none.prefix(6), excluded: [2, 5])
+        let biases = (0..<8).map { [2, 5].contains($0) ? -Float.infinity : 0 }
+        let free = Likelihoods(features, by: weights, biases: biases)
+        let biased = Likelihoods(features, by: weights, biases: [0, -3] + biases.dropFirst(2))
         #expect(abs(free.shares.reduce(0, +) - 1) < 1e-5)
         #expect(free.shares[2] == 0 && free.shares[5] == 0)
         let odds = { (shares: [Float]) in log(shares[1] / shares[0]) }

@@ -42,6 +42,7 @@ import Testing
     private static let apart = [
         "System/HomeAssistant/Server/HomeServer+Names",
         "SDK/", "Libraries/", "Model/Wire/", "Model/IntentValues/", "Engines/IntentCompiler/",
+        "Engines/AppIntentRows/", "Tools/write-rows/",
         "Engines/Contacts/Matching/RelationshipWords", "Engines/Contacts/Matching/HonorificWords",
         "Tools/AppIntentsMacros/",
     ]

@@ -16,14 +16,25 @@ struct SymbolGraph: Decodable {
         struct Availability: Decodable {
             var isUnconditionallyUnavailable: Bool?
         }
+        struct Generics: Decodable {
+            var constraints: [Constraint]?
+        }
+        /// What a generic declaration asks of a type: `lhs` conforms to `rhs`, or is the same.
+        struct Constraint: Decodable, Hashable {
+            var kind: String
+            var lhs: String
+            var rhs: String
+        }
 
         var kind: Kind
         var identifier: Identifier
         var pathComponents: [String]
         var declarationFragments: [Fragment]?
         var availability: [Availability]?
+        var swiftGenerics: Generics?
 
         var text: String { (declarationFragments ?? []).map(\.spelling).joined() }
+        var constraints: [Constraint] { swiftGenerics?.constraints ?? [] }
         /// Taken over from a protocol of the standard library's.
         var isSynthesized: Bool { identifier.precise.contains("::SYNTHESIZED::") }
         /// There only for the compiler to say what to do instead.

@@ -109,14 +109,34 @@ struct DeclaredTitles: Sendable {
         counts.contains { $0.key.hasPrefix(prefix) && $0.value.available > 0 }
     }
 
+    /// Protocols of the SDK's own, and how each type that conforms to one begins. A symbol graph leaves such names out.
+    private static let families = ["_MeasurementValue": "Measurement<"]
+
+    /// The members of a family that declarations name as the same as a part of their type.
+    private struct Member: Hashable {
+        var place: String
+        var type: String
+    }
+
+    /// How often Apple declares what the SDK declares once: for each type of a family that the SDK has anything for.
+    private static func forms(of symbol: SymbolGraph.Symbol, _ members: Set<Member>) -> Int {
+        for constraint in symbol.constraints where constraint.kind == "conformance" {
+            guard let beginning = families[constraint.rhs] else { continue }
+            return members.count { $0.place == constraint.lhs && $0.type.hasPrefix(beginning) }
+        }
+        return 1
+    }
+
     init(_ graphs: [SymbolGraph]) {
+        let constraints = graphs.flatMap(\.symbols).flatMap(\.constraints).filter { $0.kind == "sameType" }
+        let members = Set(constraints.map { Member(place: $0.lhs, type: $0.rhs) })
         for symbol in graphs.flatMap(\.symbols) where !symbol.isSynthesized {
             let path = symbol.pathComponents.joined(separator: ".")
             names[symbol.identifier.precise] = path
             if symbol.isUnavailable {
                 counts[path, default: Count()].unavailable += 1
             } else {
-                counts[path, default: Count()].available += 1
+                counts[path, default: Count()].available += Self.forms(of: symbol, members)
             }
             containers.insert(symbol.pathComponents.dropLast().joined(separator: "."))
         }

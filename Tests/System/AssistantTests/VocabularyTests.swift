@@ -130,7 +130,7 @@ struct VocabularyTests {
 
     @Test("sentences of the app are proposed as far as they are understood")
     func examples() throws {
-        let texts = book(try gym()).sayings.map(\.text)
+        let texts = book(try gym()).shelf.sayings.map(\.text)
         #expect(texts.contains("Start a Stair Sprint with Gym"))
         #expect(!texts.contains("Order a pizza"))
     }

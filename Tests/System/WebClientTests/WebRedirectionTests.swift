@@ -32,7 +32,8 @@ struct WebRedirectionTests {
         let failure = await WebCall.failure(WebRequest(server.url("/a"))) { $0 != "localhost" }
         #expect(failure?.reason.description.contains("localhost") == true)
         #expect(server.requests.count == before + 2)
-        #expect(await WebCall.failure(WebRequest(server.url("/a"))) { _ in false } != nil)
+        let refusal = await WebCall.failure(WebRequest(server.url("/a"))) { _ in false }
+        #expect(refusal?.reason.description.contains("127.0.0.1") == true)
         #expect(server.requests.count == before + 2)
     }
 
@@ -45,9 +46,13 @@ struct WebRedirectionTests {
         ])
     func elsewhere(location: String) async throws {
         let server = try LoopbackServer { _, connection in connection.answer("302 Found", ["Location: \(location)"]) }
-        #expect(await WebCall.failure(WebRequest(server.url())) != nil)
+        let refusal = await WebCall.failure(WebRequest(server.url()))
+        #expect(refusal?.remedy.description.contains("https://") == true)
+        #expect(server.requests.count == 1)
         // An address with its contents in it is read where the shortcut itself names it.
-        if !location.hasPrefix("data:") { #expect(await WebCall.failure(WebRequest(location)) != nil) }
+        guard !location.hasPrefix("data:") else { return }
+        let direct = await WebCall.failure(WebRequest(location))
+        #expect(direct?.remedy.description.contains("https://") == true)
     }
 
     @Test("goes on in a circle only so long")

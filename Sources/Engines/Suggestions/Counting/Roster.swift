@@ -1,90 +1,86 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// The actions that are known, by number, with how often and when they were done.
 struct Roster: Sendable {
-    /// Nil if a number is free.
-    private(set) var identifiers: [ActionID?] = []
-    private var numbers: [ActionID: Int] = [:]
-    /// The last done first.
+    struct Row: Sendable {
+        /// Nil if a number is free.
+        var identifier: ActionID?
+        /// How often it was done; recent times count more.
+        var count: Float = 0
+        /// When it was done lately, by the time of day.
+        var times: [Moment] = []
+        /// How the weights lean after it.
+        var leaning = Leaning()
+        /// How often it was turned down; it fades.
+        var refusals: Float = 0
+
+        fileprivate mutating func add(_ time: Moment) {
+            count += 1
+            times.insert(time, at: times.firstIndex { $0.minute > time.minute } ?? times.endIndex)
+            let oldest = times.indices.min { times[$0].day < times[$1].day }
+            if times.count > Constants.mostTimesOfAction, let oldest { times.remove(at: oldest) }
+        }
+    }
+
+    var rows: [Row] = []
+    /// The numbers of all actions, the last done first.
     private(set) var recent: [Int] = []
-    /// How often each was done at all, lately, and just now.
-    private(set) var usual: FadingCounts
-    private(set) var lately: FadingCounts
-    private(set) var now: FadingCounts
-    /// The minutes since 1970 at which each was done lately, the latest last.
-    private(set) var times: [[UInt32]] = []
 
-    init() {
-        usual = FadingCounts(keeping: Constants.keep)
-        lately = FadingCounts(keeping: Constants.latelyKeep)
-        now = FadingCounts(keeping: Constants.nowKeep)
-    }
-
-    /// The actions as they were kept; each list is by number.
-    init(identifiers: [ActionID?], recent: [Int], times: [[UInt32]], counts: [FadingCounts]) {
-        (self.identifiers, self.recent, self.times) = (identifiers, recent, times)
-        (usual, lately, now) = (counts[0], counts[1], counts[2])
-        for (number, identifier) in identifiers.enumerated() { if let identifier { numbers[identifier] = number } }
-    }
-
-    func number(of action: ActionID) -> Int? { numbers[action] }
-
-    /// The numbers that no action has.
-    var free: [Int] { recent.count == identifiers.count ? [] : identifiers.indices.filter { identifiers[$0] == nil } }
+    func number(of action: ActionID) -> Int? { recent.first { rows[$0].identifier == action } }
 
     /// How often each action is done, as a share of everything that is done.
     var shares: [Float] {
         let floor = Constants.frequencyFloor
-        let scale = 1 / (usual.total + floor * Float(identifiers.count))
-        return usual.scaled.map { ($0 + floor) * scale }
+        let scale = 1 / rows.reduce(0) { $0 + $1.count + floor }
+        return rows.map { ($0.count + floor) * scale }
     }
 
-    /// - Returns: The number that it has from now on.
-    mutating func admit(_ action: ActionID) -> Int {
-        let number = free.first ?? identifiers.count
-        if number == identifiers.count {
-            identifiers.append(nil)
-            times.append([])
-            usual.grow()
-            lately.grow()
-            now.grow()
+    /// Counts an action as the last one done, so many weeks after the one before.
+    ///
+    /// - Returns: Its number.
+    mutating func use(_ action: ActionID, at occasion: Occasion, after weeks: Float) -> Int {
+        let number = number(of: action) ?? rows.firstIndex { $0.identifier == nil } ?? rows.count
+        if number == rows.count { rows.append(Row()) }
+        let fading = exp2(-weeks)
+        for row in rows.indices {
+            // What has faded to nothing must not become a denormal number: those are slow.
+            rows[row].count = max(rows[row].count * Constants.keep, 1e-20)
+            rows[row].refusals *= fading
         }
-        identifiers[number] = action
-        numbers[action] = number
+        rows[number].identifier = action
+        rows[number].add((UInt32(occasion.day), UInt32(occasion.minute)))
+        recent.removeAll { $0 == number }
+        recent.insert(number, at: 0)
         return number
     }
 
-    /// Counts an action, which is the last one done then.
-    mutating func use(_ number: Int, at occasion: Occasion) {
-        usual.add(number)
-        lately.add(number)
-        now.add(number)
-        if times[number].count >= Constants.mostTimesOfAction {
-            times[number].removeFirst(Constants.mostTimesOfAction / 4)
-        }
-        // The year 9999 ends before four billion minutes do.
-        times[number].append(UInt32(clamping: occasion.minutes))
-        if let place = recent.firstIndex(of: number) { recent.remove(at: place) }
-        recent.insert(number, at: 0)
-    }
-
     mutating func remove(_ actions: Set<Int>) {
-        for number in actions {
-            if let identifier = identifiers[number] { numbers[identifier] = nil }
-            (identifiers[number], times[number]) = (nil, [])
-            usual.clear(number)
-            lately.clear(number)
-            now.clear(number)
-        }
+        for number in actions { rows[number] = Row() }
         recent.removeAll(where: actions.contains)
     }
 
-    var isSound: Bool {
-        let count = identifiers.count
-        let known = identifiers.indices.filter { identifiers[$0] != nil }
-        return count <= Constants.mostActions && numbers.count == known.count && recent.sorted() == known
-            && [usual, lately, now].allSatisfy { $0.isSound(count) }
-            && times.count == count && times.allSatisfy { $0.count <= Constants.mostTimesOfAction }
+    mutating func pass(_ coder: inout StateCoder) throws {
+        try coder.pass(&rows, atMost: Constants.mostActions, new: Row()) { coder, row in
+            // No row of the store has a number below 0.
+            var identifier = row.identifier?.rawValue ?? -1
+            try coder.pass(&identifier, in: -1 ... .max)
+            row.identifier = identifier < 0 ? nil : ActionID(identifier)
+            try coder.pass(&row.count, in: 0...1e6)
+            try coder.pass(&row.times, atMost: Constants.mostTimesOfAction, new: (0, 0)) { coder, time in
+                try coder.pass(&time.day, in: 0 ... .max)
+                try coder.pass(&time.minute, in: 0 ... .max)
+            }
+            try row.leaning.pass(&coder)
+            try coder.pass(&row.refusals, in: 0...Constants.mostRefusals)
+        }
+        let count = rows.count
+        try coder.pass(&recent, atMost: count, new: 0) { try $0.pass(&$1, in: 0...count - 1) }
+        let known = rows.indices.filter { rows[$0].identifier != nil }
+        guard recent.sorted() == known, Set(rows.compactMap(\.identifier)).count == known.count else {
+            throw SuggestionStateError.damaged
+        }
     }
 }

@@ -86,3 +86,9 @@ where Value: _IntentValue, Value: Sendable {
     /// Whether the value can be set.
     var isKept: Bool { origin == nil }
 }
+
+/// Apple declares this one quantity by quantity.
+extension EntityProperty where Value.ValueType: _MeasurementValue {
+    /// A property that is a measurement.
+    public convenience init(title: LocalizedStringResource) { self.init(titled: title) }
+}

@@ -56,6 +56,11 @@ import Testing
 
     @Test("is nothing where nobody looks")
     func alone() {
+        // Another test may be waiting with a screen of its own.
+        let reporter = ScreenUpdate.shared.reporter
+        ScreenUpdate.shared.reporter = nil
+        defer { ScreenUpdate.shared.reporter = reporter }
+        ScreenSignals.shared.forgetAll()
         UISelectionFeedbackGenerator().selectionChanged()
         #expect(ScreenSignals.shared.current.isEmpty)
     }

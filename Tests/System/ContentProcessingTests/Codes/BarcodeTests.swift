@@ -57,9 +57,11 @@ struct BarcodeTests {
 
     @Test("hold as much as they can", arguments: [("Low", 2953), ("Medium", 2331), ("Quartile", 1663), ("High", 1273)])
     func longest(correction: String, bytes: Int) async throws {
-        _ = try await Self.code(String(repeating: "x", count: bytes), correction)
-        _ = try await TestPicture.failure(
-            .documents(.makeBarcode(String(repeating: "x", count: bytes + 1), correction: correction)))
+        let longest = String(repeating: "x", count: bytes)
+        #expect(try await Self.texts(Self.code(longest, correction)) == [longest])
+        let failure = try await TestPicture.failure(
+            .documents(.makeBarcode(longest + "x", correction: correction)))
+        #expect(failure.reason.description.contains("\(bytes + 1) bytes"))
     }
 
     @Test("are all read that are on a picture, small, turned and white on black too")

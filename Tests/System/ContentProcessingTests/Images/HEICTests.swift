@@ -50,7 +50,8 @@ struct HEICTests {
             start = range.upperBound
         }
         let file = ContentFile(name: "a.heic", type: "public.heic", data: data)
-        _ = try await TestPicture.failure(.images(.flip([file], isVertical: true)))
+        let failure = try await TestPicture.failure(.images(.flip([file], isVertical: true)))
+        #expect(failure.reason.description.hasPrefix("‘a.heic’ cannot be read"))
     }
 
     @Test("give a picture or a failure, wherever they are changed")
