@@ -33,7 +33,7 @@ struct HostileFilesTests {
         ),
     ]
 
-    @Test("what is no definition is refused with a place and a reason", arguments: unreadableFiles)
+    @Test("what is not a definition is refused with a place and a reason", arguments: unreadableFiles)
     func unreadable(name: String, text: String, message: String) {
         let reading = DefinitionReader.read(Data(text.utf8), path: "F")
         #expect(reading.file == nil)
