@@ -7,46 +7,46 @@ SHELL := /bin/bash
 
 .PHONY: help bootstrap browser build run test check kills bench fuzz corpus reference format clean
 
-help: ## Shows these targets.
+help: ## Lists the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-bootstrap: ## Installs the Debian packages that are missing.
+bootstrap: ## Installs missing Debian packages.
 	@Scripts/bootstrap
 
 # For tests and measures alone.
 browser:
 	@Scripts/bootstrap --tests
 
-build: bootstrap ## Builds beckon, with all that it starts, and intentc into .build/release.
+build: bootstrap ## Builds beckon, its helper programs and intentc into .build/release.
 	Scripts/build
 
-run: bootstrap ## Installs the example apps, plays a tour of them, ends in the running device.
+run: bootstrap ## Installs the example apps, plays a tour and starts the device.
 	@Scripts/tour
 
 test: browser ## Runs every test.
 	Scripts/test
 
-kills: browser ## Kills processes at random moments, 1,000 launches and runs and 200 writers of each kind.
+kills: browser ## Kills processes at random: 1,000 launches and runs, and 200 writers of each kind.
 	BECKON_LAUNCHES=1000 BECKON_KILLS=200 BECKON_TEST_SECONDS=7200 Scripts/test \
 		--filter KillTests --filter KilledAppTests --filter DeliveryTests --filter LeftoverTests
 
-check: bootstrap ## Checks layout, floors, links and documentation, and memory and threads under the sanitizers.
+check: bootstrap ## Checks layout, layers, prose, links and documentation, and runs the sanitizers.
 	Scripts/check
 
-bench: browser ## Measures, and writes the figures to Documentation/Performance.md.
+bench: browser ## Measures performance and updates Documentation/Performance.md.
 	Scripts/bench
 
-fuzz: bootstrap ## Fuzzes every reader of outside bytes and the running system, FUZZ_SECONDS each; 10 if absent.
+fuzz: bootstrap ## Fuzzes every reader and the running system for FUZZ_SECONDS each; default: 10.
 	Scripts/fuzz
 
-corpus: bootstrap ## Says what happens to real shortcuts, and ranks what stops them.
+corpus: bootstrap ## Runs real shortcuts and ranks what stops them.
 	@Scripts/corpus
 
-reference: ## Renews what is generated in Reference/ and Documentation/; read the diff before you commit it.
+reference: ## Regenerates Reference/ and the tables of Documentation/; read the diff before you commit.
 	Scripts/reference
 
-format: ## Lays out all Swift sources.
+format: ## Formats all Swift sources.
 	swift format -i -r Package.swift Sources Tests Plugins Benchmarks Examples/Package.swift Examples/Sources
 
-clean: ## Removes what was built.
+clean: ## Removes build products.
 	rm -rf .build Examples/.build

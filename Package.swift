@@ -90,7 +90,7 @@ func suites(
 
 /// Where the toolchain that reads this has SwiftSyntax: beside the library that this is linked with.
 ///
-/// The path has the answer only where `swift` in it is no program that starts another one of that name.
+/// The path has the answer only where `swift` in it is not a program that starts another one of that name.
 let hostLibraries: String = {
     // By lines, as such a file is read in parts and is longer than one.
     let file = fopen("/proc/self/maps", "r")

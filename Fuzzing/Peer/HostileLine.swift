@@ -22,7 +22,7 @@ struct HostileLine<Said: MessageFromProcess, Heard: MessageToProcess> {
         try connection.send(message)
     }
 
-    /// Sends what is no file, or is not announced as it should be.
+    /// Sends what is not a file, or is not announced as it should be.
     func sendFile(_ plan: Plan) throws {
         note(plan.kind)
         try HostileFile.allCases[plan.seed % HostileFile.allCases.count].send(on: connection)

@@ -49,7 +49,7 @@ struct FocusTests {
         if let daemon { #expect(await daemon.end() == 0) }
     }
 
-    @Test("what is no filter, asks or is not to be read is refused; an app that goes takes its filters along")
+    @Test("what is not a filter, asks or is not to be read is refused; an app that goes takes its filters along")
     func refusals() async throws {
         let apps = try await TeaRoom.installed()
         let tea = TeaRoom.identifier

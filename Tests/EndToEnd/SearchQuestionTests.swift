@@ -104,7 +104,7 @@ import Testing
         #expect((answer["opens"] as? [String: Any])?["activity"] as? String == "com.example.searchquestion.signin")
     }
 
-    @Test("what is no picture is not taken")
+    @Test("what is not a picture is not taken")
     func noPicture() async throws {
         let apps = try await signedIn()
         let folder = try TemporaryFolder()

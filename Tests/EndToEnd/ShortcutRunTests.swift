@@ -111,7 +111,7 @@ import Testing
         let run = try await apps.beckon("shortcut", "run", file, "--json")
         #expect(run.status == 3)
         #expect(run.errors.contains("action 2, ‘Order Tea’, needs an app that is not installed"), "\(run.errors)")
-        #expect(run.errors.contains("action 3, ‘is.workflow.actions.nowhere’, is missing"), "\(run.errors)")
+        #expect(run.errors.contains("action 3, ‘is.workflow.actions.nowhere’, is not available"), "\(run.errors)")
         let late = try await apps.beckon("shortcut", "run", file, "--answer", "1", "--json")
         #expect(late.status == 1)
         #expect(try late.objects().last?["kind"] as? String == "actionMissing")

@@ -24,7 +24,7 @@ public struct PictureSearch: Sendable {
 
     /// Reads the picture until a question is found in it, or there is nothing more to read.
     ///
-    /// - Throws: ``RecognitionError`` when it is no picture, or what the index throws.
+    /// - Throws: ``RecognitionError`` when it is not a picture, or what the index throws.
     public func search(_ picture: Data) async throws -> Result {
         try await recognizer.result(of: picture, in: search)
     }

@@ -54,7 +54,7 @@ struct TitleReader {
         return .sequence(parts[..<end] + [.optional(.sequence(Array(parts[end...])))])
     }
 
-    /// A text behind a conjunction that is no part of it.
+    /// A text behind a conjunction that is not part of it.
     private func introduced(_ name: String) -> [PhraseTemplate] {
         let gap = words.isUnspaced ? "" : " "
         func text(in list: String, after introducing: [String]) -> [PhraseTemplate] {

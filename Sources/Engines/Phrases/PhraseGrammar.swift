@@ -29,8 +29,8 @@ package struct PhraseGrammar: Sendable {
         return .sequence(Array(parts.map { [$0] }.joined(separator: [.text(" ")])))
     }
 
-    /// The phrase that a text is, to the letter: the one with the most words of its own, then the fewest slots, then slots
-    /// that end sooner.
+    /// The phrase that a text is, to the letter: the one with the most words of its own, then the fewest slots, then
+    /// slots that end sooner.
     package func match(_ text: String) -> PhraseMatch? {
         recognizer.readings(of: Utterance(text)).min(by: Self.isBetter).map(match)
     }
@@ -42,7 +42,7 @@ package struct PhraseGrammar: Sendable {
         return words == others ? first.meaning < second.meaning : words.lexicographicallyPrecedes(others)
     }
 
-    /// What a text may be that is no phrase to the letter.
+    /// What a text may be that is not a phrase to the letter.
     package func understanding(of text: String) -> Understanding<PhraseMatch> {
         recognizer.understanding(of: Utterance(text)).map(match)
     }

@@ -30,7 +30,7 @@ extension QuickAction {
 
     /// An entry of `UIApplicationShortcutItems` as a person meets it.
     ///
-    /// A text that is no key of the strings is shown as is.
+    /// A text that is not a key of the strings is shown as is.
     package init(_ entry: StaticQuickAction, words: Words) {
         self.init(
             .static,

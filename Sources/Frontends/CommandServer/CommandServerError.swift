@@ -15,7 +15,7 @@ package struct CommandServerError: Error, Hashable, Sendable, PersonReadable {
         case unusable
         /// The other side belongs to another user.
         case stranger
-        /// The other side sent what is no message.
+        /// The other side sent what is not a message.
         case malformed
         /// The daemon serves this client not, and has said why.
         case refused

@@ -13,7 +13,7 @@ package struct StaticQuickAction: Hashable, Codable, Sendable {
     /// `UIApplicationShortcutItemSubtitle`, likewise.
     package var subtitle: String?
     /// `UIApplicationShortcutItemIconType`, such as `UIApplicationShortcutIconTypeCompose`. A name that no system
-    /// knows gives an action without an icon, so it is no mistake.
+    /// knows gives an action without an icon, so it is not a mistake.
     package var iconType: String?
     /// `UIApplicationShortcutItemIconFile`: the name of an image in the bundle.
     package var iconFile: String?

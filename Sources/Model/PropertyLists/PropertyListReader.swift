@@ -170,7 +170,7 @@ struct XMLPropertyListReader {
             remedy: "choose one of the versions and remove the lines that begin with <<<<<<<, ======= and >>>>>>>")
     }
 
-    /// The mark of two versions that were never made one; it is no XML, whatever the scanner makes of it.
+    /// The mark of two versions that were never made one; it is not XML, whatever the scanner makes of it.
     private func conflict(at offset: Int) -> (start: Int, line: String)? {
         let line = places.line(around: offset)
         let isMark = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains { mark in

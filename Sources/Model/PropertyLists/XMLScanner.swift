@@ -27,7 +27,7 @@ struct XMLScanner {
 
     let text: XMLText
     var position = 0
-    /// Where the token that was last given begins; a text, at its first character that is no blank.
+    /// Where the token that was last given begins; a text, at its first character that is not a blank.
     private(set) var tokenStart = 0
 
     private static func isBlank(_ byte: UInt8) -> Bool {

@@ -14,7 +14,7 @@ struct XMLText {
     /// What stands behind the last byte and is no character; nil if the file ends there.
     let damage: Damage?
 
-    /// Something that is no character of XML.
+    /// Something that is not a character of XML.
     enum Damage {
         case control(UInt8)
         case noncharacter(UInt32)
@@ -130,7 +130,7 @@ package enum PropertyListText {
     }
 
     /// The text in UTF-8 without its byte order mark. UTF-8 is given as it is, right or wrong; UTF-16 up to the
-    /// first of its units that is no character, and that unit.
+    /// first of its units that is not a character, and that unit.
     static func utf8(of data: Data) -> (bytes: [UInt8], fault: UInt16?) {
         let start = [UInt8](data.prefix(4))
         if start.starts(with: [0xEF, 0xBB, 0xBF]) { return ([UInt8](data.dropFirst(3)), nil) }

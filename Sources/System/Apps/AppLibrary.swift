@@ -86,7 +86,7 @@ package actor AppLibrary {
 
     /// Makes a team.
     ///
-    /// - Throws: ``SigningError`` where there is one of that name, or it is no name.
+    /// - Throws: ``SigningError`` where there is one of that name, or it is not a name.
     package func makeTeam(_ name: String) throws(SigningError) -> Team { try keys.make(name) }
 
     /// Signs an app where it lies, the bundles inside first.

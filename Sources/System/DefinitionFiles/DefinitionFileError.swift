@@ -7,7 +7,7 @@ package import Sentences
 package enum DefinitionFileError: Error, Hashable, Sendable {
     /// Nothing is there.
     case notFound(path: String)
-    /// Something is there that is no regular file, such as a socket or a device.
+    /// Something is there that is not a regular file, such as a socket or a device.
     case notAFile(path: String)
     /// The system refuses it; the reason is the system's.
     case unreadable(path: String, reason: Sentence)

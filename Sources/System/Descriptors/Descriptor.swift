@@ -101,7 +101,7 @@ package struct Descriptor: ~Copyable, Sendable {
         return status
     }
 
-    /// The names in an open folder, in the order of their bytes; nil in the place of one that is no UTF-8.
+    /// The names in an open folder, in the order of their bytes; nil in the place of one that is not UTF-8.
     ///
     /// - Parameter limit: So many are read, and one more where there are more.
     package func names(limit: Int) throws(SystemError) -> [String?] {

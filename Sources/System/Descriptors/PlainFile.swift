@@ -87,7 +87,7 @@ package enum PlainFile {
         throw .noFile
     }
 
-    /// Nil for what is no file.
+    /// Nil for what is not a file.
     private static func plainFile(_ path: String, beneath folder: String?) throws(SystemError) -> Int32? {
         let file = try open(path, beneath: folder)
         return try file.status().st_mode & S_IFMT == S_IFREG ? file.take() : nil

@@ -17,7 +17,7 @@ package struct ExtensionFailure: Error, Hashable, Sendable {
         case notFound
         /// The program did not start, or ended before it was ready.
         case launchFailed
-        /// The process sent what is no answer; it was ended.
+        /// The process sent what is not an answer; it was ended.
         case protocolViolation
         /// The process printed without end; it was ended.
         case floodedOutput

@@ -13,7 +13,7 @@ package struct PhraseWording: Hashable, Sendable {
     /// Reads a phrase.
     ///
     /// - Parameter parameters: What may be left open in braces, in any case of letters; nothing for an activity.
-    /// - Throws: `PhraseError` when the phrase can't be said, or has a slot that is no parameter.
+    /// - Throws: `PhraseError` when the phrase can't be said, or has a slot that is not a parameter.
     package init(_ typed: String, parameters: [String] = []) throws(PhraseError) {
         var names: [String] = []
         let pattern = try Self.pattern(of: typed)

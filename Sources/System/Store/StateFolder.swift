@@ -47,7 +47,7 @@ package struct StateFolder: Hashable, Sendable {
     package var compiled: URL { root.appending(path: "Compiled", directoryHint: .isDirectory) }
     /// The grammar of what can be said to an installed app, once it was compiled.
     package func phrases(of app: String) -> URL { compiled.appending(path: app + ".phrases") }
-    /// The grammar of what is said in a language whatever app is spoken to; without an ending, so it is no app's.
+    /// The grammar of what is said in a language whatever app is spoken to; without an ending, so it is not an app's.
     package var phrasesOfLanguages: URL { compiled.appending(path: "languages") }
     /// Where bundles are put together, on the same file system as ``apps``.
     package var staging: URL { root.appending(path: "Staging", directoryHint: .isDirectory) }

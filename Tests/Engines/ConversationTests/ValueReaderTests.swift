@@ -109,7 +109,7 @@ import Testing
         #expect(read(text, .url) == .value(.url(try #require(URL(string: url)))))
     }
 
-    @Test("what is no web address", arguments: ["example", "two words.com", "https://", "..", "http:"])
+    @Test("what is not a web address", arguments: ["example", "two words.com", "https://", "..", "http:"])
     func noURLs(text: String) {
         #expect(isUnreadable(read(text, .url)))
     }

@@ -18,7 +18,7 @@ struct PronunciationTests {
         #expect(found?.map(\.rawValue).joined(separator: " ") == phones)
     }
 
-    @Test("what is no phonetic alphabet has no sounds", arguments: ["", "ˈ", "7", "(en)bˈɛ", "好"])
+    @Test("what is not a phonetic alphabet has no sounds", arguments: ["", "ˈ", "7", "(en)bˈɛ", "好"])
     func strange(text: String) {
         #expect(PhoneticReader.pronunciation(text) == nil)
     }

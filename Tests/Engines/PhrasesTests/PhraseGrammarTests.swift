@@ -107,7 +107,7 @@ import Testing
         #expect(grammar.match("go a to b at c") == PhraseMatch(index: first, slots: ["x": "a", "y": "b at c"]))
     }
 
-    @Test("a text of two thousand letters is heard, and a longer one is no phrase")
+    @Test("a text of two thousand letters is heard, and a longer one is not a phrase")
     func longText() throws {
         let grammar = try grammar(["say {words}"])
         let words = Array(repeating: "la", count: 665).joined(separator: " ")

@@ -13,7 +13,7 @@ struct ActionFact: Sendable {
         var key: String
         /// A text, a number, or a yes or no.
         var standard: PropertyListNode.Content?
-        /// Empty if it is no choice, or the choices are not known.
+        /// Empty if it is not a choice, or the choices are not known.
         var choices: [String]
     }
 

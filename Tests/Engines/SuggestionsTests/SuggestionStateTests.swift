@@ -38,7 +38,7 @@ struct SuggestionStateTests {
         #expect(one == other)
     }
 
-    @Test("what is no state, or half of one, is refused", arguments: [0, 1, 5, 100, 1_000, -1])
+    @Test("what is not a state, or half of one, is refused", arguments: [0, 1, 5, 100, 1_000, -1])
     func damage(length: Int) throws {
         let state = Self.taught().state
         let part = length < 0 ? state.dropLast() : state.prefix(length)

@@ -62,7 +62,7 @@ struct OpeningTests {
         let app = try identity("org.example.other", of: "org.example.other")
         let call = OpeningCall(url: try url("bakery:x"), opens: true)
         func isBounded() async -> Bool {
-            await opener.answer(call, from: app, in: system).refusal?.text.hasPrefix("apps have had") ?? false
+            await opener.answer(call, from: app, in: system).refusal?.text.hasPrefix("apps opened") ?? false
         }
         for _ in 0..<URLOpener.burst { #expect(await !isBounded()) }
         #expect(await isBounded())

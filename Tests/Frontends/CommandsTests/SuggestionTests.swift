@@ -80,11 +80,11 @@ struct SuggestionTests {
         #expect(await none.run("suggest").errors == "There is nothing to suggest yet.\n")
         let once = try await Self.filled([4])
         #expect(
-            await once.run("suggest", "--surface", "after").errors.hasPrefix("There is nothing else to suggest now: "))
+            await once.run("suggest", "--surface", "after").errors.hasPrefix("There is nothing else to suggest now. "))
         #expect(await once.run("suggest", "--surface", "lock").errors.isEmpty)
         let shell = try await Self.filled()
         #expect(await shell.run("settings", "Bakery", "--suggestions", "off").status == 0)
-        #expect(await shell.run("suggest").errors.hasPrefix("There is nothing else to suggest now: "))
+        #expect(await shell.run("suggest").errors.hasPrefix("There is nothing else to suggest now. "))
         #expect(await shell.run("suggest", "--language", "zh-Hans").errors.hasPrefix("现在没有别的可以建议。"))
     }
 

@@ -90,7 +90,7 @@ struct SharedShortcutPagesTests {
         #expect(await served.device.state.conversation != nil)
         #expect(await !served.device.state.isLocked)
         let other = try await served.post(#"{"addShared":{"id":"F00836BE-CD28-4510-9809-720D2A70E32F"}}"#)
-        #expect(other.hasPrefix("HTTP/1.1 409") && other.contains("leads to no shortcut"), "\(other)")
+        #expect(other.hasPrefix("HTTP/1.1 409") && other.contains("no longer leads to a shortcut"), "\(other)")
         await served.server.stop()
     }
 }

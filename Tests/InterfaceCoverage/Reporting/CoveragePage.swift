@@ -19,12 +19,12 @@ package struct CoveragePage {
     private static let opening = """
         # Apple's API, declaration by declaration
 
-        What `Intents` and `IntentsUI` of iOS 14.2 declare, and what of it is here. `Scripts/api-coverage --write` has
-        written this page from the modules as the compiler sees them; without `--write` it prints each difference with
-        both declarations. `beckon check` knows from the same comparison what an app cannot use here.
+        This page compares the declarations of `Intents` and `IntentsUI` in iOS 14.2 with Beckon's.
+        `Scripts/api-coverage --write` generates it from the compiled modules; without `--write` it prints each difference
+        with both declarations. `beckon check` uses the same comparison to find what an app cannot use here.
 
-        A declaration is present if its name, labels, types and accessors are Apple's, and default values are there where
-        Apple has them. The completion form of a method is what is counted; its `async` form is there besides.
+        A declaration is present if it has Apple's name, labels, types, accessors and default values. The completion form of
+        a method counts; its `async` form exists too.
         """
 
     private var shares: String {

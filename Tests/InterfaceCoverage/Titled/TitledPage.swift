@@ -21,9 +21,9 @@ package struct TitledPage {
         """
         ## \(name)
 
-        What the framework declares up to iOS 17.4, and what has been seen of it since. A declaration is done if
-        everything that calls write of it is there as often as Apple has it with other types; partial if it is there with
-        fewer forms or other labels; unavailable if the compiler says what to write in its place.
+        This table covers the framework's declarations up to iOS 17.4, and known ones since. A declaration is done if
+        everything that callers write exists, with as many overloads as Apple's; partial if it exists with fewer overloads or
+        other labels; unavailable if the compiler says what to write instead.
         """
     }
 

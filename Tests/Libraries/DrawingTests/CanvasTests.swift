@@ -106,7 +106,7 @@ import Testing
         #expect(try Bitmap(png: bitmap.png()) == bitmap)
     }
 
-    @Test("what is no PNG, cut off or larger than allowed is refused")
+    @Test("what is not a PNG, cut off or larger than allowed is refused")
     func badPNG() throws {
         let png = try drawn { $0.fill(Path(square), with: red) }.png()
         #expect(throws: DrawingError.self) { try Bitmap(png: Data()) }

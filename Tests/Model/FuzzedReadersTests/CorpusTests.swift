@@ -37,7 +37,8 @@ struct CorpusTests {
             // The beginning: what an engine makes of its numbers may change with each of its lines.
             let kept = try Data(contentsOf: file)
             #expect(
-                kept.prefix(5) == data.prefix(5), "\(file.lastPathComponent) is old; run this test with RECORD_SNAPSHOTS=1 to write it again")
+                kept.prefix(5) == data.prefix(5),
+                "\(file.lastPathComponent) is old; run this test with RECORD_SNAPSHOTS=1 to write it again")
         }
     }
 

@@ -79,7 +79,7 @@ struct PropertyListReaderTests {
         #expect(reading.problems.first?.message == "'\(text)' is not a date")
     }
 
-    @Test("a binary date that is no point in time is refused", arguments: [Double.nan, .infinity, -.infinity])
+    @Test("a binary date that is not a point in time is refused", arguments: [Double.nan, .infinity, -.infinity])
     func noBinaryDate(seconds: Double) {
         var bytes = Array("bplist00".utf8) + [0x33]
         bytes += (0..<8).reversed().map { UInt8(truncatingIfNeeded: seconds.bitPattern >> ($0 * 8)) }

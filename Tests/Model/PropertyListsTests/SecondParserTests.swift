@@ -16,7 +16,7 @@ struct SecondParserTests {
         ("is not a property list element", "libxml2 knows no elements, and stops where the name does not end"),
         ("is inside a <", "libxml2 lets texts hold elements, and stops where the end tags run out"),
         ("is outside a <dict>", "libxml2 lets a <key> stand anywhere"),
-        ("without a key", "libxml2 knows no pairs"),
+        ("has no key", "libxml2 knows no pairs"),
         ("has no value", "libxml2 knows no pairs"),
         ("there is text between the elements", "libxml2 lets text stand anywhere"),
         ("its outermost element is", "libxml2 takes any outermost element"),

@@ -54,7 +54,7 @@ struct XMLPropertyListTests {
         Mistake("<plist>\n<dict/></plist> more", "2:17", "there is text outside of the <plist>: 'more'"),
         Mistake("<plist>\n<dict>\n  what\n</dict></plist>", "3:3", "text between the elements of a <dict>: 'what'"),
         Mistake("<plist>\n<string>1 < 2</string></plist>", "2:11", "this '<' does not begin a tag"),
-        Mistake("<plist>\n<string>]]></string></plist>", "2:9", "']]>' stands here"),
+        Mistake("<plist>\n<string>]]></string></plist>", "2:9", "this ']]>' ends nothing"),
         Mistake("<plist version=1.0>\n<dict/></plist>", "1:1", "the value of 'version' has no quotes"),
         Mistake("<plist version=\"1.0>\n<dict/></plist>", "1:1", "the value of 'version' has no closing quote"),
         Mistake("<plist version>\n<dict/></plist>", "1:1", "'version' has no value"),

@@ -102,7 +102,7 @@ struct GroupUserDefaultsTests {
         }
     }
 
-    @Test("of a suite that is no group of the process are the process's own")
+    @Test("of a suite that is not a group of the process are the process's own")
     func otherSuites() {
         #expect(UserDefaults(suiteName: "group.not.ours").map { $0 is GroupUserDefaults } == false)
         #expect(UserDefaults(suiteName: UserDefaults.globalDomain) == nil)

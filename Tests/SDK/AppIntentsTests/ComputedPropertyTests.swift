@@ -42,7 +42,7 @@ import Testing
         #expect(tea.identifier == "assam")
     }
 
-    @Test("are fetched for the value of a union, and not for what is no thing")
+    @Test("are fetched for the value of a union, and not for what is not a thing")
     func others() async throws {
         let vessel = TeaVessel.pot(TeaPot.all[0])
         guard

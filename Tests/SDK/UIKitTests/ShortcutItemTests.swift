@@ -109,7 +109,7 @@ struct ShortcutItemTests {
         }
     }
 
-    @Test("a content identifier that is no string is reported")
+    @Test("a content identifier that is not a string is reported")
     func contentIdentifier() throws {
         let item = UIMutableApplicationShortcutItem(type: "a", localizedTitle: "A")
         item.targetContentIdentifier = 5

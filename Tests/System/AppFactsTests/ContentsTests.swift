@@ -82,7 +82,7 @@ struct ContentsTests {
         #expect(try await kept() == [])
     }
 
-    @Test("long texts are cut between characters, and what is no item is refused, all of the call")
+    @Test("long texts are cut between characters, and what is not an item is refused, all of the call")
     func bounds() async throws {
         var long = note("1")
         long.description = String(repeating: "郁", count: 20)

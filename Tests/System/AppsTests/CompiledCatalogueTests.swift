@@ -52,7 +52,7 @@ struct CompiledCatalogueTests {
         #expect(try CompiledCatalogue(file).places(of: "T") == ["en.lproj/T.strings"])
     }
 
-    @Test("what is no catalogue keeps the app from being bundled, with its line")
+    @Test("what is not a catalogue keeps the app from being bundled, with its line")
     func broken() throws {
         let file = try catalogue("T.xcstrings", "\n\"k\"")
         let error = #expect(throws: InstallError.self) { try CompiledCatalogue(file) }

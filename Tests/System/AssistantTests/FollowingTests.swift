@@ -125,7 +125,7 @@ struct FollowingTests {
         #expect(told.kind == .crash)
     }
 
-    @Test("is told about no more where the handler has no such methods, and that is no fault")
+    @Test("is told about no more where the handler has no such methods, and that is not a fault")
     func refusal() async throws {
         let refusal = ExtensionRefusal(.notImplemented, "it reports no changes")
         let (_, turns) = try await ask(following: true, updates: [.success(.refusal(refusal))])

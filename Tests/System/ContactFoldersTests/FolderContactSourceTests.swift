@@ -63,7 +63,7 @@ struct FolderContactSourceTests {
         #expect(await source.contacts(besides: []).problems.isEmpty)
     }
 
-    @Test("are none, which is no problem, where there is no folder")
+    @Test("are none, which is not a problem, where there is no folder")
     func none() async {
         let source = self.source()
         #expect(await names(source).isEmpty)

@@ -12,7 +12,7 @@ package import Wire
 
 /// Installed apps that donate what was read, page by page and as fast as they like, from the system's side.
 package struct DonatingApps: Sendable {
-    /// A name that is no app's.
+    /// A name that is not an app's.
     package struct MalformedName: Error {}
 
     package let names: [String]

@@ -74,7 +74,7 @@ struct ClipboardPerformerTests {
         #expect(read.map(\.data) == [picture.data])
     }
 
-    @Test("is empty, which is no failure")
+    @Test("is empty, which is not a failure")
     func empty() async throws {
         let fake = try FakeTools(["DISPLAY": ":0"])
         try fake.add("xclip", "echo 'Error: target STRING not available' >&2; exit 1")

@@ -79,7 +79,7 @@ struct DesktopPerformerTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: fake.path).sorted() == ["calls", tool].sorted())
     }
 
-    @Test("take none without a desktop or a program, or of what is no picture")
+    @Test("take none without a desktop or a program, or of what is not a picture")
     func noPictures() async throws {
         let fake = try FakeTools()
         try fake.add("grim", "echo x")

@@ -56,7 +56,7 @@ extension BundleVerifierTests {
         #expect(problem.reason.description.contains("‘a\u{FFFD}[2Jb’"))
     }
 
-    @Test("a name that is no UTF-8 is refused")
+    @Test("a name that is not UTF-8 is refused")
     func noText() throws {
         try sign()
         let path = Array(app.path.utf8CString.dropLast()) + [CChar(UInt8(ascii: "/")), CChar(bitPattern: 0xFF), 0]

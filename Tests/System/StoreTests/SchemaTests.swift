@@ -66,7 +66,7 @@ struct SchemaTests {
         #expect(try Data(contentsOf: state.database) == before)
     }
 
-    @Test("a file that is no database is refused", arguments: [100, 5_000])
+    @Test("a file that is not a database is refused", arguments: [100, 5_000])
     func garbage(size: Int) async throws {
         try state.prepare()
         try Data(repeating: 0x41, count: size).write(to: state.database)

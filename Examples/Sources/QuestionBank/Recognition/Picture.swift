@@ -41,7 +41,7 @@ final class Picture {
         return longest > sideLimit ? grey.scaled(by: Float(sideLimit) / Float(longest)) : grey
     }
 
-    /// - Throws: ``RecognitionError`` when it is no picture, or has too many pixels.
+    /// - Throws: ``RecognitionError`` when it is not a picture, or has too many pixels.
     static func size(of file: Data) throws(RecognitionError) -> (width: Int, height: Int) {
         guard let size = measure(file), size.width > 0, size.height > 0 else { throw .noPicture }
         guard size.width <= 30_000, size.height <= 30_000, size.width * size.height <= pixelLimit else {

@@ -5,7 +5,7 @@ import Foundation
 
 /// Why no text could be read from a picture.
 public enum RecognitionError: LocalizedError {
-    /// It is no picture, or in a format that nobody knows here.
+    /// It is not a picture, or in a format that nobody knows here.
     case noPicture
     /// It has too many pixels.
     case tooLarge

@@ -31,7 +31,7 @@ package struct CheckedProject: Sendable {
     package var appIntents: [Diagnostic] = []
     /// Its `.strings` files and string catalogs, a language each.
     package var tables: [CheckedTable] = []
-    /// What SwiftPM says about it; nil for what is no package.
+    /// What SwiftPM says about it; nil for what is not a package.
     package var package: CheckedPackage?
     let words: SourceWords
 

@@ -23,7 +23,7 @@ struct CompiledSource {
 
 extension CheckedProject {
     /// The Swift sources of apps and extensions, with those of the libraries they use; of a package, what SwiftPM
-    /// compiles. Of what is no package, and has no project file, it is not known.
+    /// compiles. Of what is not a package, and has no project file, it is not known.
     func compiledSources(_ names: InterfaceNames = .current) -> [CompiledSource] {
         guard let package else { return partSources(names) }
         let own = package.modules.union(package.targets.map(\.name))

@@ -3,7 +3,7 @@
 
 import Sentences
 
-/// Finds resolve methods for what is no parameter that is resolved.
+/// Finds resolve methods for what is not a parameter that is resolved.
 struct HandlerMethodSurplus: Rule {
     let about = RuleDescription(
         "handler-method-surplus", .warning, "a resolve method belongs to no parameter",

@@ -37,7 +37,7 @@ struct PhraseTranslationInvalid: Rule {
         if !names.contains(Self.name) {
             return ("which lacks the app's name", "add ${applicationName}")
         }
-        // A set of phrases is listed under a key that is no phrase.
+        // A set of phrases is listed under a key that is not a phrase.
         guard wanted.contains(Self.name) else { return nil }
         if let missing = wanted.subtracting(names).min() {
             return ("which lacks ${\(missing)}", "add ${\(missing)}")

@@ -13,7 +13,7 @@ struct CardLine {
 
     private static let greatestParameterCount = 64
 
-    /// Nil for what is no property.
+    /// Nil for what is not a property.
     init?(_ bytes: ArraySlice<UInt8>) {
         guard let colon = Self.colon(in: bytes) else { return nil }
         let parts = Self.split(bytes[..<colon], at: UInt8(ascii: ";"))

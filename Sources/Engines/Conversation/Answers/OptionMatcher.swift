@@ -43,7 +43,7 @@ struct OptionMatcher {
     }
 
     /// The option that is meant by words before anybody was asked, whatever others hold them: its text to
-    /// the letter, or an identifier that is no option's text. "salami" fits Hot Salami as well, "Salami" doesn't.
+    /// the letter, or an identifier that is not an option's text. "salami" fits Hot Salami as well, "Salami" doesn't.
     func verbatim(_ text: String) -> Candidate? {
         let words = AnswerText(text).original
         let written = candidates.filter { $0.names.first == words }

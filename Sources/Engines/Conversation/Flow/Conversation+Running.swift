@@ -47,7 +47,7 @@ extension Conversation {
         isRunning ? .stop(payload) : nil
     }
 
-    /// The person chose something that is no value.
+    /// The person chose something that is not a value.
     mutating func chose(_ values: [IntentValue]) -> [Effect] {
         guard case .integer(let index)? = values.first else { return [] }
         return goOn(.chose(index))

@@ -6,7 +6,7 @@ extension PanelContent {
     package struct Message: Hashable, Sendable, Encodable {
         /// “To Anna and Ben”; nil if nobody is named.
         package var addressees: String?
-        /// What is written; what the message is instead where it is no text.
+        /// What is written; what the message is instead where it is not text.
         package var text: String
         package var isSent: Bool
         /// “Sent”, once it is.

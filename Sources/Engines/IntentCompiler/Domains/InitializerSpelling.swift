@@ -8,7 +8,7 @@ struct InitializerSpelling {
     /// The names that its arguments have inside, in order.
     let names: [String]
 
-    /// - Returns: nil for what is no initializer.
+    /// - Returns: nil for what is not an initializer.
     init?(_ text: String) {
         guard text.hasPrefix("init"), let opening = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
         self.text = text

@@ -94,7 +94,8 @@ package struct FoldedText: Hashable, Sendable {
         return tokens
     }
 
-    /// Whether a word is a short one that stands for a longer one before an apostrophe: l’heure is two words, what’s is one.
+    /// Whether a word is a short one that stands for a longer one before an apostrophe: l’heure is two words, what’s is
+    /// one.
     static func isElided(_ word: some Collection<UInt8>) -> Bool {
         guard let first = word.first, word.count <= 7 else { return false }
         return word.count == 1 ? elidedLetters.contains(first) : elidedWords.contains { word.elementsEqual($0.utf8) }
@@ -200,7 +201,7 @@ extension FoldedText {
         let before = place == 0 ? nil : tokens[place - 1]
         let gap = original[(before?.range.upperBound ?? original.startIndex)..<token.range.lowerBound]
         let edge = gap.lastIndex { $0.isWhitespace || Self.brackets.contains($0) }
-        // In “10-5” it is no sign.
+        // In “10-5” it is not a sign.
         let isApart = edge != nil || before.map { CharacterKind(original[$0.range.lowerBound]) == .ideograph } ?? true
         let marks = edge.map { gap[gap.index(after: $0)...] } ?? gap
         guard isApart, !marks.isEmpty else { return token.range.lowerBound }

@@ -17,7 +17,7 @@ package enum SlotList: Hashable, Sendable {
     /// Whatever is said there, every word of it.
     case freeText
     /// A name that may be anything: it keeps its first word, as a song is not to lose its “hey”, but a “please” behind
-    /// it is no part of it, and some words never are: nobody is called “in the”.
+    /// it is not part of it, and some words never are: nobody is called “in the”.
     case wholeText(without: [PhraseTemplate])
     /// Whatever is said there to the last word, beginning with one of these words, or with any if there are none: a
     /// message is not to lose its “please”.

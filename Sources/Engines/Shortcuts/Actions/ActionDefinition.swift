@@ -32,7 +32,7 @@ package struct ParameterDefinition: Sendable {
     package var key: String
     /// What it is, for the table: `text`, `number`, a choice of `a | b`.
     package var kind: String
-    /// What can be chosen; nil if it is no choice.
+    /// What can be chosen; nil if it is not a choice.
     package var choices: ChoiceList?
     /// Where what stands here belongs, for a name that programs write and Shortcuts does not read.
     package var rightKey: String?

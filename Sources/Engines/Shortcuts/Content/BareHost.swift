@@ -57,7 +57,7 @@ enum BareHost {
 
 /// The ends of names of hosts.
 private enum TopLevelDomain {
-    /// - Parameter isFollowed: Whether a path comes behind it, so that it is no file and no end of a sentence.
+    /// - Parameter isFollowed: Whether a path comes behind it, so that it is not a file and no end of a sentence.
     static func isKnown(_ name: String, isFollowed: Bool) -> Bool {
         let lower = name.lowercased()
         if general.contains(lower) { return true }

@@ -41,7 +41,7 @@ package struct Coercion: Sendable {
         }
     }
 
-    /// What is written in a file; nil if that is no text.
+    /// What is written in a file; nil if that is not text.
     package func fileText(_ file: ContentFile) -> String? {
         let isText = FileTypes.conforms(file.type, to: .text)
         guard isText || file.type == "public.data" else { return nil }

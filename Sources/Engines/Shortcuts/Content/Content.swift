@@ -129,7 +129,7 @@ package struct ContentItem: Sendable {
         set { details = newValue == nil && groups == nil ? nil : Details(name: newValue, groups: groups) }
     }
 
-    /// What the groups of the pattern are that matched it; nil if it is no match.
+    /// What the groups of the pattern are that matched it; nil if it is not a match.
     package var groups: [String]? { details?.groups }
 }
 

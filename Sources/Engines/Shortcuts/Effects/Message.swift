@@ -16,7 +16,7 @@ package struct Message: Codable, Sendable {
     package var copies: [String] = []
     package var hiddenCopies: [String] = []
     package var subject: String?
-    /// What it says; what in it is no text is sent along.
+    /// What it says; what in it is not text is sent along.
     package var content: Content
     /// Whose it is, where the person has several addresses.
     package var sender: String?

@@ -12,17 +12,17 @@ package enum ActionTable {
         return """
             # Actions
 
-            What shortcuts can do here: \(there.count) actions of the system's own, and every intent of every installed app.
-            This page is made of the program by `make reference`; `beckon shortcut actions --json` says the same.
+            Shortcuts can use \(there.count) system actions, and every intent of every installed app. `make reference`
+            generates this page; `beckon shortcut actions --json` prints the same.
 
-            `partial` does most of what it does on a phone; the note says what not. Identifiers are without their beginning
-            `is.workflow.actions.`.
+            A `partial` action does most of what it does on a phone; the note says what is different. Identifiers omit
+            their prefix, `is.workflow.actions.`.
 
             | action | identifier | state | parameters | note |
             |---|---|---|---|---|
             \(there.map(row).joined(separator: "\n"))
 
-            ## Not there
+            ## Not available
 
             | identifier | why |
             |---|---|

@@ -9,7 +9,7 @@ package import ShortcutDocument
 package struct ParameterReader {
     /// The action as its file has it.
     package let action: ShortcutAction
-    /// What the action takes; nil if it is no action of the engine's own.
+    /// What the action takes; nil if it is not an action of the engine's own.
     package internal(set) var definition: ActionDefinition?
     /// Which release of Shortcuts wrote the file; 0 where it does not say. What is meant where a file says nothing
     /// has changed with it.

@@ -11,7 +11,7 @@ struct DateRange {
     private(set) var until: DateParts
 
     /// - Parameter day: What was said before both: "tomorrow from 9 to 5".
-    /// - Returns: nil for what is no range.
+    /// - Returns: nil for what is not a range.
     init?(_ begin: DateParts, _ until: DateParts, day: DateDay?) {
         guard begin.recurrence == nil, begin.distance == nil, until.distance == nil else { return nil }
         (self.begin, self.until) = (begin, until)

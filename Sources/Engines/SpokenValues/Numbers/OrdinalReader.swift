@@ -161,7 +161,7 @@ struct OrdinalReader: Sendable {
         return numbers.begins(token) ? numbers.exact([token], 0, 1)?.value : nil
     }
 
-    /// "hundred", which is no number by itself.
+    /// "hundred", which is not a number by itself.
     private func multiplier(_ word: String) -> Decimal? {
         switch numbers.own.lexicon[word] ?? numbers.english?.lexicon[word] {
         case .multiplier(let value), .scale(let value), .small(let value): value

@@ -16,7 +16,7 @@ final class SocketConnection: Sendable {
     enum Ending: Hashable, Sendable {
         /// The other side has closed it.
         case closed
-        /// The other side sent what is no frame.
+        /// The other side sent what is not a frame.
         case malformed(String)
         /// The other side did not read what was sent.
         case overflowed

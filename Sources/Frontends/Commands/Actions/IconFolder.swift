@@ -51,7 +51,7 @@ struct IconFolder {
         }
     }
 
-    /// Such as `01-org.example.search@2x~dark.png`. A type is any text, so what is no plain letter becomes a line.
+    /// Such as `01-org.example.search@2x~dark.png`. A type is any text, so what is not a plain letter becomes a line.
     private static func name(of action: QuickAction, at index: Int, _ style: IconStyle) -> String {
         let number = index < 9 ? "0\(index + 1)" : "\(index + 1)"
         let type = action.item.type.prefix(100).map { character in

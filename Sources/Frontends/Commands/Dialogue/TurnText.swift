@@ -73,7 +73,7 @@ struct TurnText {
         return lines
     }
 
-    /// A text of several lines as it is; what is no text by what it is called.
+    /// A text of several lines as it is; what is not text by what it is called.
     private func lines(for showing: Showing) -> [String] {
         let title = showing.title.map { prose($0.isolated, after: ("", nil), .bold) } ?? []
         return title

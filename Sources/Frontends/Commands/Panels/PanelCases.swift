@@ -20,7 +20,7 @@ struct PanelCases {
     let texts: [String: String]
 
     /// - Parameter codes: Names of response codes; empty for all that say something.
-    /// - Throws: `UsageError` for a name that is no code.
+    /// - Throws: `UsageError` for a name that is not a code.
     func subjects(codes: [String]) throws(UsageError) -> [(code: String, subject: PanelSubject)] {
         var subjects: [(code: String, subject: PanelSubject)] = []
         for code in codes.isEmpty ? all : codes {

@@ -6,7 +6,7 @@ import CommandLineInterface
 import Foundation
 
 extension OfferedSaying {
-    /// `text`, `app` where it is no phrase of the person's own, and `beginning` where a value is open.
+    /// `text`, `app` where it is not a phrase of the person's own, and `beginning` where a value is open.
     var json: JSONObject { ["text": text, "app": app, "beginning": beginning] }
 
     /// The sentence, and who it is said to.

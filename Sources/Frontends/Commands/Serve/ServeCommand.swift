@@ -88,7 +88,7 @@ struct ServeCommand: Sendable {
         do throws(ControlGroupError) {
             return try ControlGroups.delegated()
         } catch {
-            // From a terminal there are none, which is no warning at each start.
+            // From a terminal there are none, which is not a warning at each start.
             if case .refused = error { warn("\(error)") }
             return nil
         }

@@ -20,7 +20,7 @@ struct ShortcutFile {
 
     let opened: OpenedShortcut
 
-    /// - Throws: `UsageError` where there is no such file; ``Unreadable`` where it is no shortcut.
+    /// - Throws: `UsageError` where there is no such file; ``Unreadable`` where it is not a shortcut.
     init(_ path: String, in surroundings: Surroundings) async throws {
         let bytes: [UInt8]
         do throws(PlainFile.Problem) {
@@ -32,7 +32,7 @@ struct ShortcutFile {
         try await self.init(Data(bytes), called: path, in: surroundings)
     }
 
-    /// - Throws: ``Unreadable`` where it is no shortcut.
+    /// - Throws: ``Unreadable`` where it is not a shortcut.
     init(_ data: Data, called name: String, in surroundings: Surroundings) async throws {
         let moment = surroundings.now().date
         do {

@@ -37,7 +37,7 @@ enum SettingsCommand {
     private static func run(_ session: Session) async throws -> ExitCode {
         let (learn, suggestions) = (try session[Self.learn], try session[Self.suggestions])
         guard try session[app] != nil || learn == nil && suggestions == nil else {
-            throw UsageError("no app is named", remedy: "name the app")
+            throw UsageError("no app is given", remedy: "name the app")
         }
         for app in try await session.apps(app) {
             var settings = try await session.store.settings(of: app.id.text)

@@ -152,7 +152,7 @@ function makeView(number) {
   return { number, layer: {}, root, inside: root, contents: null, drawn: null, edge: null, scroller: null };
 }
 
-/** Pixels of a point, which is no whole number where the device is scaled. */
+/** Pixels of a point, which is not a whole number where the device is scaled. */
 let fineness = devicePixelRatio;
 
 const px = (number) => `${number}px`;

@@ -75,7 +75,7 @@ extension CairoPainter {
 }
 
 extension CGPoint {
-    /// The point as Cairo takes it; nil for what is no point.
+    /// The point as Cairo takes it; nil for what is not a point.
     var drawable: CGPoint? {
         guard let x = Double(x).coordinate, let y = Double(y).coordinate else { return nil }
         return CGPoint(x: x, y: y)
@@ -83,7 +83,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// The rectangle as Cairo takes it; nil for what is no rectangle or an empty one.
+    /// The rectangle as Cairo takes it; nil for what is not a rectangle or an empty one.
     var drawable: CGRect? {
         let rect = standardized
         guard let origin = rect.origin.drawable, let width = Double(rect.width).coordinate,

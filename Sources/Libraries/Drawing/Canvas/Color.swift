@@ -27,9 +27,9 @@ package struct Color: Hashable, Sendable {
 }
 
 extension Double {
-    /// The nearest number from 0 to 1; 0 for what is no number.
+    /// The nearest number from 0 to 1; 0 for what is not a number.
     var fraction: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
 
-    /// The nearest of the coordinates that Cairo's numbers hold well at every scale; nil for what is no number.
+    /// The nearest of the coordinates that Cairo's numbers hold well at every scale; nil for what is not a number.
     var coordinate: Double? { isNaN ? nil : Swift.min(Swift.max(self, -1e6), 1e6) }
 }

@@ -5,7 +5,7 @@ package import Foundation
 
 /// Lines and curves that are filled, stroked or clipped to.
 ///
-/// Coordinates beyond ±1 000 000 are taken for the nearest; a path with one that is no number draws nothing.
+/// Coordinates beyond ±1 000 000 are taken for the nearest; a path with one that is not a number draws nothing.
 package struct Path: Hashable, Sendable {
     /// A step of the pen.
     package enum Element: Hashable, Sendable {

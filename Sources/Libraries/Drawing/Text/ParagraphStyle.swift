@@ -45,7 +45,7 @@ package struct ParagraphStyle: Hashable, Sendable {
 
     package init() {}
 
-    /// The height of lines whose fonts have another; what is no number is left out.
+    /// The height of lines whose fonts have another; what is not a number is left out.
     func height(for natural: Double) -> Double {
         var height = natural
         if lineHeightMultiple > 0, lineHeightMultiple.isFinite { height *= min(lineHeightMultiple, 100) }

@@ -48,7 +48,7 @@ struct EnumDecoder {
         defer { fields.finish() }
         let value = fields.prefixed("INEnumValue")
         let given = value.integer("Index")
-        // A value that is no number was reported; it does not count as a missing one, which is 0.
+        // A value that is not a number was reported; it does not count as a missing one, which is 0.
         let isKnown = given != nil || value.node("Index") == nil
         let index = given ?? 0
         let displayName = value.text("DisplayName")

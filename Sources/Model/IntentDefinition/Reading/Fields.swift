@@ -161,7 +161,7 @@ struct Fields {
         return wrong(key, node, "an array") ?? []
     }
 
-    /// How many elements an array has, readable or not; none where the key is absent, nil if it is no array.
+    /// How many elements an array has, readable or not; none where the key is absent, nil if it is not an array.
     func count(_ key: String) -> Int? {
         guard let node = node(key) else { return 0 }
         if case .array(let elements) = node.content { return elements.count }

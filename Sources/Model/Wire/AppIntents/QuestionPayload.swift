@@ -19,7 +19,7 @@ package enum QuestionPayload: Hashable, Sendable, Codable {
         }
     }
 
-    /// Something to choose that is no value.
+    /// Something to choose that is not a value.
     package struct Choice: Hashable, Sendable, Codable {
         package var title: String
         package var subtitle: String?

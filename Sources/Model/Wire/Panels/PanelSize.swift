@@ -19,7 +19,7 @@ package struct PanelSize: Hashable, Sendable {
 }
 
 extension PanelSize: Codable {
-    /// - Throws: `DecodingError` for a side that is no number, negative, or longer than ``longestSide``.
+    /// - Throws: `DecodingError` for a side that is not a number, negative, or longer than ``longestSide``.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         func side(_ key: CodingKeys) throws -> Double {

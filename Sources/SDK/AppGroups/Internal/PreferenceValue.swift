@@ -103,7 +103,7 @@ extension PreferenceValue {
 // MARK: - As a number
 
 extension PreferenceValue {
-    /// The value as `integer(forKey:)` has it; nil for what is no number.
+    /// The value as `integer(forKey:)` has it; nil for what is not a number.
     var integer: Int? {
         switch self {
         case .integer(let value): value
@@ -114,7 +114,7 @@ extension PreferenceValue {
         }
     }
 
-    /// The value as `double(forKey:)` has it; nil for what is no number.
+    /// The value as `double(forKey:)` has it; nil for what is not a number.
     var real: Double? {
         switch self {
         case .integer(let value): Double(value)
@@ -125,7 +125,7 @@ extension PreferenceValue {
         }
     }
 
-    /// The value as `bool(forKey:)` has it; nil for what is no number.
+    /// The value as `bool(forKey:)` has it; nil for what is not a number.
     var boolean: Bool? {
         switch self {
         case .integer(let value): value != 0

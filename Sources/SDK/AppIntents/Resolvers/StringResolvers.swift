@@ -7,7 +7,7 @@ where Input: _IntentValue, Output: _IntentValue, Output: Sendable, Output.ValueT
     /// One that writes digits.
     public init() {}
 
-    /// The digits; nil of what is no whole number.
+    /// The digits; nil of what is not a whole number.
     public func resolve(from input: Input, context: IntentParameterContext<Output>) async throws -> Output? {
         (input as? Int).map(String.init) as? Output
     }

@@ -13,7 +13,7 @@
 /// ```
 public struct ParameterSummarySwitchCondition<Intent, Value, CaseCondition>: ParameterSummary
 where Intent: AppIntent, Value: _IntentValue, CaseCondition: _ParameterSummarySwitchCase {
-    /// What is looked at that is no parameter.
+    /// What is looked at that is not a parameter.
     public enum WidgetFamily: Hashable, Sendable {
         /// The family of the widget.
         case widgetFamily

@@ -21,7 +21,7 @@ where Entity: AppEntity {
     /// An address with places in it.
     public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
-    /// What stands in an address that is no property.
+    /// What stands in an address that is not a property.
     public enum Token: Hashable, Sendable {
         /// The identifier of the thing.
         case id

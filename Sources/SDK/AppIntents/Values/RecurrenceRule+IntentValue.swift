@@ -36,7 +36,7 @@ extension Calendar.RecurrenceRule: EncodableValue {
         guard case .object(let object) = value, object.typeName == typeName, let text = object.identifier,
             text.utf8.count <= sizeLimit
         else { return nil }
-        // Anyone who takes the value tells that it is no rule; the decoder's words are about JSON that nobody has
+        // Anyone who takes the value tells that it is not a rule; the decoder's words are about JSON that nobody has
         // written by hand.
         let rule = try? JSONDecoder().decode(Calendar.RecurrenceRule.self, from: Data(text.utf8))
         return rule.flatMap { $0.isPossible ? $0 : nil }

@@ -8,7 +8,7 @@ enum FormatToken: Equatable {
         case value, key, number
     }
 
-    /// - Parameter isKey: Whether a `#` before it says that it is no word of the language's.
+    /// - Parameter isKey: Whether a `#` before it says that it is not a word of the language's.
     case word(String, isKey: Bool)
     case text(String)
     case whole(Int)

@@ -5,7 +5,7 @@
 @preconcurrency @MainActor public final class UIOpenURLContext: NSObject {
     /// The URL.
     public let url: URL
-    /// Who asked, and how.
+    /// The options with which the URL was opened.
     public let options: UIScene.OpenURLOptions
 
     init(url: URL, source: String?) {
@@ -15,7 +15,7 @@
 }
 
 extension UIScene {
-    /// What is known of a URL that is to be opened.
+    /// Options for opening a URL.
     @preconcurrency @MainActor public final class OpenURLOptions: NSObject {
         /// The bundle identifier of the app that asked; nil when no app did.
         public let sourceApplication: String?

@@ -141,7 +141,7 @@ extension UIImage {
         self.init(systemName: name)
     }
 
-    /// The size and weight that a symbol was made with; nil for an image that is no symbol.
+    /// The size and weight that a symbol was made with; nil for an image that is not a symbol.
     public var symbolConfiguration: SymbolConfiguration? { symbol.map { SymbolConfiguration($0.configuration) } }
 
     /// Whether the image is a system symbol.

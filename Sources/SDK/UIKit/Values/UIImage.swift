@@ -207,7 +207,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         (configuration as? SymbolConfiguration).flatMap(applyingSymbolConfiguration) ?? self
     }
 
-    /// The symbol at the size and weight that a configuration asks for; nil for an image that is no symbol.
+    /// The symbol at the size and weight that a configuration asks for; nil for an image that is not a symbol.
     open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard var symbol else { return nil }
         symbol.configuration = symbol.configuration.applying(configuration.content)

@@ -78,17 +78,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     }
     /// What stands below a section: nothing.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-    /// A row is about to be shown.
+    /// Called before a row is shown.
     open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
     /// Whether a finger may choose a row: it may.
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
     /// A finger is about to choose a row: that one.
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// A row has been chosen.
+    /// Called when a row was selected.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     /// A finger is about to take back a row: that one.
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// A row is chosen no more.
+    /// Called when a row was deselected.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
     /// What a tap at the beginning of a row does while it is edited. It takes the row away.
     open func tableView(

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIViewController {
-    /// What is shown over the view while there is nothing to show in it, such as a `UIContentUnavailableConfiguration`;
-    /// nil shows the view itself.
+    /// The configuration shown over an empty view, such as a `UIContentUnavailableConfiguration`; nil shows the view
+    /// itself.
     public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         get { unavailableContent?.configuration }
         set {
@@ -31,9 +31,9 @@ extension UIViewController {
 
 /// The state of a controller that may have nothing to show.
 public struct UIContentUnavailableConfigurationState: Hashable, Sendable {
-    /// What is searched for; nil if nothing is.
+    /// The search text; nil if there is no search.
     public var searchText: String?
 
-    /// Nothing is searched for.
+    /// Creates a state without a search.
     public init() {}
 }

@@ -4,13 +4,13 @@
 import Drawing
 
 extension UIViewController {
-    /// The controller that lies over this one or over one that this is inside.
+    /// The controller presented by this one or by one of its ancestors.
     public var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
 
-    /// The controller that this one, or the one it is inside, lies over.
+    /// The controller that presented this one or one of its ancestors.
     public var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
 
-    /// Shows a controller over this one.
+    /// Presents a controller over this one.
     ///
     /// The outermost container presents. One that is not on the screen, or
     /// presents already, shows nothing and says so on stderr, as on Apple's
@@ -54,7 +54,7 @@ extension UIViewController {
         if let completion { ScreenUpdate.shared.afterwards(completion) }
     }
 
-    /// Takes away what this controller presents, or else the controller itself.
+    /// Dismisses the controller presented by this one, or else this controller.
     @preconcurrency public func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
         if let shown = presented ?? outermost.presented, shown !== self {
             shown.leave(animated: flag)
@@ -110,15 +110,14 @@ extension UIViewController {
         Complaint.write("attempt to present \(type(of: presented)) on \(type(of: self)), \(reason)")
     }
 
-    /// The nearest navigation controller that this one is inside.
+    /// The nearest enclosing navigation controller.
     public var navigationController: UINavigationController? { nearest() }
-    /// The nearest tab bar controller that this one is inside.
+    /// The nearest enclosing tab bar controller.
     public var tabBarController: UITabBarController? { nearest() }
-    /// The nearest split view controller that this one is inside.
+    /// The nearest enclosing split view controller.
     public var splitViewController: UISplitViewController? { nearest() }
 
-    /// Shows a controller in the way of the container that this one is inside: pushed, or presented where there is no
-    /// navigation controller.
+    /// Shows a controller as the container does: pushes it, or presents it without a navigation controller.
     public func show(_ viewController: UIViewController, sender: Any?) {
         if let stack = self as? UINavigationController ?? navigationController {
             stack.pushViewController(viewController, animated: true)
@@ -144,12 +143,12 @@ extension UIViewController {
         case disappeared, appearing, appeared, disappearing
     }
 
-    /// Says that a child is about to come or go, for a container that forwards by itself.
+    /// Reports that a child is about to appear or disappear, for a container that forwards appearance itself.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if isAppearing { startAppearing(animated: animated) } else { startDisappearing(animated: animated) }
     }
 
-    /// Says that what ``beginAppearanceTransition(_:animated:)`` began is done.
+    /// Reports the end of a transition begun with ``beginAppearanceTransition(_:animated:)``.
     public func endAppearanceTransition() {
         if appearance == .appearing { isAppearingNow() }
         finishAppearing()

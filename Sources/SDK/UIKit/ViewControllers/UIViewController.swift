@@ -10,7 +10,7 @@ public import Intents
 /// ``viewDidAppear(_:)`` at the end of the turn of the main queue. A container
 /// tells its children in the same order, and of having appeared before itself.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
-    /// A view controller that makes its view in code.
+    /// Creates a view controller that creates its view in code.
     ///
     /// - Parameters:
     ///   - nibNameOrNil: The file that held the view on Apple's systems; such
@@ -21,44 +21,44 @@ public import Intents
         super.init()
     }
 
-    /// A view controller that makes its view in code.
+    /// Creates a view controller that creates its view in code.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
     /// Returns nil: view controllers cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
-    /// The name of the file that held the view on Apple's systems.
+    /// The name of the nib file; unused here.
     public let nibName: String?
-    /// Where that file was.
+    /// The bundle of the nib file; unused here.
     public let nibBundle: Bundle?
 
     private var storedView: UIView?
     var appearance = Appearance.disappeared
     var isAnimating = false
 
-    /// What the person calls the screen; containers show it.
+    /// The screen's title, which containers show.
     open var title: String? {
         didSet {
             storedNavigationItem?.title = title
             storedTabBarItem?.title = title
         }
     }
-    /// Whether what this controller presents lies over it alone; stored, without effect yet: it lies over the window.
+    /// Whether presentations cover only this controller; stored, without effect yet: they cover the window.
     open var definesPresentationContext = false
     /// What lies over the view while there is nothing to show in it.
     var unavailableContent: (any UIView & UIContentView)?
 
-    /// The moment to set `contentUnavailableConfiguration`; does nothing unless overridden.
+    /// Called to set `contentUnavailableConfiguration`; does nothing unless overridden.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
-    /// The size that suits the controller best inside a container.
+    /// The preferred size in a container.
     open var preferredContentSize = CGSize.zero {
         didSet {
             guard preferredContentSize != oldValue else { return }
             parent?.preferredContentSizeDidChange(forChildContentContainer: self)
         }
     }
-    /// What the controller's own bars and the like cover beside what covers its view anyway.
+    /// The additional safe area insets, for the controller's own bars.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { safeAreaChanged() } }
     }
@@ -70,16 +70,16 @@ public import Intents
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { viewIfLoaded?.marginsChanged() }
     }
-    /// How the controller lies over the one that presents it.
+    /// The presentation style.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic {
         didSet { if modalPresentationStyle != oldValue, presenter == nil { storedPresentation = nil } }
     }
     var storedPresentation: UIPresentationController?
-    /// Has what the app does itself when the controller is presented and goes.
+    /// Provides custom presentation animations.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// How the app itself presents it.
     var customPresentation: CustomPresentation?
-    /// What comes or goes at this moment.
+    /// The current transition.
     var runningTransition: TimedTransition?
     /// What may be changed along with the controller's coming or going; nil while it neither comes nor goes, and where
     /// it does so as the system's controllers do, which takes no time here.
@@ -87,28 +87,28 @@ public import Intents
         runningTransition ?? presented?.runningTransition ?? presenter?.runningTransition
             ?? parent?.transitionCoordinator
     }
-    /// The card that the controller lies on.
+    /// The sheet in which the controller is presented.
     var sheet: SheetView?
-    /// How the controller comes when it is presented.
+    /// The presentation animation.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// Whether a person cannot pull the presented controller away.
+    /// Whether a person cannot dismiss the controller by swiping.
     open var isModalInPresentation = false
-    /// Whether the bar at the bottom goes when this is pushed.
+    /// Whether the bottom bar is hidden when this controller is pushed.
     open var hidesBottomBarWhenPushed = false
     /// Under which bars the view lies; kept, and without effect: it lies under all of them, and its safe area says so.
     open var edgesForExtendedLayout = UIRectEdge.all
     /// Whether it lies under opaque bars too; stored, without effect.
     open var extendedLayoutIncludesOpaqueBars = false
-    /// Light or dark for all that the controller shows; unspecified leaves it to the window.
+    /// The appearance of the controller; unspecified inherits the window's.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { viewIfLoaded?.displayChanged() }
     }
-    /// The name under which the state is kept for the next launch.
+    /// The identifier for restoring the controller's state.
     open var restorationIdentifier: String?
 
-    /// The controllers inside this one, in the order in which they were added.
+    /// The child controllers, in the order in which they were added.
     open package(set) var children: [UIViewController] = []
-    /// The controller that this one is inside.
+    /// The parent controller.
     open package(set) weak var parent: UIViewController?
     var presented: UIViewController?
     weak var presenter: UIViewController?
@@ -117,25 +117,25 @@ public import Intents
     /// What was taken out of the window to make room for this controller.
     var covered: UIView?
 
-    /// Whether the controller is on its way to lie over another.
+    /// Whether the controller is being presented.
     open package(set) var isBeingPresented = false
-    /// Whether the controller is on its way from over another.
+    /// Whether the controller is being dismissed.
     open package(set) var isBeingDismissed = false
-    /// Whether the controller is on its way into a container.
+    /// Whether the controller is being added to a container.
     open package(set) var isMovingToParent = false
-    /// Whether the controller is on its way out of a container.
+    /// Whether the controller is being removed from a container.
     open package(set) var isMovingFromParent = false
 
     private var storedNavigationItem: UINavigationItem?
     private var storedTabBarItem: UITabBarItem?
 
-    /// The buttons in the toolbar while this is on top of a navigation stack.
+    /// The toolbar items while this controller is on top of a navigation stack.
     open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.toolbarItemsChanged(of: self) } }
 
-    /// Changes the buttons in the toolbar.
+    /// Sets the toolbar items.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
-    /// What a navigation controller shows of this one.
+    /// The navigation item of this controller.
     open var navigationItem: UINavigationItem {
         if let storedNavigationItem { return storedNavigationItem }
         let item = UINavigationItem(title: title)
@@ -143,7 +143,7 @@ public import Intents
         return item
     }
 
-    /// What a tab bar controller shows of this one.
+    /// The tab bar item of this controller.
     open var tabBarItem: UITabBarItem {
         get {
             if let storedTabBarItem { return storedTabBarItem }
@@ -159,7 +159,7 @@ public import Intents
 
     // MARK: The view
 
-    /// What the controller shows; asking for it makes it.
+    /// The controller's view, created when first read.
     open var view: UIView! {
         get { loadedView }
         set {
@@ -169,12 +169,12 @@ public import Intents
         }
     }
 
-    /// The view if it was made already.
+    /// The view if it exists; does not create it.
     open var viewIfLoaded: UIView? { storedView }
-    /// Whether the view was made.
+    /// Whether the view exists.
     open var isViewLoaded: Bool { storedView != nil }
 
-    /// Makes the view if it was not made yet.
+    /// Creates the view if it does not exist.
     open func loadViewIfNeeded() { _ = loadedView }
 
     /// The view, made where it was not.
@@ -187,7 +187,7 @@ public import Intents
         return storedView ?? made
     }
 
-    /// Makes the view and assigns it to ``view``; an empty one as large as the screen unless overridden.
+    /// Creates the view and assigns it to ``view``; an empty one as large as the screen unless overridden.
     open func loadView() {
         if let nibName {
             Complaint.write(
@@ -197,32 +197,32 @@ public import Intents
         view = UIView(frame: UIScreen.main.bounds)
     }
 
-    /// The view was made.
+    /// Called after the view was created.
     open func viewDidLoad() {}
-    /// The view is about to come to the screen.
+    /// Called before the view appears.
     open func viewWillAppear(_ animated: Bool) {}
-    /// The view is in its window and about to be laid out.
+    /// Called when the view is in its window and about to be laid out.
     open func viewIsAppearing(_ animated: Bool) {}
-    /// The view has come to the screen.
+    /// Called after the view has appeared.
     open func viewDidAppear(_ animated: Bool) {}
-    /// The view is about to leave the screen.
+    /// Called before the view disappears.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// The view has left the screen.
+    /// Called after the view has disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// The view is about to place its subviews.
+    /// Called before the view lays out its subviews.
     open func viewWillLayoutSubviews() {}
-    /// The view has placed its subviews.
+    /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
-    /// The moment to change constraints of the view and those inside it. A subclass calls super at the end.
+    /// Updates the constraints of the view. A subclass calls super at the end.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-    /// The margins of the view have changed.
+    /// Called when the margins of the view have changed.
     open func viewLayoutMarginsDidChange() {}
-    /// The part of the view that is covered has changed.
+    /// Called when the safe area has changed.
     open func viewSafeAreaInsetsDidChange() {}
-    /// Memory is short.
+    /// Called when memory is low.
     open func didReceiveMemoryWarning() {}
 
-    /// Whether what the controller shows is edited; ``setEditing(_:animated:)`` is called for it.
+    /// Whether the controller is in editing mode; setting it calls ``setEditing(_:animated:)``.
     open var isEditing: Bool {
         get { isEdited }
         set { setEditing(newValue, animated: false) }
@@ -230,7 +230,7 @@ public import Intents
     private var isEdited = false
     var storedEditButtonItem: UIBarButtonItem?
 
-    /// Begins or ends editing; a subclass calls super.
+    /// Enters or leaves editing mode; a subclass calls super.
     open func setEditing(_ editing: Bool, animated: Bool) {
         isEdited = editing
         storedEditButtonItem?.title = (editing ? SystemWord.done : .edit).text
@@ -238,15 +238,15 @@ public import Intents
 
     // MARK: Containers
 
-    /// The controller is about to come into another one, or to be alone.
+    /// Called before the parent changes.
     open func willMove(toParent parent: UIViewController?) {}
-    /// The controller has come into another one, or is alone.
+    /// Called after the parent has changed.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// Whether children hear about coming and going by themselves; a container that tells them itself says no.
+    /// Whether children receive appearance calls automatically.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Puts a controller inside this one; its view is the container's to place.
+    /// Adds a child controller; the container adds and places its view.
     open func addChild(_ childController: UIViewController) {
         guard childController.parent !== self else { return }
         childController.willMove(toParent: self)
@@ -255,7 +255,7 @@ public import Intents
         childController.parent = self
     }
 
-    /// Takes the controller out of its container.
+    /// Removes the controller from its parent.
     open func removeFromParent() {
         guard let former = parent else { return }
         former.children.removeAll { $0 === self }
@@ -263,15 +263,15 @@ public import Intents
         didMove(toParent: nil)
     }
 
-    /// A child prefers another size; does nothing unless overridden.
+    /// Called when a child prefers another size; does nothing unless overridden.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     /// A child's constraints come to another size; does nothing unless overridden.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// The size that a child gets inside one of this controller's: all of it unless overridden.
+    /// Returns the size of a child in a given size; all of it unless overridden.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
-    /// The view is about to have another size; tells the children.
+    /// Called before the view's size changes; forwards it to the children.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             let inner = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -296,7 +296,7 @@ public import Intents
         viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection
     }
 
-    /// How the status bar looks above this controller.
+    /// The status bar style for this controller.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Whether the status bar is hidden.
     open var prefersStatusBarHidden: Bool { false }
@@ -312,9 +312,9 @@ public import Intents
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// At which edges the app's gestures come before the device's; there, too, the device's do.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// Which way up the controller is when it comes; the screen here does not turn.
+    /// The preferred orientation for a presentation; the screen does not turn here.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    /// Which ways up the controller can be.
+    /// The supported orientations.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     /// Whether the controller turns with the device.
     open var shouldAutorotate: Bool { true }
@@ -335,7 +335,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-    /// A button that begins editing, and ends it.
+    /// A button that toggles editing mode.
     public var editButtonItem: UIBarButtonItem {
         if let storedEditButtonItem { return storedEditButtonItem }
         let item = UIBarButtonItem(

@@ -132,36 +132,36 @@ import Intents
     /// The gesture recognizers of the view.
     var recognizers: [UIGestureRecognizer] = []
 
-    /// Whether a gesture may begin with a finger in the view, which then gets no more of that finger.
+    /// Whether a gesture may begin with a touch in the view, which then no longer gets that touch.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// Whether the view receives several touches at once, which it always does.
     open var isMultipleTouchEnabled = false
     /// Whether touches in this view exclude others, which they never do.
     open var isExclusiveTouch = false
-    /// Pixels to a point that the view is drawn for; the presenter draws it for the screen.
+    /// The pixels per point for which the view is drawn; the presenter uses the screen's scale.
     open var contentScaleFactor: CGFloat = 2
     /// Whether the view is cleared before it is drawn; it always is.
     open var clearsContextBeforeDrawing = true
-    /// Under which the view's state is kept; stored, without effect yet.
+    /// The identifier for restoring the view's state; stored, without effect yet.
     open var restorationIdentifier: String?
-    /// How the tint color looks beneath what is presented; it stays as it is.
+    /// The tint adjustment under a presentation; the color stays unchanged.
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
 
-    /// How a tint color looks beneath what is presented.
+    /// The tint adjustment under a presentation.
     public enum TintAdjustmentMode: Int, Sendable {
         case automatic = 0
         case normal = 1
         case dimmed = 2
     }
 
-    /// What is done to the view in space before it is seen; drawn is how that looks from straight before it.
+    /// The 3D transform of the view; it is drawn as seen from the front.
     open var transform3D: CATransform3D {
         get { layer.transform }
         set { layer.transform = newValue }
     }
 
-    /// The point of the view that ``center`` is the place of, as shares of its size.
+    /// The point of the view at ``center``, as a fraction of its size.
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }
         set { layer.anchorPoint = newValue }
@@ -201,26 +201,24 @@ import Intents
     /// - Returns: Whether it was left.
     open func accessibilityPerformEscape() -> Bool { false }
 
-    /// What assistive technologies offer for the view; stored, without effect yet: browsers have nothing to offer it
-    /// by.
+    /// The accessibility actions of the view; stored, without effect yet, because browsers cannot offer them.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-    /// What assistive technologies find in the view, in their order; stored, without effect yet: the order is that in
-    /// which it is drawn.
+    /// The accessibility elements in the view, in order; stored, without effect yet: the drawing order applies.
     open var accessibilityElements: [Any]?
-    /// Whether nothing in the view is there for assistive technologies; stored, without effect yet.
+    /// Whether assistive technologies ignore the view's content; stored, without effect yet.
     open var accessibilityElementsHidden = false
-    /// Whether what is in the view is gone through before what is beside it; stored, without effect yet.
+    /// Whether assistive technologies read the view's content as a group; stored, without effect yet.
     open var shouldGroupAccessibilityChildren = false
-    /// The language that the view's texts are read in; stored, without effect yet.
+    /// The language in which the view's text is read aloud; stored, without effect yet.
     open var accessibilityLanguage: String?
 
-    /// An assistive technology does what a tap does: false, it taps.
+    /// Called when an assistive technology activates the view; returning false makes it tap.
     open func accessibilityActivate() -> Bool { false }
 
     /// What assistive technologies say of the view where the app says nothing else.
     var spokenByItself: SpokenView { SpokenView() }
 
-    /// Light or dark for this view and what is inside it; unspecified leaves it to what is around it.
+    /// The appearance of this view and its subviews; unspecified inherits it.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { displayChanged() } }
 
     /// The view's traits, such as light or dark.
@@ -235,7 +233,7 @@ import Intents
     package var surroundings: UITraitCollection?
     /// What the view went by when it was drawn last.
     var formerTraits: UITraitCollection?
-    /// Who hears about traits that change.
+    /// The observers of trait changes.
     var traitListeners: [TraitChangeListener] = []
 
     /// Called when the view's traits have changed.
@@ -331,35 +329,35 @@ import Intents
     /// Updates constraints before they are solved. A subclass calls super at the end.
     open func updateConstraints() {}
 
-    /// Has ``updateConstraints()`` called before the next layout.
+    /// Marks the constraints for ``updateConstraints()`` before the next layout.
     open func setNeedsUpdateConstraints() {
         layoutState.needsConstraints = true
         layoutInputChanged()
     }
 
-    /// Whether the view is of use only when constraints place it.
+    /// Whether the view requires constraint-based layout.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// The size of what the view shows, ``noIntrinsicMetric`` where it has none.
+    /// The natural size of the view's content, or ``noIntrinsicMetric``.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// Says that ``intrinsicContentSize`` has changed.
+    /// Reports that ``intrinsicContentSize`` has changed.
     open func invalidateIntrinsicContentSize() { layoutInputChanged() }
 
-    /// The view inside this one whose first row of text stands for it.
+    /// The view whose first baseline represents this one.
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-    /// The view inside this one whose last row of text stands for it.
+    /// The view whose last baseline represents this one.
     open var forLastBaselineLayout: UIView { self }
 
-    /// The size nearest to another that the constraints inside let the view have.
+    /// Returns the size allowed by the constraints that is nearest to a target size.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The size nearest to another that the constraints inside let the view have, each length as strongly as it says.
+    /// Returns the size allowed by the constraints that is nearest to a target size, with a priority for each length.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -368,15 +366,15 @@ import Intents
             of: self, nearest: targetSize, priorities: [horizontalFittingPriority, verticalFittingPriority])
     }
 
-    /// The part of the view that is covered has changed.
+    /// Called when the safe area has changed.
     open func safeAreaInsetsDidChange() {}
-    /// The margins have changed.
+    /// Called when the margins have changed.
     open func layoutMarginsDidChange() {}
 
-    /// The size that suits the view best within another; its own unless a subclass knows better.
+    /// Returns the size that fits best in another size; the current size unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Takes the size that suits the view best; its upper left corner stays where it is.
+    /// Resizes the view to its best size, keeping its upper left corner.
     open func sizeToFit() {
         let corner = frame.origin
         bounds.size = sizeThatFits(bounds.size)

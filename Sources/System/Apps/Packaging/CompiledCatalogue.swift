@@ -13,7 +13,7 @@ struct CompiledCatalogue {
 
     private let tables: [StringTable]
 
-    /// - Throws: ``InstallError`` naming the line at which it is no catalog.
+    /// - Throws: ``InstallError`` naming the line at which it is not a catalog.
     init(_ file: URL) throws(InstallError) {
         let data = try Disk.read(file, limit: Self.sizeLimit)
         do throws(StringsError) {

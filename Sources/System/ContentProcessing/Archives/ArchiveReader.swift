@@ -89,7 +89,7 @@ struct ArchiveReader {
         return entry
     }
 
-    /// What a member is; nil if it is no file. Its bytes are read in any case, so that all of them are counted.
+    /// What a member is; nil if it is not a file. Its bytes are read in any case, so that all of them are counted.
     private func file(
         _ entry: OpaquePointer, _ reader: OpaquePointer, in archive: ContentFile, left: inout Int
     ) throws(ShortcutFailure) -> ContentFile? {

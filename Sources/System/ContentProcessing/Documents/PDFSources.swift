@@ -40,7 +40,7 @@ struct PDFSources {
         content.items.compactMap { if case .file(let file) = $0.value { file } else { nil } }
     }
 
-    /// Of a file that is no text.
+    /// Of a file that is not text.
     private func source(of file: ContentFile) throws(ShortcutFailure) -> (any PDFSource)? {
         let type = file.type == "public.data" ? FileTypes.type(of: file.data) : file.type
         if type == PDFProcessor.type { return try PDFDocument(file, limits: limits) }

@@ -14,7 +14,7 @@ enum PictureType: String, CaseIterable, Sendable {
     case ico = "com.microsoft.ico"
     case webp = "public.webp"
 
-    /// The type of an identifier; nil if that is no picture, or one that cannot be written.
+    /// The type of an identifier; nil if that is not a picture, or one that cannot be written.
     init?(identifier: String) {
         switch identifier {
         case "org.webmproject.webp": self = .webp

@@ -157,7 +157,7 @@ extension Activities {
         }
         let kept = try rules.kept(activity, of: identity.app, declared: await declaredTypes(identity.app), now: now)
         let record = ActivityRecord(id: row ?? 0, app: identity.app.text, activity: kept, used: now)
-        // A person may have switched learning off for the app; that is no mistake of its developer's.
+        // A person may have switched learning off for the app; that is not a mistake of its developer's.
         guard let saved = try await store.keep(record, atMost: rules.limits.count) else { return }
         remember(saved.row, of: number, in: identity.bundle)
         forgotten(identity.app, saved.forgotten)

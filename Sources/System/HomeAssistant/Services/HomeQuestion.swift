@@ -12,7 +12,8 @@ package struct HomeQuestion: Hashable, Sendable {
     /// Those in this state are asked for; nil for all.
     package var state: String?
 
-    /// The attribute and the kinds of thing that an intent asks about; nil if it is no question, and no kinds for any.
+    /// The attribute and the kinds of thing that an intent asks about; nil if it is not a question, and no kinds for
+    /// any.
     static func about(_ intent: String) -> (attribute: String?, domains: Set<String>)? {
         switch intent {
         case "HassGetState": (nil, [])

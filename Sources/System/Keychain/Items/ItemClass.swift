@@ -108,7 +108,7 @@ extension PropertyListValue {
         }
     }
 
-    /// The text without regard to case; nil for what is no text.
+    /// The text without regard to case; nil for what is not text.
     var foldedText: String? {
         guard case .string(let text) = self else { return nil }
         return text.folding(options: .caseInsensitive, locale: nil)

@@ -17,7 +17,7 @@ struct MasterKeyFile {
     var path: String { (folder as NSString).appendingPathComponent(Self.name) }
 
     /// - Returns: Nil when there is no file.
-    /// - Throws: ``MasterKeyError`` when others could have read or written it, or it is no key.
+    /// - Throws: ``MasterKeyError`` when others could have read or written it, or it is not a key.
     func read() throws -> MasterKey? {
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else {

@@ -37,7 +37,7 @@ struct ItemSearch: Sendable {
         }
         guard reference.map({ $0.itemClass == itemClass }) ?? true else { throw KeychainError(.itemNotFound) }
         self.itemClass = itemClass
-        // A dictionary that is added next is searched for with its secret in it; that is no criterion.
+        // A dictionary that is added next is searched for with its secret in it; that is not a criterion.
         _ = fields.value(KeychainKey.valueData)
         if let group = try fields.text(KeychainKey.accessGroup) {
             groups = [try identity.permitted(group)]

@@ -47,7 +47,7 @@ extension BundleIdentity {
 }
 
 extension QueryFields {
-    /// - Throws: `parameter` when there is a limit or a reference in what is no search.
+    /// - Throws: `parameter` when there is a limit or a reference in what is not a search.
     mutating func refuseSearchKeys(in function: String) throws(KeychainError) {
         for key in [KeychainKey.matchLimit, KeychainKey.matchCaseInsensitive, KeychainKey.valuePersistentReference]
         where rest[key] != nil {

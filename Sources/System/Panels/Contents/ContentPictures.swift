@@ -63,7 +63,7 @@ struct ContentPictures {
         }
     }
 
-    /// Nil for what is no PNG, and for one that is too large to be decoded for a panel.
+    /// Nil for what is not a PNG, and for one that is too large to be decoded for a panel.
     private static func bitmap(_ png: Data) -> Bitmap? {
         guard sides(of: png).map({ max($0.width, $0.height) <= sideLimit }) ?? false else { return nil }
         do throws(DrawingError) { return try Bitmap(png: png) } catch { return nil }

@@ -11,7 +11,7 @@ package struct ContentTurns: Sendable {
 
     package init(_ coercion: Coercion) { self.coercion = coercion }
 
-    /// What is shown of a content: its text; a file that is no text by its name, and a picture as such.
+    /// What is shown of a content: its text; a file that is not text by its name, and a picture as such.
     package func showing(_ style: Showing.Style, title: String? = nil, _ content: Content) -> Showing {
         let pictures = content.items.compactMap { item -> Data? in
             guard case .file(let file) = item.value, Self.shownTypes.contains(file.type) else { return nil }

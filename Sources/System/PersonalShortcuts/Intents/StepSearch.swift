@@ -91,7 +91,7 @@ struct StepSearch {
 
     // MARK: - Values
 
-    /// Nil for what is no value of the property's type.
+    /// Nil for what is not a value of the property's type.
     private func value(
         of content: Content, for property: PropertyDeclaration
     ) throws(ShortcutFailure) -> IntentValue? {

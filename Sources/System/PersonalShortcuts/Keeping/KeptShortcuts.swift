@@ -59,7 +59,7 @@ package struct KeptShortcuts: Sendable {
         return document
     }
 
-    /// Nil if it is no shortcut, or nobody waits for it any more.
+    /// Nil if it is not a shortcut, or nobody waits for it any more.
     private static func document(in data: Data) async -> ShortcutDocument? {
         do {
             return try await WorkAccount.ofCaller.run { ShortcutReader.read(data).document }

@@ -70,7 +70,7 @@ package struct OpenedShortcut: Sendable {
 }
 
 extension OpenedShortcut.Failure {
-    /// Why it is no shortcut, in a sentence.
+    /// Why it is not a shortcut, in a sentence.
     ///
     /// - Parameter name: What the person knows the file by.
     package func sentence(of name: String) -> Sentence {

@@ -135,7 +135,7 @@ extension ControlGroups {
             let file = try Descriptor(path: path, flags: O_RDONLY)
             return String(decoding: try file.bytes(limit: textLimit), as: UTF8.self)
         } catch  where error.code == ENOENT {
-            throw .notDelegated(reason: "\(path) is missing")
+            throw .notDelegated(reason: "\(path) does not exist")
         } catch {
             throw .refused(path: path, error.code)
         }

@@ -24,8 +24,8 @@ extension CrashNote {
     /// No more than the last so many bytes of the file are read, and it is kept no longer.
     private static let limit = 64 << 10
 
-    /// The file's notes, oldest first; none where it is absent. A line that is no note is passed over: a crash in the
-    /// middle of one leaves half of it.
+    /// The file's notes, oldest first; none where it is absent. A line that is not a note is passed over: a crash in
+    /// the middle of one leaves half of it.
     ///
     /// - Throws: ``CrashNoteError`` where the file is there and cannot be read.
     package static func notes(in file: URL) throws(CrashNoteError) -> [CrashNote] {

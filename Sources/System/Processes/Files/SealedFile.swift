@@ -19,7 +19,7 @@ package final class SealedFile: FileStorage {
     /// A copy of a file, made once: what happens to the file afterwards changes nothing.
     ///
     /// - Parameter file: Open for reading.
-    /// - Throws: ``FileError`` where it is no file, or a larger one than travels.
+    /// - Throws: ``FileError`` where it is not a file, or a larger one than travels.
     package static func content(copying file: OpenFile) throws(FileError) -> FileContent {
         let size = try plainSize(of: file)
         do throws(FileBytesError) {

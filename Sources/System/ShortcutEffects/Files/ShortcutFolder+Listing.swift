@@ -30,7 +30,7 @@ extension ShortcutFolder {
         return files
     }
 
-    /// The entries below a place; links and what is no file are passed over.
+    /// The entries below a place; links and what is not a file are passed over.
     ///
     /// - Parameter showsBin: Whether what was deleted is among them.
     func entries(
@@ -57,7 +57,7 @@ extension ShortcutFolder {
             let place = try open(names)
             var inside: [FolderEntry] = []
             for name in try place.names(limit: limits.count) {
-                // A name that is no text has no path; a link leads out.
+                // A name that is not text has no path; a link leads out.
                 guard let name, let entry = try FolderEntry(name, in: place, at: names.names + [name]) else { continue }
                 if entry.kind == .file || entry.kind == .folder { inside.append(entry) }
             }

@@ -69,7 +69,7 @@ package struct MailPerformer: EffectPerformer {
         return (lines.joined(separator: "\n"), files)
     }
 
-    /// - Throws: Where one is no address: what begins with `-` is an option to programs.
+    /// - Throws: Where one is not an address: what begins with `-` is an option to programs.
     static func checked(_ addresses: [String]) throws(ShortcutFailure) -> [String] {
         guard addresses.count <= mostRecipients else {
             throw ShortcutFailure(

@@ -8,7 +8,7 @@ import Foundation
 /// A program that writes one into a pipe cannot come back to say how long it became, and leaves lengths in it that are
 /// none; many players stop at that.
 enum WaveHeader {
-    /// The file with the lengths that it has; what is no WAV file as it is.
+    /// The file with the lengths that it has; what is not a WAV file as it is.
     static func completed(_ file: Data) -> Data {
         let bytes = [UInt8](file.prefix(4096))
         guard bytes.count >= 44, file.count <= UInt32.max, bytes.starts(with: Array("RIFF".utf8)),

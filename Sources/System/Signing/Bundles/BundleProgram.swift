@@ -19,7 +19,7 @@ struct BundleProgram: ~Copyable {
     /// Opens a bundle's program.
     ///
     /// - Parameter place: Of the bundle in its app; nil for the app.
-    /// - Throws: ``BundleProblem`` where there is no executable, or it is no program.
+    /// - Throws: ``BundleProblem`` where there is no executable, or it is not a program.
     static func open(
         _ contents: BundleContents, info: InfoPlist, at place: BundlePath?, in root: URL
     ) throws(BundleProblem) -> BundleProgram {

@@ -10,7 +10,7 @@ struct TeamName: Hashable {
 
     /// Trims the text and composes its characters.
     ///
-    /// - Returns: Nil for what is no name: nothing, more than 100 characters, an identifier's form, or with
+    /// - Returns: Nil for what is not a name: nothing, more than 100 characters, an identifier's form, or with
     ///   characters that show nothing or turn the direction of those around them.
     init?(_ text: String) {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines).precomposedStringWithCanonicalMapping

@@ -31,7 +31,7 @@ struct GroupNotEntitledTests {
             ])
     }
 
-    @Test("a suite that is no group, and a constant with two values, are left alone")
+    @Test("a suite that is not a group, and a constant with two values, are left alone")
     func silent1() throws {
         var bakery = Bakery()
         bakery.intentsSource = bakery.intentsSource.with(

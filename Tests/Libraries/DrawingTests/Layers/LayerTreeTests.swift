@@ -37,7 +37,7 @@ import Testing
         #expect(tree[4] != nil)
     }
 
-    @Test("what is no tree is refused, and nothing is changed by it")
+    @Test("what is not a tree is refused, and nothing is changed by it")
     func refusals() throws {
         let before = try tree(layer(1, [2]), layer(2))
         let cases: [(LayerChange, LayerTreeError)] = [

@@ -15,14 +15,14 @@ struct HostileFilesTests {
         ("not well-formed", "<plist><dict></array></plist>", "found </array> but expected the end of <dict>"),
         ("a key without a value", "<plist><dict><key>a</key></dict></plist>", "'a' has no value"),
         ("two keys", "<plist><dict><key>a</key><key>b</key></dict></plist>", "'a' has no value"),
-        ("a value without a key", "<plist><dict><true/></dict></plist>", "without a key"),
+        ("a value without a key", "<plist><dict><true/></dict></plist>", "has no key"),
         ("a key in an array", "<plist><array><key>a</key></array></plist>", "outside a <dict>"),
         ("two roots", "<plist><dict/><dict/></plist>", "more than one value"),
         ("no root", "<plist></plist>", "holds no value"),
-        ("an unknown element", "<plist><dict><key>a</key><null/></dict></plist>", "<null> is not a property list element"),
+        ("an unknown element", "<plist><dict><key>a</key><null/></dict></plist>", "<null> is not a property"),
         ("an element in a string", "<plist><string><true/></string></plist>", "is inside a <string>"),
         ("a wrong integer", "<plist><integer>1x</integer></plist>", "'1x' is not an integer"),
-        ("a huge integer", "<plist><integer>99999999999999999999</integer></plist>", "is no integer"),
+        ("a huge integer", "<plist><integer>99999999999999999999</integer></plist>", "is not an integer"),
         ("a wrong real", "<plist><real>nan</real></plist>", "'nan' is not a real number"),
         ("data", "<plist><data>AA==</data></plist>", "is data"),
         ("stray text", "<plist><dict>what</dict></plist>", "text between the elements"),
@@ -33,7 +33,7 @@ struct HostileFilesTests {
         ),
     ]
 
-    @Test("what is no definition is refused with a place and a reason", arguments: unreadableFiles)
+    @Test("what is not a definition is refused with a place and a reason", arguments: unreadableFiles)
     func unreadable(name: String, text: String, message: String) {
         let reading = DefinitionReader.read(Data(text.utf8), path: "F")
         #expect(reading.file == nil)

@@ -72,7 +72,7 @@ import Wire
         #expect(refusal.reason == .wrongValue)
     }
 
-    @Test("a type that is no entity of the program's is refused")
+    @Test("a type that is not an entity of the program's is refused")
     func strangeSearch() async {
         guard case .refusal(let refusal) = await find(BrewTea.self, .all) else { Issue.record("no refusal"); return }
         #expect(refusal.reason == .unknownIntent)

@@ -36,7 +36,7 @@ struct VocabularyTests {
         #expect(INVocabularyStringType.mediaShowTitle.rawValue == VocabularyType.mediaShowTitle.rawValue)
     }
 
-    @Test("names go out in their order, with how they are said; what is no name is left out")
+    @Test("names go out in their order, with how they are said; what is not a name is left out")
     func names() async throws {
         let person = INPerson(
             personHandle: INPersonHandle(value: "ann@example.org", type: .emailAddress), nameComponents: nil,

@@ -61,7 +61,7 @@ struct INIntentResponseTests {
         #expect(restored?.waitTime == 5)
     }
 
-    @Test("that is no response at all says so")
+    @Test("that is not a response at all says so")
     func notImplemented() throws {
         let response: OrderPizzaIntentResponse = .notImplemented()
         #expect(response.isNotImplemented)

@@ -72,7 +72,7 @@ package struct DataAddress: Sendable {
         Character(UnicodeScalar(byte)).hexDigitValue.map { UInt8($0) }
     }
 
-    /// In either alphabet, with its filling or without; nil if it is no Base64.
+    /// In either alphabet, with its filling or without; nil if it is not Base64.
     private static func base64(_ bytes: Data) -> Data? {
         var letters = bytes.filter { !isSpace($0) }.map { byte in
             byte == UInt8(ascii: "-") ? UInt8(ascii: "+") : byte == UInt8(ascii: "_") ? UInt8(ascii: "/") : byte

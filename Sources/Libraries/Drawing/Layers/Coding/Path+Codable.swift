@@ -61,7 +61,7 @@ extension Path: Codable {
 }
 
 extension Path.Element {
-    /// Nil for what is no step of the pen.
+    /// Nil for what is not a step of the pen.
     fileprivate init?(_ letter: UInt8, _ numbers: [Double]) {
         guard numbers.allSatisfy(\.isFinite) else { return nil }
         func point(_ index: Int) -> CGPoint { CGPoint(x: numbers[2 * index], y: numbers[2 * index + 1]) }

@@ -78,7 +78,7 @@ extension AppEntity {
 extension EntityQuery {
     /// The things with these identifiers, in their order.
     ///
-    /// - Throws: ``ValueCodingError`` for a text that is no identifier of the type; what the query throws.
+    /// - Throws: ``ValueCodingError`` for a text that is not an identifier of the type; what the query throws.
     func anyEntities(for identifiers: [String]) async throws -> [Any]? {
         if let error = AppDependencies.firstMissing(of: self) { throw error }
         let wanted = try identifiers.map { text in

@@ -61,7 +61,7 @@ extension _IntentValueRepresentable {
 }
 
 extension _IntentValue {
-    /// Whether a thing is one of this type, as far as its type’s name says; true for all that is no thing.
+    /// Whether a thing is one of this type, as far as its type’s name says; true for all that is not a thing.
     fileprivate static func fits(_ value: IntentValue) -> Bool {
         guard case .object(let object) = value, let type = Self.self as? any AppEntity.Type else { return true }
         return object.typeName == type.persistentIdentifier

@@ -51,7 +51,7 @@ open class INVocabulary: NSObject, @unchecked Sendable {
         }
     }
 
-    /// - Parameter names: Nil in the place of what is no name.
+    /// - Parameter names: Nil in the place of what is not a name.
     private func set(_ names: [SpeakableStringValue?], _ type: INVocabularyStringType) {
         let call = VocabularyCall.set(names.compactMap(\.self), type: type.rawValue)
         CallChannel.phrases.call(call) { result in

@@ -91,7 +91,7 @@ import Wire
 extension CGSize {
     fileprivate init(_ size: PanelSize) { self.init(width: size.width, height: size.height) }
 
-    /// The nearest size that is allowed; what is no number becomes the smallest.
+    /// The nearest size that is allowed; what is not a number becomes the smallest.
     func within(_ minimum: PanelSize, _ maximum: PanelSize) -> PanelSize {
         func side(_ value: CGFloat, _ least: Double, _ most: Double) -> Double {
             value.isNaN ? least : min(max(Double(value), least), most)

@@ -20,7 +20,7 @@ import Wire
     var typedText: String { get }
     /// What stands in it as it looks: bullets where it is secret.
     var shownText: String { get }
-    /// What stands there in gray while there is no text.
+    /// The placeholder.
     var shownPlaceholder: String { get }
     /// Where the text is typed, in the view's own coordinates.
     var typingRect: CGRect { get }

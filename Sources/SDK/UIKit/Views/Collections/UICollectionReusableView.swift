@@ -9,10 +9,10 @@
     /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
-    /// The name under which the view is used again.
+    /// The reuse identifier.
     open internal(set) var reuseIdentifier: String?
 
-    /// Makes the view ready to be used again; a subclass calls super.
+    /// Prepares the view for reuse; a subclass calls super.
     open func prepareForReuse() {}
 
     /// The layout has a place for the view.

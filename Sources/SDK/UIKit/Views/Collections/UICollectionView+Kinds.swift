@@ -15,7 +15,7 @@ extension UICollectionView {
         case decorationView = 2
     }
 
-    /// Where an item comes to stand that is scrolled to.
+    /// The position of an item after scrolling to it.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
         /// The raw bits.
         public let rawValue: UInt

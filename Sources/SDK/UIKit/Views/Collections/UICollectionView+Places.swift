@@ -5,7 +5,7 @@ extension UICollectionView {
     /// The number of sections.
     public var numberOfSections: Int { made.count }
 
-    /// How many items a section has.
+    /// Returns the number of items in a section.
     public func numberOfItems(inSection section: Int) -> Int {
         made.indices.contains(section) ? made[section].count : 0
     }
@@ -34,18 +34,18 @@ extension UICollectionView {
         return made[indexPath.section][indexPath.item]
     }
 
-    /// Where an item is; nil for one of another collection.
+    /// Returns the index path of a cell; nil for a cell of another collection.
     public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         allItems.first { $0.cell === cell }?.path
     }
 
-    /// The item at a point of the collection's own coordinates; nil if there is none.
+    /// Returns the index path at a point; nil if there is none.
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
         layoutIfNeeded()
         return allItems.first { !$0.cell.isHidden && $0.cell.convert($0.cell.bounds, to: self).contains(point) }?.path
     }
 
-    /// What stands beside an item; nil if nothing does.
+    /// Returns a supplementary view; nil if there is none.
     public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     { besides[BesideKey(kind: elementKind, path: indexPath)] }
@@ -69,7 +69,7 @@ extension UICollectionView {
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }
 
-    /// Has items placed by another layout.
+    /// Changes the layout.
     @preconcurrency public func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: (@MainActor (Bool) -> Void)? = nil
     ) {

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UICollectionView {
-    /// Has items of an identifier made of a class.
+    /// Registers a cell class for an identifier.
     public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         cellClasses[identifier] = cellClass as? UICollectionViewCell.Type
     }
 
-    /// Has what stands beside items made of a class.
+    /// Registers a supplementary view class for an identifier.
     public func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
@@ -15,7 +15,7 @@ extension UICollectionView {
         besideClasses[elementKind + "/" + identifier] = viewClass as? UICollectionReusableView.Type
     }
 
-    /// An item of an identifier; a plain one, with a complaint, where no class was registered for it.
+    /// Dequeues a cell; without a registered class, logs a complaint and returns a plain cell.
     public func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -39,7 +39,7 @@ extension UICollectionView {
         return made as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
     }
 
-    /// What stands beside items, of an identifier; an empty view, with a complaint, where no class was registered.
+    /// Dequeues a supplementary view; without a registered class, logs a complaint and returns an empty view.
     public func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -53,7 +53,7 @@ extension UICollectionView {
         return made
     }
 
-    /// An item of the class of a registration, configured by it.
+    /// Dequeues a cell configured by a registration.
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
@@ -64,7 +64,7 @@ extension UICollectionView {
         return made
     }
 
-    /// What stands beside items, of the class of a registration, configured by it.
+    /// Dequeues a supplementary view configured by a registration.
     public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
@@ -74,7 +74,7 @@ extension UICollectionView {
         return view
     }
 
-    /// A class of items, and how one is configured for what it stands for.
+    /// A registration of a cell class with its configuration.
     @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         /// Configures an item.
         public typealias Handler = @MainActor (Cell, IndexPath, Item) -> Void
@@ -82,11 +82,11 @@ extension UICollectionView {
         let handler: Handler
         let identifier = UUID().uuidString
 
-        /// A class of items, by what configures one.
+        /// Creates a registration with a configuration closure.
         public init(handler: @escaping Handler) { self.handler = handler }
     }
 
-    /// A class of views beside items, and how one is configured.
+    /// A registration of a supplementary view class with its configuration.
     @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         /// Configures a view.
         public typealias Handler = @MainActor (Supplementary, String, IndexPath) -> Void

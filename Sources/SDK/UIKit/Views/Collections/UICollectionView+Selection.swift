@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UICollectionView {
-    /// The items that are chosen; nil if none is.
+    /// The index paths of the selected items; nil if there are none.
     public var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection }
 
-    /// Chooses an item, and scrolls to it; the delegate is not called, since the app itself asks for it. Nil takes all
-    /// back.
+    /// Selects an item and scrolls to it, without calling the delegate. Nil deselects all.
     public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         mark(indexPath)
         if let indexPath, !scrollPosition.isEmpty {
@@ -14,7 +13,7 @@ extension UICollectionView {
         }
     }
 
-    /// An item is chosen no more; the delegate is not called, since the app itself asks for it.
+    /// Deselects an item without calling the delegate.
     public func deselectItem(at indexPath: IndexPath, animated: Bool) { unmark(indexPath) }
 
     private var allowsMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }

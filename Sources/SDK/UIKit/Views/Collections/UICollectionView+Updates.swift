@@ -2,30 +2,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UICollectionView {
-    /// Has items made again and leaves the others as they are.
+    /// Reloads items.
     public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded += indexPaths } }
-    /// Has items filled again: the data source gets them when it asks for ones of their identifier.
+    /// Reconfigures items: the data source fills the existing cells again.
     public func reconfigureItems(at indexPaths: [IndexPath]) { change { $0.reconfigured += indexPaths } }
-    /// Adds items, which the data source knows already, and leaves the others as they are.
+    /// Inserts items that the data source already has.
     public func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted += indexPaths } }
-    /// Takes items away, which the data source knows no more, and leaves the others as they are.
+    /// Deletes items that the data source no longer has.
     public func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted += indexPaths } }
-    /// Brings an item to another place, where the data source has it already.
+    /// Moves an item to the place that it has in the data source.
     public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.moved.append((indexPath, newIndexPath)) }
     }
-    /// Has all items of sections made again, and leaves the others as they are.
+    /// Reloads sections.
     public func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
-    /// Adds sections, which the data source knows already.
+    /// Inserts sections that the data source already has.
     public func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
-    /// Takes sections away, which the data source knows no more.
+    /// Deletes sections that the data source no longer has.
     public func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
-    /// Brings a section to another place, where the data source has it already.
+    /// Moves a section to the place that it has in the data source.
     public func moveSection(_ section: Int, toSection newSection: Int) {
         change { $0.movedSections.append((section, newSection)) }
     }
 
-    /// Makes changes that belong together, after which the data source has what they come to.
+    /// Performs changes as one update; afterwards the data source must match them.
     @preconcurrency public func performBatchUpdates(
         _ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
     ) {

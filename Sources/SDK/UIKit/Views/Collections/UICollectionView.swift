@@ -25,13 +25,13 @@
 
     /// The data source.
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-    /// Who would be told about items before they are needed; here nobody is.
+    /// The prefetching data source, which is never called here.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    /// Whether items are made before they are needed; all are.
+    /// Whether prefetching is enabled; all items are created at once.
     open var isPrefetchingEnabled = true
     var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
     var flowDelegate: (any UICollectionViewDelegateFlowLayout)? { delegate as? any UICollectionViewDelegateFlowLayout }
-    /// Says where items lie.
+    /// The layout.
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
             guard collectionViewLayout !== oldValue else { return }
@@ -41,15 +41,15 @@
             collectionViewLayout.invalidateLayout()
         }
     }
-    /// Whether a finger may choose an item.
+    /// Whether items can be selected.
     open var allowsSelection = true
-    /// Whether several items may be chosen; a tap on one that is then takes it back.
+    /// Whether several items can be selected; a tap on a selected item deselects it.
     open var allowsMultipleSelection = false
-    /// Whether a finger may choose an item while items are edited.
+    /// Whether items can be selected during editing.
     open var allowsSelectionDuringEditing = false
-    /// Whether several items may be chosen while items are edited.
+    /// Whether several items can be selected during editing.
     open var allowsMultipleSelectionDuringEditing = false
-    /// Whether items are edited; the accessories of list cells follow.
+    /// Whether the collection is in editing mode; the accessories of list cells follow.
     open var isEditing = false {
         didSet {
             guard isEditing != oldValue else { return }
@@ -58,7 +58,7 @@
             collectionViewLayout.invalidateLayout()
         }
     }
-    /// A view behind all items.
+    /// The background view.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -74,7 +74,7 @@
     var scrollers: [Int: UIScrollView] = [:]
     var cellClasses: [String: UICollectionViewCell.Type] = [:]
     var besideClasses: [String: UICollectionReusableView.Type] = [:]
-    /// The items that are chosen, in the order in which they were.
+    /// The selected items, in the order of selection.
     var selection: [IndexPath] = []
     var pendingUpdates = ItemUpdates()
     var batchDepth = 0

@@ -21,7 +21,7 @@
 
     /// The app's own content; a ``contentConfiguration`` is shown in another view.
     open var contentView: UIView { contents.view }
-    /// Whether the item is chosen.
+    /// Whether the item is selected.
     open var isSelected: Bool {
         get { isChosen }
         set {
@@ -30,7 +30,7 @@
             setNeedsUpdateConfiguration()
         }
     }
-    /// Whether a finger is on the item.
+    /// Whether the item is highlighted by a touch.
     open var isHighlighted: Bool {
         get { isTouched }
         set {
@@ -57,19 +57,19 @@
 
     // MARK: Configurations
 
-    /// What the item shows; nil leaves ``contentView`` to the app.
+    /// The content configuration; nil leaves ``contentView`` to the app.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { contents.content }
         set { contents.content = newValue }
     }
-    /// What lies behind the contents.
+    /// The background configuration.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { contents.background }
         set { contents.background = newValue }
     }
-    /// Whether ``contentConfiguration`` follows what is done with the item.
+    /// Whether ``contentConfiguration`` is updated with the item's state.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Whether ``backgroundConfiguration`` follows what is done with the item.
+    /// Whether ``backgroundConfiguration`` is updated with the item's state.
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// Called after ``updateConfiguration(using:)``, to configure the item for a state.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
@@ -77,7 +77,7 @@
     /// Configures an item for a state.
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
-    /// What is done with the item. A subclass may add to it.
+    /// The configuration state of the item. A subclass may extend it.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted) = (isChosen, isTouched)
@@ -97,7 +97,7 @@
         }
     }
 
-    /// Has ``updateConfiguration(using:)`` called before the item is laid out.
+    /// Requests ``updateConfiguration(using:)`` before the next layout.
     open func setNeedsUpdateConfiguration() {
         contents.isStale = true
         setNeedsLayout()

@@ -5,17 +5,17 @@ public import Foundation
 
 /// Provides the items of a collection.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
-    /// How many items a section has.
+    /// Returns the number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     /// An item.
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-    /// How many sections there are; one where this is missing.
+    /// Returns the number of sections; by default one.
     func numberOfSections(in collectionView: UICollectionView) -> Int
-    /// What stands beside items, such as a header.
+    /// Returns a supplementary view, such as a header.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
-    /// Whether a person may move an item of a list by a grip.
+    /// Whether a person may move an item of a list.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
     /// Called when a person has moved an item.
     func collectionView(

@@ -6,10 +6,10 @@
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {
-    /// Makes the cell of an item.
+    /// Creates the cell of an item.
     public typealias CellProvider =
         @MainActor (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
-    /// Makes what stands beside items.
+    /// Creates supplementary views.
     public typealias SupplementaryViewProvider =
         @MainActor (UICollectionView, String, IndexPath) -> UICollectionReusableView?
 
@@ -22,7 +22,7 @@ open class UICollectionViewDiffableDataSource<
     open var sectionSnapshotHandlers = NSDiffableDataSourceSectionSnapshotHandlers<ItemIdentifierType>()
     /// What is done when a person moves items.
     open var reorderingHandlers = ReorderingHandlers()
-    /// Makes what stands beside items.
+    /// Creates supplementary views.
     open var supplementaryViewProvider: SupplementaryViewProvider? {
         didSet {
             collection?.removeBesides()
@@ -38,10 +38,10 @@ open class UICollectionViewDiffableDataSource<
         collectionView.dataSource = self
     }
 
-    /// What the collection shows.
+    /// The current snapshot.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-    /// Shows a snapshot. Cells whose items are in both stay, wherever they come to stand.
+    /// Applies a snapshot. Cells of items in both snapshots stay.
     @preconcurrency open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (@MainActor () -> Void)? = nil
@@ -116,7 +116,7 @@ open class UICollectionViewDiffableDataSource<
         public init() {}
     }
 
-    /// Shows a snapshot, with all cells made again.
+    /// Applies a snapshot and reloads all cells.
     @preconcurrency open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (@MainActor () -> Void)? = nil
@@ -226,12 +226,12 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
 
 /// The items that a person has moved.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
-    /// What was shown before.
+    /// The previous snapshot.
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// What is shown now.
+    /// The new snapshot.
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-    /// What leads from one to the other.
+    /// The difference between the snapshots.
     public var difference: CollectionDifference<ItemIdentifierType> {
         finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers).inferringMoves()
     }

@@ -32,7 +32,7 @@
             setNeedsUpdateConfiguration()
         }
     }
-    /// Where the row stands in an outline; nil if it is of none.
+    /// The row's position in an outline; nil outside an outline.
     var outline: OutlinePlace? {
         didSet {
             guard outline != oldValue else { return }
@@ -43,14 +43,14 @@
     }
     /// Whether a tap anywhere on the row expands it.
     var expandsByTap: Bool { outline != nil && accessories.contains(where: \.expandsRow) }
-    /// How far the content is moved in.
+    /// The indentation level.
     open var indentationLevel = 0 {
         didSet {
             known = nil
             setNeedsLayout()
         }
     }
-    /// How far it is moved in for each level, in points.
+    /// The indentation width per level, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     /// Whether what stands at the beginning is moved in as well; it is.
     open var indentsAccessories = true

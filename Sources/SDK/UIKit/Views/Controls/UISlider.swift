@@ -68,7 +68,7 @@ public import Foundation
     open var isContinuous = true
     /// What stands at the beginning.
     open var minimumValueImage: UIImage? { didSet { imagesChanged() } }
-    /// What stands at the end.
+    /// The accessory type.
     open var maximumValueImage: UIImage? { didSet { imagesChanged() } }
     /// What the way to the thumb is filled with; nil is the view's tint color.
     open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }

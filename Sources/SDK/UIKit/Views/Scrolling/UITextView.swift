@@ -100,7 +100,7 @@ public import Foundation
     open var isSelectable = true
     /// What is chosen, in UTF-16; a person chooses in the browser, which does not tell.
     open var selectedRange = NSRange(location: 0, length: 0)
-    /// Whether the text is removed when a person begins to type.
+    /// Whether the field is cleared when editing begins.
     open var clearsOnInsertion = false
     /// How what is typed looks; kept, and without effect: it looks as the view's own font and color say.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
@@ -126,7 +126,7 @@ public import Foundation
         }
     }
 
-    /// What lies above the keyboard, or what is in its place.
+    /// The input accessory and input views.
     open override var inputAccessoryView: UIView? {
         get { ownAccessory }
         set {

@@ -9,7 +9,7 @@ public import Foundation
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     /// What is typed goes to the view.
     func textViewDidBeginEditing(_ textView: UITextView)
-    /// Whether what is typed may go elsewhere.
+    /// Whether editing may end.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     /// What is typed goes to the view no more.
     func textViewDidEndEditing(_ textView: UITextView)

@@ -5,7 +5,7 @@
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
     private let lens = UIImageView(frame: .zero)
 
-    /// A field of a place and size, without a text.
+    /// Creates a field with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         lens.image = UIImage(systemName: "magnifyingglass")?

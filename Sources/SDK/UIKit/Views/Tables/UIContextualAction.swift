@@ -3,25 +3,25 @@
 
 /// An action that appears when a person swipes a row.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
-    /// Does it, and says whether it was done.
+    /// Performs the action and reports whether it succeeded.
     public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-    /// What kind of doing it is.
+    /// The style of the action.
     public enum Style: Int, Sendable {
         case normal = 0
-        /// It takes something away.
+        /// A destructive action.
         case destructive = 1
     }
 
-    /// What kind of doing it is.
+    /// The style of the action.
     public let style: Style
     /// Performs the action.
     @preconcurrency public let handler: Handler
-    /// What is read on the button.
+    /// The title of the button.
     open var title: String?
-    /// What is behind it: gray, or red for what takes something away.
+    /// The background color: gray, or red for destructive actions.
     open var backgroundColor: UIColor!
-    /// What is seen on the button in the place of the title.
+    /// The image shown instead of the title.
     open var image: UIImage?
 
     /// Something to do.

@@ -3,9 +3,9 @@
 
 /// The actions that appear when a person swipes a row, starting at its edge.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
-    /// What can be done, the outermost first.
+    /// The actions, outermost first.
     public let actions: [UIContextualAction]
-    /// Whether a long swipe does the first.
+    /// Whether a full swipe performs the first action.
     open var performsFirstActionWithFullSwipe = true
 
     /// A row's actions.

@@ -5,7 +5,7 @@ extension UITableView {
     /// The number of sections.
     public var numberOfSections: Int { made.count }
 
-    /// How many rows a section has.
+    /// Returns the number of rows in a section.
     public func numberOfRows(inSection section: Int) -> Int {
         made.indices.contains(section) ? made[section].rows.count : 0
     }
@@ -31,7 +31,7 @@ extension UITableView {
         return made[indexPath.section].rows[indexPath.row]
     }
 
-    /// Where a row is; nil for one of another table.
+    /// Returns the index path of a row; nil for a row of another table.
     public func indexPath(for cell: UITableViewCell) -> IndexPath? {
         for (section, content) in made.enumerated() {
             if let row = content.rows.firstIndex(where: { $0 === cell }) {
@@ -41,7 +41,7 @@ extension UITableView {
         return nil
     }
 
-    /// The row at a point of the table's own coordinates; nil if there is none.
+    /// Returns the index path at a point; nil if there is none.
     public func indexPathForRow(at point: CGPoint) -> IndexPath? {
         layoutIfNeeded()
         return allPaths.first { cellForRow(at: $0)?.frame.contains(point) ?? false }

@@ -4,7 +4,7 @@
 public import Foundation
 
 extension UITableView {
-    /// Where a row comes to stand that is scrolled to.
+    /// The position of a row after scrolling to it.
     public enum ScrollPosition: Int, Sendable {
         /// Nowhere else: it is not scrolled to.
         case none = 0
@@ -13,10 +13,10 @@ extension UITableView {
         case bottom = 3
     }
 
-    /// The row that is chosen; the first of several, and nil if none is.
+    /// The index path of the first selected row; nil if there is none.
     public var indexPathForSelectedRow: IndexPath? { selection.first }
 
-    /// The rows that are chosen; nil if none is.
+    /// The index paths of the selected rows; nil if there are none.
     public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
     // MARK: By a finger

@@ -2,52 +2,52 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UITableView {
-    /// Has rows made again and leaves the others as they are.
+    /// Reloads rows.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change(animation) { $0.reloaded += indexPaths }
     }
 
-    /// Has rows filled again: the data source gets them when it asks for ones of their identifier.
+    /// Reconfigures rows: the data source fills the existing cells again.
     public func reconfigureRows(at indexPaths: [IndexPath]) {
         change(.none) { $0.reconfigured += indexPaths }
     }
 
-    /// Has all rows of sections made again, and what stands above and below them, and leaves the others as they are.
+    /// Reloads sections with their headers and footers.
     public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         change(animation) { $0.reloadedSections.formUnion(sections) }
     }
 
-    /// Adds rows, which the data source knows already, and leaves the others as they are.
+    /// Inserts rows that the data source already has.
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change(animation) { $0.inserted += indexPaths }
     }
 
-    /// Takes rows away, which the data source knows no more, and leaves the others as they are.
+    /// Deletes rows that the data source no longer has.
     public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change(animation) { $0.deleted += indexPaths }
     }
 
-    /// Brings a row to another place, where the data source has it already.
+    /// Moves a row to the place that it has in the data source.
     public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change(.automatic) { $0.moved.append((indexPath, newIndexPath)) }
     }
 
-    /// Adds sections, which the data source knows already.
+    /// Inserts sections that the data source already has.
     public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         change(animation) { $0.insertedSections.formUnion(sections) }
     }
 
-    /// Takes sections away, which the data source knows no more.
+    /// Deletes sections that the data source no longer has.
     public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         change(animation) { $0.deletedSections.formUnion(sections) }
     }
 
-    /// Brings a section to another place, where the data source has it already.
+    /// Moves a section to the place that it has in the data source.
     public func moveSection(_ section: Int, toSection newSection: Int) {
         change(.automatic) { $0.movedSections.append((section, newSection)) }
     }
 
-    /// Makes changes that belong together, after which the data source has what they come to.
+    /// Performs changes as one update; afterwards the data source must match them.
     @preconcurrency public func performBatchUpdates(
         _ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
     ) {

@@ -65,7 +65,7 @@ public import Foundation
 
     /// The appearance of sections.
     public let style: Style
-    /// Told about a section's rows before they are made; all are made at once here.
+    /// The prefetching data source; all rows are created at once here.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     /// The data source.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
@@ -156,10 +156,9 @@ public import Foundation
         setNeedsLayout()
     }
 
-    /// A row is chosen no more; the delegate is not called, since the app itself asks for it.
+    /// Deselects a row without calling the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { unmark(indexPath, animated: animated) }
-    /// Chooses a row in the place of another, and scrolls to it; the delegate is not called, since the app itself asks
-    /// for it.
+    /// Selects a row and scrolls to it, without calling the delegate.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         mark(indexPath, animated: animated)
         if let indexPath { show(indexPath, at: scrollPosition, animated: animated) }

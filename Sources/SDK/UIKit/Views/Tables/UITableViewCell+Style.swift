@@ -14,7 +14,7 @@ extension UITableViewCell {
         case subtitle = 3
     }
 
-    /// What stands at the end of a row.
+    /// The accessory of a row.
     public enum AccessoryType: Int, Sendable {
         case none = 0
         case disclosureIndicator = 1
@@ -23,7 +23,7 @@ extension UITableViewCell {
         case detailButton = 4
     }
 
-    /// How a row looks that a person has chosen.
+    /// The selection style of a row.
     public enum SelectionStyle: Int, Sendable {
         case none = 0
         case blue = 1
@@ -31,7 +31,7 @@ extension UITableViewCell {
         case `default` = 3
     }
 
-    /// What a tap at the beginning of a row does while it is edited.
+    /// The editing style of a row.
     public enum EditingStyle: Int, Sendable {
         case none = 0
         case delete = 1

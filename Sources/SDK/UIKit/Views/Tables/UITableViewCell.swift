@@ -5,7 +5,7 @@ public import Foundation
 
 /// A table row with text, secondary text, an image and an accessory.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-    /// A row of a style, to be used again under an identifier.
+    /// Creates a row with a style and a reuse identifier.
     public init(style: CellStyle, reuseIdentifier: String?) {
         cellStyle = style
         self.reuseIdentifier = reuseIdentifier
@@ -25,7 +25,7 @@ public import Foundation
     public required init?(coder: NSCoder) { nil }
 
     let cellStyle: CellStyle
-    /// The name under which the row is used again.
+    /// The reuse identifier.
     public let reuseIdentifier: String?
     /// The app's own content; a ``contentConfiguration`` is shown in another view.
     open var contentView: UIView { contents.view }
@@ -48,7 +48,7 @@ public import Foundation
     open var detailTextLabel: UILabel? { cellStyle == .default ? nil : detail }
     /// The image at the beginning.
     open var imageView: UIImageView? { picture }
-    /// What stands at the end.
+    /// The accessory type.
     open var accessoryType = AccessoryType.none {
         didSet {
             known = nil
@@ -66,7 +66,7 @@ public import Foundation
     }
     /// How the row looks when it is chosen: gray, or as ever.
     open var selectionStyle = SelectionStyle.default { didSet { setNeedsLayout() } }
-    /// How far the line below stays away from both sides.
+    /// The insets of the separator.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }
     /// The background view.
     open var backgroundView: UIView? {
@@ -83,12 +83,12 @@ public import Foundation
             setNeedsLayout()
         }
     }
-    /// Whether the row is chosen; ``setSelected(_:animated:)`` is called for it.
+    /// Whether the row is selected; setting it calls ``setSelected(_:animated:)``.
     open var isSelected: Bool {
         get { isChosen }
         set { setSelected(newValue, animated: false) }
     }
-    /// Whether a finger is on the row; ``setHighlighted(_:animated:)`` is called for it.
+    /// Whether the row is highlighted; setting it calls ``setHighlighted(_:animated:)``.
     open var isHighlighted: Bool {
         get { isTouched }
         set { setHighlighted(newValue, animated: false) }
@@ -96,15 +96,15 @@ public import Foundation
     private var isChosen = false { didSet { if isChosen != oldValue { setNeedsUpdateConfiguration() } } }
     private var isTouched = false { didSet { if isTouched != oldValue { setNeedsUpdateConfiguration() } } }
     private let choiceGround = UIView(frame: .zero)
-    /// How far the content is moved in.
+    /// The indentation level.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
 
-    /// Makes the row ready to be used again; a subclass calls super.
+    /// Prepares the row for reuse; a subclass calls super.
     open func prepareForReuse() {}
 
     // MARK: Configurations
 
-    /// What the row shows, in the place of its texts and its image; nil leaves those.
+    /// The content configuration, used instead of the labels and the image; nil keeps those.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { contents.content }
         set { contents.content = newValue }
@@ -114,14 +114,14 @@ public import Foundation
         get { contents.background }
         set { contents.background = newValue }
     }
-    /// Whether ``contentConfiguration`` follows what is done with the row.
+    /// Whether ``contentConfiguration`` is updated with the row's state.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Whether ``backgroundConfiguration`` follows what is done with the row.
+    /// Whether ``backgroundConfiguration`` is updated with the row's state.
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// Called after ``updateConfiguration(using:)``, to configure the row for a state.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
-    /// What is done with the row. A subclass may add to it.
+    /// The configuration state of the row. A subclass may extend it.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted, state.isEditing) = (isChosen, isTouched, isEdited)
@@ -140,7 +140,7 @@ public import Foundation
         }
     }
 
-    /// Has ``updateConfiguration(using:)`` called before the row is laid out.
+    /// Requests ``updateConfiguration(using:)`` before the next layout.
     open func setNeedsUpdateConfiguration() {
         contents.isStale = true
         setNeedsLayout()

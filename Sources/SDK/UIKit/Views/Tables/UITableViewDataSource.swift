@@ -5,21 +5,21 @@ public import Foundation
 
 /// Provides the rows of a table.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
-    /// How many rows a section has.
+    /// Returns the number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// A row.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// How many sections there are; one where this is missing.
+    /// Returns the number of sections; by default one.
     func numberOfSections(in tableView: UITableView) -> Int
     /// The header of a section.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
     /// The footer of a section.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-    /// Whether a row may be taken away or added to.
+    /// Whether a row can be edited.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// Whether a row may be moved by a person; no row is moved that way here.
+    /// Whether a row can be moved by a person; rows are never moved this way here.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-    /// A person takes a row away or adds one; the data source does so, and tells the table.
+    /// Called when a person deletes or inserts a row; the data source makes the change and updates the table.
     ///
     /// Whether this is there is not known before it is called: a swipe over a row of a data source without it shows a
     /// button once that does nothing.

@@ -5,9 +5,9 @@ public import Foundation
 
 /// Provides the heights of rows and is notified about the selection.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-    /// The height of a row in points; ``UITableView/automaticDimension`` leaves it to the row.
+    /// Returns the height of a row in points; ``UITableView/automaticDimension`` measures it.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// What a height is likely to be; not asked for.
+    /// Returns an estimated height; never called.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
     /// The height of section headers.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
@@ -17,41 +17,41 @@ public import Foundation
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
     /// The footer of a section.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-    /// A row is about to be shown.
+    /// Called before a row is shown.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// Whether a finger may light a row up, and choose it.
+    /// Whether a row may be highlighted and selected.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
     /// A finger is about to choose a row; another may be named in its place, and nil means none.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-    /// A row has been chosen.
+    /// Called when a row was selected.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     /// A finger is about to take back a row; another may be named in its place, and nil means none.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-    /// A row is chosen no more.
+    /// Called when a row was deselected.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    /// What a tap at the beginning of a row does while it is edited.
+    /// The editing style of a row.
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
     /// Whether a row makes room for what stands at its beginning while it is edited.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-    /// What the button is called that takes a row away; nil means as ever.
+    /// Returns the title of the delete button; nil means the default.
     func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
-    /// A row is about to show what can be done with it.
+    /// Called before a row shows its swipe actions.
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-    /// A row shows what can be done with it no more.
+    /// Called when a row hides its swipe actions.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-    /// What a swipe from the beginning of a row shows.
+    /// Returns the actions of a swipe from the leading edge.
     func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// What a swipe from the end of a row shows; nil means the button that takes it away, where that may be.
+    /// Returns the actions of a swipe from the trailing edge; nil means the delete button, if deleting is allowed.
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// The menu of a row that a finger rests on.
+    /// Returns the context menu of a row.
     func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// A person has tapped the sign at the end of a row that is one for details.
+    /// Called when a person taps a detail button.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
     /// What stands above a section is about to be shown.
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
@@ -62,13 +62,13 @@ public import Foundation
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
-    /// How far a row is moved in.
+    /// Returns the indentation level of a row.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-    /// A row is not shown any more; not called, as rows stay as long as they are in the table.
+    /// Called when a row is no longer shown; never called, since rows stay in the table.
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// A finger has lit a row up.
+    /// Called when a row was highlighted.
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-    /// The finger has left it.
+    /// Called when the highlight ended.
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 }
 

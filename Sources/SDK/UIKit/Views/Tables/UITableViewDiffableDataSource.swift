@@ -6,7 +6,7 @@
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {
-    /// Makes the row of an item.
+    /// Creates the row of an item.
     public typealias CellProvider =
         @MainActor (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
@@ -25,10 +25,10 @@ open class UITableViewDiffableDataSource<
         tableView.dataSource = self
     }
 
-    /// What the table shows.
+    /// The current snapshot.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-    /// Shows a snapshot. Rows whose items are in both stay, wherever they come to stand.
+    /// Applies a snapshot. Rows of items in both snapshots stay.
     @preconcurrency open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (@MainActor () -> Void)? = nil
@@ -40,7 +40,7 @@ open class UITableViewDiffableDataSource<
         if let completion { ScreenUpdate.shared.afterwards(completion) }
     }
 
-    /// Shows a snapshot, with all rows made again.
+    /// Applies a snapshot and reloads all rows.
     @preconcurrency open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (@MainActor () -> Void)? = nil

@@ -7,7 +7,7 @@ public import Foundation
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     private let label = UILabel(frame: .zero)
 
-    /// A view to be used again under an identifier.
+    /// Creates a view with a reuse identifier.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
@@ -19,7 +19,7 @@ public import Foundation
     /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
-    /// The name under which it is used again.
+    /// The reuse identifier.
     public let reuseIdentifier: String?
     /// The app's own content; a ``contentConfiguration`` is shown in another view.
     open var contentView: UIView { contents.view }
@@ -39,12 +39,12 @@ public import Foundation
             setNeedsLayout()
         }
     }
-    /// What is shown, in the place of the text; nil leaves that.
+    /// The content configuration, used instead of the text; nil keeps that.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { contents.content }
         set { contents.content = newValue }
     }
-    /// What lies behind the contents.
+    /// The background configuration.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { contents.background }
         set { contents.background = newValue }
@@ -61,7 +61,7 @@ public import Foundation
         UIViewConfigurationState(traitCollection: traitCollection)
     }
 
-    /// Makes the view ready to be used again; a subclass calls super.
+    /// Prepares the view for reuse; a subclass calls super.
     open func prepareForReuse() {}
 
     /// Configures the view for a state; a subclass that does so itself need not call super.
@@ -74,7 +74,7 @@ public import Foundation
         }
     }
 
-    /// Has ``updateConfiguration(using:)`` called before the view is laid out.
+    /// Requests ``updateConfiguration(using:)`` before the next layout.
     open func setNeedsUpdateConfiguration() {
         contents.isStale = true
         setNeedsLayout()

@@ -38,7 +38,7 @@ extension UITextField: TextEntry {
         NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
     }
 
-    /// What a field looks like around the text.
+    /// The border style of a field.
     public enum BorderStyle: Int, Sendable {
         case none = 0
         case line = 1
@@ -60,12 +60,12 @@ extension UITextField: TextEntry {
         case cancelled = 1
     }
 
-    /// What is typed goes to the field that is the object.
+    /// Posted when a person starts editing the field.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
         "UITextFieldTextDidBeginEditingNotification")
-    /// What is typed goes to the field no more.
+    /// Posted when a person stops editing the field.
     public nonisolated static let textDidEndEditingNotification = Notification.Name(
         "UITextFieldTextDidEndEditingNotification")
-    /// A person has changed the text of the field.
+    /// Posted when a person has changed the field's text.
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 }

@@ -20,7 +20,7 @@ import Wire
     /// The number of the last typed text that was applied.
     var revision = 0
 
-    /// A field of a place and size, without a text.
+    /// Creates a field with a frame.
     public override init(frame: CGRect) {
         number = TextEntryNumber.next()
         super.init(frame: frame)
@@ -48,7 +48,7 @@ import Wire
 
     // MARK: What stands in it
 
-    /// What stands in it; never nil.
+    /// The text; never nil.
     open var text: String? {
         get { content }
         set {
@@ -63,7 +63,7 @@ import Wire
         set { text = newValue?.string }
     }
 
-    /// What stands there in gray while there is no text.
+    /// The placeholder.
     open var placeholder: String? {
         get { hint.text }
         set {
@@ -72,7 +72,7 @@ import Wire
         }
     }
 
-    /// What stands there while there is no text, with how each part of it looks.
+    /// The attributed placeholder.
     open var attributedPlaceholder: NSAttributedString? {
         get { hint.attributedText }
         set {
@@ -97,7 +97,7 @@ import Wire
         set { label.textColor = newValue ?? .label }
     }
 
-    /// Where in the field the text stands.
+    /// The text alignment.
     open var textAlignment: NSTextAlignment {
         get { label.textAlignment }
         set {
@@ -110,22 +110,22 @@ import Wire
     /// Whether there is any text.
     open var hasText: Bool { !content.isEmpty }
 
-    /// What the field looks like around the text.
+    /// The border style.
     open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { borderChanged() } } }
-    /// A view at the beginning of the field.
+    /// The view at the leading edge.
     open var leftView: UIView? { didSet { sideViewChanged(oldValue, leftView) } }
-    /// A view at the end of the field.
+    /// The view at the trailing edge.
     open var rightView: UIView? { didSet { sideViewChanged(oldValue, rightView) } }
-    /// When the view at the beginning is seen.
+    /// When the leading view is visible.
     open var leftViewMode = ViewMode.never { didSet { contentChanged() } }
-    /// When the view at the end is seen.
+    /// When the trailing view is visible.
     open var rightViewMode = ViewMode.never { didSet { contentChanged() } }
-    /// Whether a text that is too long is made smaller.
+    /// Whether the text shrinks to fit.
     open var adjustsFontSizeToFitWidth: Bool {
         get { label.adjustsFontSizeToFitWidth }
         set { label.adjustsFontSizeToFitWidth = newValue }
     }
-    /// How small it may become, in points.
+    /// The minimum font size in points.
     open var minimumFontSize: CGFloat = 0 {
         didSet { label.minimumScaleFactor = minimumFontSize / max(1, label.font.pointSize) }
     }
@@ -193,9 +193,9 @@ import Wire
     /// Chooses all of the text; what is chosen is the browser's.
     open func selectAll(_ sender: Any?) {}
 
-    /// When there is a button that removes the text.
+    /// When the clear button is visible.
     open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
-    /// Whether the text is removed when a person begins to type.
+    /// Whether the field is cleared when editing begins.
     open var clearsOnBeginEditing = false
     /// Whether the font scales with the person's text size.
     open var adjustsFontForContentSizeCategory: Bool {
@@ -235,7 +235,7 @@ import Wire
         }
     }
 
-    /// What lies above the keyboard, or what is in its place.
+    /// The input accessory and input views.
     open override var inputAccessoryView: UIView? {
         get { ownAccessory }
         set {
@@ -244,7 +244,7 @@ import Wire
         }
     }
 
-    /// Whether what is typed goes to the field.
+    /// Whether the field is being edited.
     open var isEditing: Bool { isFirstResponder }
 
     open override var isEnabled: Bool {

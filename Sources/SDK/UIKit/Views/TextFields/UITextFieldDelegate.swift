@@ -5,25 +5,25 @@ public import Foundation
 
 /// Controls and observes a text field. Every method has a default, which allows everything.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
-    /// Whether what is typed may go to the field.
+    /// Whether editing may begin.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// What is typed goes to the field.
+    /// Called when editing has begun.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Whether what is typed may go elsewhere.
+    /// Whether editing may end.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    /// What is typed goes to the field no more.
+    /// Posted when a person stops editing the field.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// What is typed goes to the field no more; the default calls the method without a reason.
+    /// Called when editing has ended; by default calls the method without a reason.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     /// Whether a part of the text may be replaced.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
-    /// The text was changed, or the place where the next letter goes.
+    /// Called when the text or the selection has changed.
     func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Whether the button that removes the text may do so.
+    /// Whether the clear button may clear the text.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// Whether the key that ends the text does what it does by itself.
+    /// Whether the return key has its default effect.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

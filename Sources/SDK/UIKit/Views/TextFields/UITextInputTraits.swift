@@ -11,13 +11,13 @@
     var spellCheckingType: UITextSpellCheckingType { get set }
     /// Which keys there are.
     var keyboardType: UIKeyboardType { get set }
-    /// What stands on the key that ends the text.
+    /// The title of the return key.
     var returnKeyType: UIReturnKeyType { get set }
-    /// Whether the key that ends the text works only where there is one.
+    /// Whether the return key is disabled without text.
     var enablesReturnKeyAutomatically: Bool { get set }
     /// Whether the typed text is hidden, as for a password.
     var isSecureTextEntry: Bool { get set }
-    /// What the text is, so that it can be filled in.
+    /// The content type, for autofill.
     var textContentType: UITextContentType! { get set }
 }
 

@@ -40,7 +40,7 @@ struct TemplateFile {
 
     /// The image; of its pixels only how much they cover is used.
     ///
-    /// - Throws: ``IconFlaw`` for what is no PNG file, or one that is too large or has no transparency.
+    /// - Throws: ``IconFlaw`` for what is not a PNG file, or one that is too large or has no transparency.
     func image() throws(IconFlaw) -> DecodedImage {
         let image = try picture()
         guard image.hasTransparency else {

@@ -37,7 +37,7 @@ struct BusConnection: ~Copyable, Sendable {
     /// Our number, its digits in hexadecimal.
     private static var identity: String { "\(getuid())".utf8.map { String($0, radix: 16) }.joined() }
 
-    /// With a zero before it where it is no path of the disk.
+    /// With a zero before it where it is not a path of the disk.
     private static func path(in address: String) -> [UInt8]? {
         for part in address.split(separator: ";") where part.hasPrefix("unix:") {
             for pair in part.dropFirst("unix:".count).split(separator: ",") {

@@ -7,9 +7,9 @@
     public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-    /// The least between lines.
+    /// The minimum spacing between lines.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    /// The least between the items of a line.
+    /// The minimum spacing between the items of a line.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     /// How large items are, unless the delegate says so.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
