@@ -81,7 +81,7 @@ struct MistakenSource: CustomTestStringConvertible {
                 static let title: LocalizedStringResource = "T"
                 \(perform)
             }
-            """, says: "error: ‘Twin’ is the identifier of App.Twin and also of App.Outer.Twin"),
+            """, says: "error: ‘Twin’ is the identifier of both App.Twin and App.Outer.Twin"),
         MistakenSource(
             "two enumerations of one identifier",
             """
@@ -97,7 +97,7 @@ struct MistakenSource: CustomTestStringConvertible {
                 static let typeDisplayRepresentation: TypeDisplayRepresentation = "Pair"
                 static let caseDisplayRepresentations: [Pair: DisplayRepresentation] = [.one: "One"]
             }
-            """, says: "error: ‘Pair’ is the identifier of App.Pair and also of App.Holder.Pair"),
+            """, says: "error: ‘Pair’ is the identifier of both App.Pair and App.Holder.Pair"),
         MistakenSource(
             "a case without a display representation",
             """
@@ -135,7 +135,7 @@ struct MistakenSource: CustomTestStringConvertible {
         MistakenSource(
             "two parameters in a phrase",
             shortcuts("P2", #""1️⃣Be \(\.$size) and \(\.$other) with \(.applicationName)""#),
-            says: "error: the phrase “Be ${size} and ${other} with ${applicationName}” for Fine holds 2 parameters"),
+            says: "error: the phrase “Be ${size} and ${other} with ${applicationName}” for Fine has 2 parameters"),
         MistakenSource(
             "a text in a phrase", shortcuts("P3", #""1️⃣Be \(\.$text) with \(.applicationName)""#),
             says:
@@ -192,7 +192,7 @@ struct MistakenSource: CustomTestStringConvertible {
                 @Parameter(title: "Count") var count: Int
                 \(perform)
             }
-            """, says: "warning: M2 has no parameter ‘kind’, which BuyBreadIntent has"),
+            """, says: "warning: M2 lacks the parameter ‘kind’ of BuyBreadIntent"),
         MistakenSource(
             "a parameter of another type",
             """
@@ -203,7 +203,7 @@ struct MistakenSource: CustomTestStringConvertible {
                 @Parameter(title: "Count") var count: String
                 \(perform)
             }
-            """, says: "warning: the parameter ‘count’ of M3 has another type than that of BuyBreadIntent"),
+            """, says: "warning: the parameter ‘count’ of M3 has another type than in BuyBreadIntent"),
     ]
 
     private static func line(_ phrase: String) -> String {

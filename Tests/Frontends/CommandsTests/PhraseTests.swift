@@ -99,7 +99,7 @@ struct PhraseTests {
             ("!!!", "AskPrice", "no words"), ("Buy {breads}", "BuyBread", "no parameter 'breads'"),
             ("Buy {loaves", "BuyBread", "brace"), ("Taken", "BuyBread", "sounds like ‘Taken’"),
             ("taken!", "AskPrice", "stands for ‘Ask Price’ of Bakery"),
-            ("Go", "Nothing", "no intent 'Nothing'"), ("Go", "3", "give '--donated 3'"),
+            ("Go", "Nothing", "no intent 'Nothing'"), ("Go", "3", "write '--donated 3'"),
         ])
     func refusals(text: String, target: String, reason: String) async throws {
         let shell = try await Shell.withBakery()

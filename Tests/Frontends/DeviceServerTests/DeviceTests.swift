@@ -348,7 +348,7 @@ struct DeviceTests {
         let device = await device(PretendedSystem())
         let refusal = await #expect(throws: DeviceRefusal.self) { try await device.perform(.open(app: "gone")) }
         let error = try #require(refusal)
-        #expect(await device.words(of: error) == "There is no app gone any more.")
+        #expect(await device.words(of: error) == "gone is no longer installed.")
         try await device.perform(.setLanguage(tag: "zh-Hans"))
         #expect(await device.words(of: error) == "应用 gone 已不在了。")
         await device.stop()

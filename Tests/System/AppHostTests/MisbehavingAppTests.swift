@@ -105,7 +105,7 @@ struct MisbehavingAppTests {
     @Test(
         "by breaking the protocol is ended, and told why",
         arguments: [
-            ("saysHelloTwice", "said hello twice"), ("sendsNonsense", "cannot be read"),
+            ("saysHelloTwice", "said hello twice"), ("sendsNonsense", "unreadable message"),
             ("asksAsAnExtension", "answered request 1, which was never made"),
             ("forgetsDelivery", "did not report the result of item 1"),
             ("floodsDeliveries", "belong to nothing"),
@@ -139,7 +139,7 @@ struct MisbehavingAppTests {
         #expect(opened.isHandled == true)
         #expect(apps.record.delivered == [2])
         #expect(try await apps.waiting(for: "two") == [1])
-        #expect(apps.record.problems.contains { $0.contains("item 1, which it was not given") })
+        #expect(apps.record.problems.contains { $0.contains("item 1, which it did not receive") })
         await apps.host.stopAll()
     }
 

@@ -202,7 +202,7 @@ struct ScreenTests {
             ("drawsUnasked", "described its screen without a request"),
             ("drawsTwice", "described its screen without a request"),
             ("floodsLayers", "described its screen without a request"), ("drawsLooseLayers", "an invalid screen"),
-            ("liesAboutLayers", "cannot be read"), ("drawsLooseFields", "text fields outside the screen"),
+            ("liesAboutLayers", "unreadable message"), ("drawsLooseFields", "text fields outside the screen"),
             ("drawsManyFields", "text fields outside the screen"),
         ])
     func hostile(mode: String, text: String) async throws {

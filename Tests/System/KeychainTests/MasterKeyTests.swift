@@ -49,7 +49,7 @@ struct MasterKeyTests {
         let reply = await test.add(.password("you"))
         #expect(reply.status == .notAvailable)
         #expect(reply.explanation == "the keychain is closed: its master key is lost")
-        #expect(test.reports.all.first?.contains("put \(key.path) back") == true)
+        #expect(test.reports.all.first?.contains("restore \(key.path)") == true)
         #expect(!FileManager.default.fileExists(atPath: key.path))
         try FileManager.default.moveItem(at: kept, to: key)
         #expect(await test.copy(.password("me").returningData).result == .secret("s"))

@@ -62,7 +62,7 @@ struct PagePictureTests {
         "is none by a program that is no browser, and the reason is what it printed",
         arguments: [
             ("echo I am a teapot >&2; exit 1", "teapot"),
-            (#"printf 'nonsense\0' >&4; cat <&3 >/dev/null"#, "no picture"),
+            (#"printf 'nonsense\0' >&4; cat <&3 >/dev/null"#, "could not draw the picture"),
             (
                 #"head -c 1 <&3 >/dev/null; printf '{"id":1,"error":{"message":"not today"}}\0' >&4; cat <&3 >/dev/null"#,
                 "not today"

@@ -53,8 +53,8 @@ struct PanelsTests {
             ("drawsTooTall", "200.0 × 600.0"),
             ("drawsTooNarrow", "100.0 × 100.0"), ("drawsCoarsely", "200 × 100 pixels"), ("swapsPixels", "pixels"),
             ("sendsPixelsFirst", "pixels"), ("repliesTwiceOverDrawing", "twice"), ("sendsBrokenPixels", "pixels"),
-            ("drawsWithoutPixels", "without pixels"), ("answersDrawingWithText", "something else"),
-            ("refusesToDraw", "nobody here draws"), ("sendsNoJSON", "cannot be read"),
+            ("drawsWithoutPixels", "without pixels"), ("answersDrawingWithText", "another answer"),
+            ("refusesToDraw", "nobody here draws"), ("sendsNoJSON", "unreadable message"),
         ])
     func hostile(mode: String, reason: String) async throws {
         let studio = try Studio(mode)

@@ -111,7 +111,7 @@ struct GivingPhrasesTests {
     @Test(
         "a phrase that can’t be said is refused with the reason",
         arguments: [
-            ("", "no words"), ("…", "no words"), ("Buy {place}", "no parameter"), ("Buy {zone", "brace"),
+            ("", "no words"), ("…", "no words"), ("Buy {place}", "not a parameter"), ("Buy {zone", "brace"),
             (String(repeating: "la ", count: 200), "longer than"),
             (String(repeating: "e" + String(repeating: "\u{301}", count: 100), count: 50), "longer than"),
         ])

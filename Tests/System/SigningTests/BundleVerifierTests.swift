@@ -95,7 +95,7 @@ struct BundleVerifierTests {
         try sign()
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o755], ofItemAtPath: app.appending(path: "text").path)
-        #expect(try problem().reason.description.hasPrefix("text may be run now"))
+        #expect(try problem().reason.description.hasPrefix("text was made executable"))
     }
 
     @Test(

@@ -16,7 +16,7 @@ struct DefinitionDoubtfulTests {
         let findings = try bakery.check("definition-doubtful")
         #expect(
             findings == [
-                "Base.lproj/Bakery.intentdefinition:13:40: warning: INIntentKeyParameter names 'loafs', which is no "
+                "Base.lproj/Bakery.intentdefinition:13:40: warning: INIntentKeyParameter names 'loafs', which is not a "
                     + "parameter; write loaves [definition-doubtful]"
             ])
     }

@@ -93,7 +93,7 @@ struct DiagnosticsTests {
             "<integer>2</integer><key>INEnumValueName</key>", says: "both have the index 2", remedy: "of its own"),
         Mistake(
             "class twice", "<string>ShopReceipt</string>", "<string>CupSize</string>",
-            says: "the class name 'CupSize' that the enum 'CupSize' on line", remedy: "rename"),
+            says: "the same class name 'CupSize' as the enum 'CupSize' on line", remedy: "rename"),
         Mistake(
             "unknown condition", "<string>HasAnyValue</string>", "<string>HasSomeValue</string>",
             says: "'HasSomeValue'",
@@ -126,11 +126,11 @@ struct DiagnosticsTests {
             remedy: "write size"),
         Mistake(
             "placeholder unknown", "Did you mean ${drink}?", "Did you mean ${drunk}?", .warning,
-            says: "${drunk} names nothing",
+            says: "${drunk} names no parameter or property",
             remedy: "${drink}"),
         Mistake(
             "response placeholder", "ready at ${readyAt}", "ready at ${drink}", .warning,
-            says: "${drink} names nothing",
+            says: "${drink} names no parameter or property",
             remedy: "receipt"),
         Mistake(
             "input unknown", "<key>INIntentInput</key>\n\t\t\t<string>drink</string>",
@@ -143,7 +143,7 @@ struct DiagnosticsTests {
         Mistake(
             "key misspelled", "<key>INIntentEligibleForWidgets</key>", "<key>INIntentElligibleForWidgets</key>",
             .warning,
-            says: "'INIntentElligibleForWidgets' is no key", remedy: "write INIntentEligibleForWidgets"),
+            says: "'INIntentElligibleForWidgets' is not a definition key", remedy: "write INIntentEligibleForWidgets"),
         Mistake(
             "category unknown", "<string>order</string>", "<string>ordr</string>", .warning, says: "category 'ordr'",
             remedy: "write order"),

@@ -22,7 +22,7 @@ struct HostileFilesTests {
         ("an unknown element", "<plist><dict><key>a</key><null/></dict></plist>", "<null> is not a property"),
         ("an element in a string", "<plist><string><true/></string></plist>", "is inside a <string>"),
         ("a wrong integer", "<plist><integer>1x</integer></plist>", "'1x' is not an integer"),
-        ("a huge integer", "<plist><integer>99999999999999999999</integer></plist>", "is not an integer"),
+        ("a huge integer", "<plist><integer>99999999999999999999</integer></plist>", "is not a 64-bit integer"),
         ("a wrong real", "<plist><real>nan</real></plist>", "'nan' is not a real number"),
         ("data", "<plist><data>AA==</data></plist>", "is data"),
         ("stray text", "<plist><dict>what</dict></plist>", "text between the elements"),

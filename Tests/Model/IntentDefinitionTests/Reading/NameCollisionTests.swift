@@ -75,28 +75,28 @@ struct NameCollisionTests {
     static let collisions: [Collision] = [
         Collision(
             definition(intents: [intent("1️⃣Order")], types: [type("OrderIntent")]),
-            "the intent 'Order' gives the class name 'OrderIntent' that the type 'OrderIntent' on line"),
+            "the intent 'Order' has the same class name 'OrderIntent' as the type 'OrderIntent' on line"),
         Collision(
             definition(intents: [intent("1️⃣Order")], types: [type("OrderIntentResponse")]),
-            "the class name 'OrderIntentResponse' that the type"),
+            "the same class name 'OrderIntentResponse' as the type"),
         Collision(
             definition(intents: [intent("1️⃣Order")], enums: [enumeration("OrderIntentHandling")]),
-            "the class name 'OrderIntentHandling' that the enum"),
+            "the same class name 'OrderIntentHandling' as the enum"),
         Collision(
             definition(enums: [enumeration("Size")], types: [type("1️⃣SizeResolutionResult")]),
-            "the class name 'SizeResolutionResult' that the enum 'Size' on line"),
+            "the same class name 'SizeResolutionResult' as the enum 'Size' on line"),
         Collision(
             definition(
                 intents: [intent("Order", [parameter("1️⃣count")])], types: [type("OrderCountUnsupportedReason")]),
-            "the parameter 'count' gives the class name 'OrderCountUnsupportedReason' that the type"),
+            "the parameter 'count' has the same class name 'OrderCountUnsupportedReason' as the type"),
         Collision(
             definition(intents: [intent("Order", [parameter("1️⃣count")])], enums: [enumeration("OrderCount")]),
-            "the parameter 'count' gives the class name 'OrderCountResolutionResult' that the enum 'OrderCount'"),
+            "the parameter 'count' has the same class name 'OrderCountResolutionResult' as the enum 'OrderCount'"),
         Collision(
             definition(
                 enums: [enumeration("Size")],
                 types: [type("Cup", [], "<key>INTypeClassName</key>\n<string>1️⃣LBSize</string>")]),
-            "the class name 'LBSize' that the enum 'Size' on line", prefix: "LB"),
+            "the same class name 'LBSize' as the enum 'Size' on line", prefix: "LB"),
         Collision(
             definition(intents: [intent("Order", [parameter("count"), parameter("1️⃣Count")])]),
             "'Count' and 'count' differ only in their first letter"),

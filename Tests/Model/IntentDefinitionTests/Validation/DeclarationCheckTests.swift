@@ -121,10 +121,10 @@ import Testing
                 CombinationDeclaration(parameters: [], title: LocalizableText("Brew \(number)"))
             }
         },
-        Mistake("has 501 bytes, and 500 are possible") {
+        Mistake("has 501 bytes; the limit is 500") {
             $0.intents[0].title = LocalizableText(String(repeating: "a", count: 501))
         },
-        Mistake("has 20001 bytes, and 20000 are possible") {
+        Mistake("has 20001 bytes; the limit is 20000") {
             $0.intents[0].summary = LocalizableText(String(repeating: "a", count: 20_001))
         },
         Mistake("is longer than 500 bytes") { $0.enums[0].cases[0].name = String(repeating: "a", count: 501) },
