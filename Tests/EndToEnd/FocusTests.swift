@@ -55,10 +55,10 @@ struct FocusTests {
         let tea = TeaRoom.identifier
         _ = try await Self.run(["add", "Work"], in: apps)
         for (words, status, text) in [
-            (["set", "Work", tea, "BrewTea"], 2, "BrewTea is no focus filter"),
+            (["set", "Work", tea, "BrewTea"], 2, "BrewTea is not a focus filter"),
             (["set", "Rest", tea, "QuietTea"], 2, "there is no focus ‘Rest’; choose one of"),
             (["set", "Work", tea, "QuietTea", "color=red"], 2, "QuietTea has no parameter 'color'"),
-            (["set", "Work", tea, "QuietTea", "tea=coffee"], 1, "it asks"),
+            (["set", "Work", tea, "QuietTea", "tea=coffee"], 1, "asked a question"),
             (["add", "work"], 1, "the focus ‘Work’ already exists"),
         ] as [([String], Int32, String)] {
             let run = try await Self.run(words, in: apps)

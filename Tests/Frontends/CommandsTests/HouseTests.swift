@@ -41,7 +41,7 @@ struct HouseTests {
         #expect(
             run.output == """
                 Home Assistant: \(house.address)
-                Things: 6
+                Devices: 6
                 Rooms: Kitchen, Bedroom
                 Floors: First Floor
                 Languages with templates: en

@@ -60,7 +60,8 @@ struct SignedShortcutTests {
         #expect(reason(encrypted).contains("encrypted (profile 1)"))
         #expect(reason(SignedShortcutSample.file(Self.shortcut, path: "Other")).contains("no Shortcut.wflow"))
         #expect(
-            reason(SignedShortcutSample.file(Self.shortcut, compression: UInt8(ascii: "x"))).contains("compression 'x'"))
+            reason(SignedShortcutSample.file(Self.shortcut, compression: UInt8(ascii: "x"))).contains("compression 'x'")
+        )
         #expect(reason(SignedShortcutSample.file(Self.shortcut, size: 1 << 40)).contains("unpacks to more than"))
         #expect(reason(SignedShortcutSample.file(Self.shortcut, size: 90)).contains("unpacks to"))
         #expect(reason(Data("AEA2".utf8)).contains("does not begin like one"))
