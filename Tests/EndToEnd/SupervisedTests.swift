@@ -60,7 +60,7 @@ import Testing
         let notes = String(repeating: "\(soon) 4 com.example.pizzeria.intents\n", count: 2)
         try Data(notes.utf8).write(to: apps.state.appending(path: "crashes"))
         let daemon = try await RunningDaemon.start("serve", "--no-device", "--json", in: apps)
-        #expect(daemon.greeting.contains("Pizzeria is set aside"))
+        #expect(daemon.greeting.contains("Pizzeria is disabled"))
         let said = try await beckon(apps, "say", "Order Pizza", "--answer", "Tuna")
         #expect(said.status != 0)
         #expect(said.errors.contains("Pizzeria is disabled: its messages crashed the system 2 times"))

@@ -17,7 +17,7 @@ struct MisreadValueTests {
             ("round", "WFRoundTo", "Dozens", "action 1, ‘Round Number’, has ‘Dozens’, which is not one of its choices"),
             ("math", "WFMathOperation", "xor", "action 1, ‘Calculate’, has ‘xor’, which is not one of its choices"),
             ("conditional", "WFCondition", "Rhymes With", "action 1, ‘If’, has ‘Rhymes With’, which is not one of its"),
-            ("format.date", "WFDateFormatString", "HH:mm", "a value for ‘WFDateFormatString’, which is not read"),
+            ("format.date", "WFDateFormatString", "HH:mm", "ignores the value for ‘WFDateFormatString’"),
         ])
     func unknown(_ action: String, _ key: String, _ value: String, _ told: String) {
         let sentences = Self.sentences(of: action, key, value)
