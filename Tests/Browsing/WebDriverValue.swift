@@ -46,7 +46,7 @@ package enum WebDriverValue: Codable, Sendable, Hashable {
         if case .object(let members) = self { members[name] ?? .null } else { .null }
     }
 
-    /// As text; empty if it is none.
+    /// As text; empty if it is not one.
     package var text: String {
         if case .string(let text) = self { text } else { "" }
     }

@@ -52,7 +52,7 @@ struct AgreementTests {
     /// The page may be on its way to what the device shows: what counts is where it comes to rest.
     private func compare(_ browser: Browser, _ name: String) async throws {
         try await browser.wait(until: "document.querySelector('.app-layers:not([hidden])')?.offsetWidth >= 390")
-        // What lies over the app is none of its own.
+        // What covers the app does not belong to it.
         try await browser.run(
             """
             for (const one of ['status', 'touch', 'bar', 'notice']) document.getElementById(one).style.visibility = 'hidden';

@@ -30,7 +30,7 @@ struct LeftoverTests {
             let names = try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap { Int32($0) }
             let mark = Data(folder.lastPathComponent.utf8)
             return names.filter { number in
-                // One that has gone meanwhile is none.
+                // A process that ended meanwhile does not count.
                 guard let words = FileManager.default.contents(atPath: "/proc/\(number)/cmdline"),
                     words.firstRange(of: mark) != nil
                 else { return false }

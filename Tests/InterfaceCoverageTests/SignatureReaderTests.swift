@@ -61,7 +61,8 @@ struct SignatureReaderTests {
     }
 
     @Test(
-        "what is no declaration is none", arguments: ["", "var", "init", "func", "case", "(", "func f", "@", "class"])
+        "what is not a declaration is refused",
+        arguments: ["", "var", "init", "func", "case", "(", "func f", "@", "class"])
     func hostile(text: String) {
         let signature = SignatureReader.read(text)
         #expect(signature?.parameters.isEmpty ?? true)

@@ -19,7 +19,7 @@ package struct ToolRun: Sendable {
 
     /// The JSON objects of the output, one a line.
     ///
-    /// - Throws: an error of `JSONSerialization` when a line is none.
+    /// - Throws: an error of `JSONSerialization` if a line is not valid JSON.
     package func objects() throws -> [[String: Any]] {
         try output.split(separator: "\n").compactMap {
             try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]

@@ -95,7 +95,7 @@ package struct Conversation: Hashable, Sendable {
     var progressText: String?
     /// Whether the app was brought to the front.
     var isInFront = false
-    /// How many answers were none of what was asked: each may have been a new request.
+    /// How many answers did not fit the question; each may have been a new request.
     package internal(set) var misunderstandings = 0
     /// Whether the last answer to the confirmation was not understood.
     var isDoubted = false

@@ -42,7 +42,7 @@ struct NameCheck {
             if case .unknown(let type) = property.type.element {
                 found.append(
                     error(
-                        at: place, "'\(type)' is no type of this definition",
+                        at: place, "'\(type)' is not a type of this definition",
                         remedy: "declare it, or choose another type"))
             }
             return found

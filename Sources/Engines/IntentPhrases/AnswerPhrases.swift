@@ -120,7 +120,7 @@ package struct AnswerPhrases: Sendable {
         return builder
     }
 
-    /// What was said; nil if it is none of what may be said now.
+    /// What was said; nil if it does not fit the question.
     package func answer(_ text: String) -> SpokenAnswer? {
         let utterance = Utterance(text)
         let readings = recognizer.readings(of: utterance)
@@ -155,7 +155,7 @@ package struct AnswerPhrases: Sendable {
                 answer.values[name] = Int(exactly: number).map { String($0) } ?? slot.words
             }
         }
-        // A yes among words that nothing knows is none.
+        // A yes among unknown words does not count.
         if answer.values.isEmpty, reading.cost.penalty > Self.mostBesideYes { return nil }
         return answer
     }

@@ -8,12 +8,15 @@ extension SuggestionEngine {
     /// What was learned, as numbers of four bytes; ``StateCoder`` has the format.
     package var state: Data {
         var (engine, coder) = (self, StateCoder())
-        // Only reading fails.
-        try? engine.pass(&coder)
+        do {
+            try engine.pass(&coder)
+        } catch {
+            preconditionFailure("only reading a state checks it, and this one was written: \(error)")
+        }
         return coder.data
     }
 
-    /// - Throws: ``SuggestionStateError`` where an engine of this version did not write the state.
+    /// - Throws: ``SuggestionStateError`` if an engine of this version did not write the state.
     package init(state: Data) throws(SuggestionStateError) {
         var coder = StateCoder(reading: state)
         do {
@@ -82,21 +85,26 @@ struct StateCoder {
         guard version == Self.version else { throw SuggestionStateError.otherVersion(Int(version)) }
     }
 
-    /// - Throws: ``SuggestionStateError`` where a number is not within its bounds.
+    /// - Throws: ``SuggestionStateError`` if a number that was read is not within its bounds.
     mutating func pass<Number: FixedWidthInteger>(_ number: inout Number, in bounds: ClosedRange<Number>) throws {
         let needsTwo = bounds.lowerBound < 0 || Int64(clamping: bounds.upperBound) > UInt32.max
         var (low, high) = (UInt32(truncatingIfNeeded: number), UInt32(truncatingIfNeeded: number >> 32))
         try pass(&low)
         if needsTwo { try pass(&high) }
         number = Number(truncatingIfNeeded: needsTwo ? UInt64(high) << 32 | UInt64(low) : UInt64(low))
-        guard bounds.contains(number) else { throw SuggestionStateError.damaged }
+        try check(bounds.contains(number))
     }
 
     mutating func pass(_ number: inout Float, in bounds: ClosedRange<Float>) throws {
         var bits = number.bitPattern
         try pass(&bits)
         number = Float(bitPattern: bits)
-        guard bounds.contains(number) else { throw SuggestionStateError.damaged }
+        try check(bounds.contains(number))
+    }
+
+    /// Refuses what was read unless it can be right; what is written always passes.
+    func check(_ isSound: @autoclosure () -> Bool) throws {
+        guard !isReading || isSound() else { throw SuggestionStateError.damaged }
     }
 
     mutating func pass(_ vector: inout FeatureVector, in bounds: ClosedRange<Float>) throws {

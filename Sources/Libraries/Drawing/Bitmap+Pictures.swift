@@ -38,7 +38,7 @@ extension Bitmap {
         let problem = functions.take(error)
         try Self.check(width: max(1, extent.width), height: max(1, extent.height))
         guard isRead, let read = functions.gdk_pixbuf_loader_get_pixbuf(loader) else {
-            throw .unreadableImage(reason: problem ?? "it is no image")
+            throw .unreadableImage(reason: problem ?? "it is not an image")
         }
         guard let pixels = functions.gdk_pixbuf_apply_embedded_orientation(read) else {
             throw .failed(reason: "there is no memory for the image")

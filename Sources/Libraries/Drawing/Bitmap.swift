@@ -60,7 +60,7 @@ package struct Bitmap: Hashable, Sendable {
     /// One clear pixel, which stands for an image that there is no memory or library for.
     package static let blank = Bitmap(trustedWidth: 1, height: 1, bytes: [0, 0, 0, 0])
 
-    /// How many pixels cover a size, across and down; not whole numbers where the size is none.
+    /// How many pixels cover a size, across and down; not whole numbers if the size is invalid.
     static func extent(of size: CGSize, scale: Double) -> (width: Double, height: Double) {
         (
             (Double(size.width) * scale - 1e-6).rounded(.up), (Double(size.height) * scale - 1e-6).rounded(.up)

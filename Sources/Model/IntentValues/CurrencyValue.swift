@@ -21,7 +21,7 @@ extension CurrencyValue: Codable {
         case amount, code
     }
 
-    /// - Throws: `DecodingError` when the amount is no decimal number.
+    /// - Throws: `DecodingError` when the amount is not a decimal number.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         // A string, because a JSON number would pass through a binary fraction.
@@ -31,7 +31,7 @@ extension CurrencyValue: Codable {
             let amount = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
         else {
             throw DecodingError.dataCorruptedError(
-                forKey: .amount, in: container, debugDescription: "‘\(text)’ is no decimal number")
+                forKey: .amount, in: container, debugDescription: "‘\(text)’ is not a decimal number")
         }
         self.init(amount: amount, code: try container.decode(String.self, forKey: .code))
     }

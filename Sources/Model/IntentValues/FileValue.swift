@@ -55,7 +55,7 @@ extension FileValue: Codable {
         case digest, size, filename, typeIdentifier, data
     }
 
-    /// - Throws: `DecodingError` where the size is none, or the decoder's ``FileSource`` does not have the content.
+    /// - Throws: `DecodingError` if the size is invalid, or the decoder's ``FileSource`` does not have the content.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         digest = try container.decode(FileDigest.self, forKey: .digest)

@@ -251,7 +251,7 @@ extension PropertyListBuilder {
 
 /// The dates of XML property lists: `2026-11-21T09:30:00Z`, always in UTC.
 enum PropertyListDates {
-    /// The date, or nil if the text is none, such as a thirtieth of February.
+    /// The date, or nil if the text is not a date, such as February 30.
     static func date(_ text: String) -> Date? {
         let style = Date.ISO8601FormatStyle()
         // Foundation takes more than what is written so: what is not the same when it is written again.
@@ -262,7 +262,7 @@ enum PropertyListDates {
 
 /// The integers of XML property lists: decimal, or hexadecimal after `0x`, with a sign or none.
 enum PropertyListNumbers {
-    /// The number, or nil if the text is none or needs more than 64 bits.
+    /// The number, or nil if the text is not a number or needs more than 64 bits.
     static func integer(_ text: String) -> PropertyListNode.Content? {
         let isNegative = text.hasPrefix("-")
         let unsigned = isNegative || text.hasPrefix("+") ? text.dropFirst() : text[...]

@@ -54,13 +54,13 @@ extension PropertyListNode.Entry {
 }
 
 extension PropertyListNode.Content {
-    /// The text; nil if it is none.
+    /// The text; nil if it is not one.
     package var string: String? {
         guard case .string(let text) = self else { return nil }
         return text
     }
 
-    /// The dictionary; nil if it is none.
+    /// The dictionary; nil if it is not one.
     package var dictionary: ShortcutDictionary? {
         guard case .dictionary(let entries) = self else { return nil }
         return ShortcutDictionary(entries: entries)
@@ -77,7 +77,7 @@ extension PropertyListNode.Content {
         }
     }
 
-    /// The yes or no; nil if it is none.
+    /// The yes or no; nil if it is not one.
     package var yesOrNo: Bool? {
         switch self {
         case .boolean(let value): value

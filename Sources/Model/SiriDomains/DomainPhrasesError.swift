@@ -35,7 +35,7 @@ package struct DomainPhrasesError: Error, Hashable, Sendable, CustomStringConver
             switch reason {
             case .noIntent: "no intent stands above the line; write [Intent] before it, or a rule such as <name>: words"
             case .twice(let name): "‘\(name)’ is there twice; put the lines of both together"
-            case .constant(let text): "‘\(text)’ is no constant; write parameter=value, each parameter once"
+            case .constant(let text): "‘\(text)’ is not a constant; write parameter=value, each parameter once"
             case .tooLong: "the line is too long; write several templates"
             case .tooMany: "the file has too many templates; remove some"
             }

@@ -63,7 +63,7 @@ package struct LayoutProblem: Sendable {
     /// - Parameter priority: From 0 to 1000, which is required.
     /// - Returns: The relation's number, from 0 on, by which
     ///   ``LayoutSolution/broken`` names it.
-    /// - Throws: ``LayoutProblemError`` where a number is none or is beyond the
+    /// - Throws: ``LayoutProblemError`` if a number is not a number or is beyond the
     ///   limits; the problem is then as it was.
     @discardableResult package mutating func add(
         _ expression: LinearExpression, _ comparison: Comparison, priority: Double = LayoutProblem.required
@@ -107,7 +107,7 @@ package enum LayoutProblemError: Error, Equatable, CustomStringConvertible {
         case .priority(let number):
             "the priority \(number) is outside 0 to 1000; give one inside"
         case .constant(let number):
-            "the constant \(number) is no length that a screen can have; keep it below 10000000"
+            "the constant \(number) is not a length that a screen can have; keep it below 10000000"
         case .coefficient(let number):
             "the multiplier \(number) is too large to reckon with; keep it below 1000000"
         case .unknownVariable:

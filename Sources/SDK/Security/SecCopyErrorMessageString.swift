@@ -31,7 +31,7 @@ enum StatusMessage {
         errSecReadOnly: "The keychain can only be read.",
         errSecAuthFailed: "The name or passphrase is not correct.",
         errSecNoSuchKeychain: "The keychain could not be found.",
-        errSecInvalidKeychain: "This is no valid keychain.",
+        errSecInvalidKeychain: "This is not a valid keychain.",
         errSecDuplicateKeychain: "A keychain with this name exists already.",
         errSecDuplicateCallback: "The callback is installed already.",
         errSecInvalidCallback: "The callback is not valid.",

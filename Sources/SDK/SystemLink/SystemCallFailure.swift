@@ -13,7 +13,7 @@ package enum SystemCallFailure: Error, Hashable, Sendable {
     case unsendable(FrameError)
     /// The system does not do it.
     case refused(CallRefusal)
-    /// The answer is none to this call.
+    /// The answer does not belong to this call.
     case unreadable(FrameError)
     /// The system did not start this process.
     case noSystem

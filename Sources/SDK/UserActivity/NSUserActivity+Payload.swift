@@ -50,7 +50,7 @@ extension NSUserActivity {
         for (key, value) in userInfo ?? [:] {
             guard let name = key.base as? String else {
                 throw ActivityMisfit(
-                    "userInfo of \(owner) has the key \(key.base), which is no string; use string keys")
+                    "userInfo of \(owner) has the key \(key.base), which is not a string; use string keys")
             }
             values[name] = try PropertyListValue(value, at: name, of: owner, isOfActivity: true)
         }

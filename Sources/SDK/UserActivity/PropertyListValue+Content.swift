@@ -15,7 +15,7 @@ extension PropertyListValue {
     ///   - owner: Whose `userInfo` it is, as a message names it: `the activity ‘com.example.read’`.
     ///   - isOfActivity: Apple's page of `NSUserActivity.userInfo` lists URLs, sets and `NSNull`; a property list has
     ///     none.
-    /// - Throws: ``ActivityMisfit`` naming the place when the value is none of these.
+    /// - Throws: ``ActivityMisfit`` naming the place if the value is not one of these.
     package init(_ value: Any, at place: String, of owner: String, isOfActivity: Bool = false) throws(ActivityMisfit) {
         self = try UserInfoReader(owner: owner, isOfActivity: isOfActivity, depthLimit: Self.depthLimit)
             .value(of: value, at: place, depth: 0)

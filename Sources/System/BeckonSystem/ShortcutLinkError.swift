@@ -11,7 +11,7 @@ package enum ShortcutLinkError: Error {
     case ended(ShortcutLink)
     /// Anyone who serves it did not answer, and why.
     case unreachable(ShortcutLink, Sentence)
-    /// What it leads to is none, and why.
+    /// It does not lead to a shortcut, and why.
     case unreadable(ShortcutLink, Sentence)
     /// Nobody serves the links of this machine.
     case notServed

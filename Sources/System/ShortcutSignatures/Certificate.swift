@@ -13,7 +13,7 @@ final class Certificate {
     private let pointer: OpaquePointer
     let key: PublicKey
 
-    /// Reads a certificate in DER; nil if it is none, or more than one.
+    /// Reads a certificate in DER; nil unless it is exactly one.
     init?(_ data: Data) {
         guard data.count <= Self.largest else { return nil }
         let read = data.withUnsafeBytes { bytes -> OpaquePointer? in

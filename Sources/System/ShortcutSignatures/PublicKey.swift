@@ -11,7 +11,7 @@ final class PublicKey {
     /// - Parameter pointer: Freed with this.
     init(owning pointer: OpaquePointer) { self.pointer = pointer }
 
-    /// The key of a point on the curve P-256 (X9.63, not compressed); nil if it is none.
+    /// The key of a point on the curve P-256 (X9.63, not compressed); nil if it is not one.
     init?(point: Data) {
         guard point.count == 65 else { return nil }
         let bytes = Self.curve + point

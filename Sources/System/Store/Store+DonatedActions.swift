@@ -21,7 +21,7 @@ extension Store {
 
     /// Nil when there is none.
     ///
-    /// - Parameter now: One of an activity that has expired is none; without a time it may be there yet.
+    /// - Parameter now: An action of an expired activity is left out; without a time it is included.
     package func action(_ id: Int, at now: Date? = nil) throws(StoreError) -> DonatedActionRecord? {
         try actions(
             where: "s.id = ? AND (a.expires IS NULL OR a.expires > ?)",

@@ -26,7 +26,8 @@ struct EntityPropertySource {
             let pattern = binding.pattern.as(IdentifierPatternSyntax.self), variable.bindings.count == 1
         else {
             throw MacroMistake.error(
-                at: attribute, "\(macro) is no macro for this", remedy: "write it before one property of an App Entity")
+                at: attribute, "\(macro) is not a macro for this",
+                remedy: "write it before one property of an App Entity")
         }
         name = pattern.identifier.text.filter { $0 != "`" }
         if let word = variable.modifiers.first(where: { ["static", "class", "lazy"].contains($0.name.text) }) {

@@ -17,7 +17,7 @@ for path in arguments.dropLast() {
         let text = try String(contentsOf: table, encoding: .utf8)
         for file in try RowCompiler.files(of: table.deletingPathExtension().lastPathComponent, text) {
             let url = URL(filePath: output).appending(path: file.name)
-            // A file that stays as it is isn't compiled again.
+            // A file that stays as it is isn't compiled again; one that can't be read is written.
             guard (try? String(contentsOf: url, encoding: .utf8)) != file.contents else { continue }
             try file.contents.write(to: url, atomically: true, encoding: .utf8)
         }

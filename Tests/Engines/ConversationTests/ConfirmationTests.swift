@@ -55,7 +55,7 @@ import Wire
     }
 
     @Test(
-        "a yes with a not before it is none",
+        "a yes after a not is not a yes",
         arguments: [
             ("I'm not sure", "en"), ("not ok", "en"), ("that's not right", "en"), ("not yet", "en"), ("not fine", "en"),
             ("don't do it", "en"), ("I am not happy, no", "en"), ("不太好", "zh-Hans"), ("不行吧", "zh-Hans"),

@@ -45,7 +45,7 @@ struct FormerIntentTests {
         guard case .object(let tea)? = mapped.intent.values["tea"],
             case .object(let brewed)? = mapped.response?.properties["brewed"]
         else {
-            Issue.record("a thing is none any more")
+            Issue.record("a thing is no longer one")
             return
         }
         #expect((tea.typeName, tea.identifier) == ("TeaKind", "assam"))

@@ -44,7 +44,7 @@ struct NameCheckTests {
             ),
             Refusal(
                 Samples.definition(Samples.intent("Order", [Samples.parameter("media", .system(name: "MediaItem"))])),
-                "Order.media: error: 'MediaItem' is no type of this definition; declare it, or choose another type"
+                "Order.media: error: 'MediaItem' is not a type of this definition; declare it, or choose another type"
             ),
             Refusal(
                 Samples.definition(enums: [Samples.enumeration("Size", [:])]),

@@ -119,7 +119,7 @@ struct HabitTests {
         #expect(intensity(600) == 0)
     }
 
-    @Test("a habit without a time is none")
+    @Test("what has no time is not a habit")
     func anyTime() {
         let kept = MadePerson(minute: { 480 + $0 * 397 % 840 }, spread: 1).kept(days: 60)
         #expect(!kept.contains { if case .habit = $0.reason { true } else { false } })

@@ -45,6 +45,16 @@ struct SuggestionStateTests {
         #expect(throws: SuggestionStateError.damaged) { try SuggestionEngine(state: part) }
     }
 
+    @Test("a state is written whole, and one whose number is out of bounds is refused when it is read")
+    func outOfBounds() {
+        var engine = Self.taught()
+        let length = engine.state.count
+        engine.eventsPerDay = -1
+        let state = engine.state
+        #expect(state.count == length)
+        #expect(throws: SuggestionStateError.damaged) { try SuggestionEngine(state: state) }
+    }
+
     /// A state with some of its words changed, by their place.
     private static func changed(_ state: Data, _ words: [Int: UInt32]) -> Data {
         var state = state

@@ -55,7 +55,7 @@ final class Errand: NSObject, NSUserActivityDelegate {
     }
 }
 
-/// An object that can be archived, and is none of a property list all the same.
+/// An object that can be archived but not put into a property list.
 private final class Spot: NSObject, NSSecureCoding {
     static let supportsSecureCoding = true
 

@@ -22,7 +22,7 @@ struct NearestNameTests {
         #expect(NearestName.to("cat", among: ["bat", "hat"]) == "bat")
     }
 
-    @Test("is none of several that begin with the word")
+    @Test("is not one of several that begin with the word")
     func beginnings() {
         #expect(NearestName.to("--lan", among: ["--language", "--landscape"]) == nil)
         #expect(NearestName.to("--lan", among: ["--language", "--answer"]) == "--language")

@@ -92,7 +92,7 @@ struct PanelAlbumTests {
             failing.reports == ["the panel is not the app's own: org.example.bakery.ui: it crashed"])
     }
 
-    @Test("the latest panels are kept, and a name of another start is none")
+    @Test("the latest panels are kept, and a name from another start finds nothing")
     func bounds() async throws {
         let artist = Artist()
         let album = artist.album(mostPanels: 3)

@@ -144,7 +144,7 @@ struct SuggestionTests {
     }
 
     @Test(
-        "what is no date is none, and not the next best",
+        "what is not a date is refused, not replaced by the next best",
         arguments: [
             "20 November", "", "-1", "2026-11-20", "2026-13-01T00:00", "2026-02-30T10:00", "2026-11-20T24:00",
             "2026-11-20T18:60", "2026-11-20T18:30:60Z", "1969-12-31T23:59", "0000-01-01T00:00:00Z",

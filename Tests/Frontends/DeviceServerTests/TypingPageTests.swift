@@ -65,7 +65,7 @@ struct TypingPageTests {
         #expect(await served.device.state.front == Self.bank)
         try await browser.point(.move(to: "[data-key=field-1]"), .press, .release)
         await served.system.done(with: "focus in 1")
-        #expect(!served.system.done.contains { $0.hasPrefix("finger") }, "a finger in a field is none on the screen")
+        #expect(!served.system.done.contains { $0.hasPrefix("finger") }, "a finger in a field")
         draw()
         try await browser.wait(until: "!document.querySelector('.app-field')")
         try await browser.close()

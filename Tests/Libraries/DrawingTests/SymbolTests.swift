@@ -39,7 +39,7 @@ struct SymbolTests {
     }
 
     @Test(
-        "of unknown names are none",
+        "with unknown names do not exist",
         arguments: [
             "", ".", "..", "fill", "circle.circle.circle", "plus.fill.fill", "plus.circle.circle", "slash",
             "badge.plus",

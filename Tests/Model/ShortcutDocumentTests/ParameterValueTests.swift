@@ -35,7 +35,7 @@ struct ParameterValueTests {
     }
 
     @Test(
-        "is a text without a place that lies outside of it, or is none",
+        "is a text without invalid places or places outside it",
         arguments: ["{9, 1}", "{1}", "x", "{-1, 1}", "{1, 9223372036854775807}", "{0, 9}"])
     func ranges(range: String) throws {
         #expect(try Self.text("a\u{FFFC}c", Self.attachment(range, "A")) == [.text("ac")])

@@ -36,7 +36,7 @@ import Testing
         #expect(types.filter { !SiriDomains.typeNames.contains($0) } == [])
     }
 
-    @Test("a class that no domain has is none") func stranger() {
+    @Test("a class that no domain has is unknown") func stranger() {
         #expect(SiriDomains.intent("INOrderPizzaIntent") == nil)
         #expect(SiriDomains.intent("INGetReservationDetailsIntent") == nil)
     }

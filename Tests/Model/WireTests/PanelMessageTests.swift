@@ -51,7 +51,7 @@ struct PanelMessageTests {
     }
 
     @Test(
-        "pixels whose numbers do not fit are none",
+        "pixels whose numbers do not fit are refused",
         arguments: [
             (0, 1, 0), (1, 0, 0), (-1, 1, 4), (2, 2, 15), (2, 2, 17), (2, 2, 0), (8193, 1, 8193 * 4),
             (8192, 8192, 16), (4096, 4096, 16),

@@ -16,7 +16,7 @@ struct GroupFoldersTests {
     }
 
     @Test(
-        "are none where nothing, or nothing that makes sense, is named",
+        "do not exist if none, or no sensible one, is named",
         arguments: [
             nil, "", "{}", "[1]", #"{"group.a":1}"#, #"{"group.a":"relative"}"#, String(repeating: " ", count: 70_000),
         ])

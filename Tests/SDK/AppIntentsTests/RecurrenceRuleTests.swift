@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(
-        "a rule with numbers that no calendar has is none",
+        "a rule with numbers that no calendar has is refused",
         arguments: [
             ("\"interval\":2", "\"interval\":0"), ("\"interval\":2", "\"interval\":-5"),
             ("\"interval\":2", "\"interval\":9223372036854775807"), ("\"months\":[]", "\"months\":[99]"),

@@ -35,7 +35,7 @@ import Testing
         #expect(orders.map(Self.words) == ["cups 2", "tea assam"])
     }
 
-    @Test("are none of what no case has the type of")
+    @Test("refuse a value whose type no case has")
     func misfit() async {
         for value: IntentValue in [
             .boolean(true), .object(ObjectValue(typeName: "Pot", identifier: "assam", displayString: "")),

@@ -107,7 +107,7 @@ struct BundlePlannerTests {
         #expect(error?.reason == "the targets Bakery and Kiosk have the same identifier")
     }
 
-    @Test("two different definitions of one name are a clash; the same file twice is none")
+    @Test("two different definitions of one name are a clash; the same file twice is not")
     func sameDefinition() throws {
         try package.write("Sources/BakeryIntents/Bakery.intentdefinition", BakeryDefinition.text)
         let part = try #require(try plans()[0].extensions.first)

@@ -99,8 +99,8 @@ struct DomainPhrasesTests {
         "a line that can't be read is named",
         arguments: [
             ("play music", 1, "no intent stands above the line"), ("# words\n[A]\n[A]", 3, "‘A’ is there twice"),
-            ("[A]\nplay -> kind", 2, "‘kind’ is no constant"), ("<a>: x\n<a>: y", 2, "‘a’ is there twice"),
-            ("[A]\nplay -> a=1, a=2", 2, "‘a=2’ is no constant"), ("{a}:", 1, "no intent stands above the line"),
+            ("[A]\nplay -> kind", 2, "‘kind’ is not a constant"), ("<a>: x\n<a>: y", 2, "‘a’ is there twice"),
+            ("[A]\nplay -> a=1, a=2", 2, "‘a=2’ is not a constant"), ("{a}:", 1, "no intent stands above the line"),
             ("[A]\n" + String(repeating: "x", count: 3000), 2, "the line is too long"),
         ])
     func mistakes(text: String, line: Int, reason: String) throws {

@@ -66,7 +66,7 @@ struct PhraseFilesTests {
     }
 
     @Test(
-        "are passed over where the file is none, damaged or another program's, and rewritten",
+        "are skipped if the file is missing, damaged or another program's, and rewritten",
         arguments: [
             { $0 = Data() }, { $0 = Data("nothing".utf8) }, { $0.removeLast() }, { $0[$0.count / 2] ^= 1 },
             { $0[$0.count - 100] ^= 1 }, { $0[10] ^= 1 }, { $0 = Data(count: $0.count) },

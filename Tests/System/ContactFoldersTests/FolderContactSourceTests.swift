@@ -63,7 +63,7 @@ struct FolderContactSourceTests {
         #expect(await source.contacts(besides: []).problems.isEmpty)
     }
 
-    @Test("are none, which is not a problem, where there is no folder")
+    @Test("are empty if there is no folder, which is not a problem")
     func none() async {
         let source = self.source()
         #expect(await names(source).isEmpty)

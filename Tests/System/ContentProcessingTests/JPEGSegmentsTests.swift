@@ -34,7 +34,7 @@ import Testing
         #expect(JPEGSegments.isArithmetic(Self.file([], frame: marker)) == isArithmetic)
     }
 
-    @Test("end where a length leads out of the file, and are none of another file")
+    @Test("end if a length leads out of the file, and are empty for another kind of file")
     func ends() {
         #expect(JPEGSegments(ByteReading(Data([0xFF, 0xD8, 0xFF, 0xC9, 0xFF, 0xFF]))).map(\.marker) == [])
         #expect(JPEGSegments(ByteReading(Data([0xFF, 0xD8, 0xFF]))).map(\.marker) == [])

@@ -44,7 +44,7 @@ struct DescriptorTests {
     }
 
     @Test(
-        "a way that leads over a link or out of the folder is none",
+        "a path over a link or out of the folder is refused",
         arguments: [
             "link/inner/file", "inward/file", "../outside/inner/file", "inner/../inner/../../outside", "link", "..",
             "inner/..", "/etc/passwd", "inner/none", "none/file", "pipe/file", "inner/file/", "",

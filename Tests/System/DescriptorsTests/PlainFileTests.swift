@@ -49,7 +49,7 @@ struct PlainFileTests {
         #expect(throws: problem) { try PlainFile.read(path, beneath: folder.url.path, limit: 10) }
     }
 
-    @Test("a device is none", arguments: ["/dev/zero", "/dev/tty0", "/proc/self/mem"])
+    @Test("a device is refused", arguments: ["/dev/zero", "/dev/tty0", "/proc/self/mem"])
     func devices(path: String) {
         #expect(throws: PlainFile.Problem.self) { try PlainFile.read(path, limit: 10) }
     }

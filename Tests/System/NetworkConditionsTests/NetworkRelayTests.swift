@@ -54,7 +54,7 @@ struct NetworkRelayTests {
         #expect(pauses.sum >= condition.delay * 4 + .seconds(60_000 / bytesPerSecond))
     }
 
-    @Test("is none where there is no connection, and what was open is cut off")
+    @Test("refuses connections while there is no network, and cuts off what was open")
     func offline() async throws {
         let relay = try NetworkRelay.start()
         defer { relay.stop() }

@@ -34,7 +34,7 @@ struct PagePictureTests {
     }
 
     @Test(
-        "is none where the page does not say of what, and the reason is the page's",
+        "fails if the page does not say of what, with the page's reason",
         .enabled(if: browser != nil, "Chromium is not installed; Scripts/bootstrap --tests does it"),
         arguments: [
             ("Promise.reject(new Error('no device here'))", "no device here"), ("null", "names no part"),
@@ -59,7 +59,7 @@ struct PagePictureTests {
     }
 
     @Test(
-        "is none by a program that is no browser, and the reason is what it printed",
+        "fails with a program that is not a browser, with the reason it printed",
         arguments: [
             ("echo I am a teapot >&2; exit 1", "teapot"),
             (#"printf 'nonsense\0' >&4; cat <&3 >/dev/null"#, "could not draw the picture"),
@@ -124,7 +124,7 @@ struct BrowserTests {
         #expect(throws: BrowserError.none) { try find("other") }
     }
 
-    @Test("is none where none is installed")
+    @Test("is missing if no browser is installed")
     func absent() throws {
         let folder = try folder("firefox")
         #expect(throws: BrowserError.none) { try Browser.find(in: ["PATH": folder.url.path]) }

@@ -92,7 +92,7 @@ struct OpeningPerformerTests {
     }
 
     @Test(
-        "send to nobody whose address is none",
+        "send nothing to an invalid address",
         arguments: [
             "--attach=/etc/passwd", "-x@example.org", "a b@example.org", "a@b@c", "ada", "a@example.org\n",
             "a@example.org?attach=x", "@", "a@b,c@d",

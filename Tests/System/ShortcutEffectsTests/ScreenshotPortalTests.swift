@@ -120,7 +120,7 @@ struct ScreenshotPortalTests {
     }
 
     @Test(
-        "is none where nothing sensible is said",
+        "is missing if the bus says nothing sensible",
         arguments: [
             [], [Array("REJECTED EXTERNAL\r\n".utf8)], [okay, [UInt8](repeating: 0xFF, count: 400)], [okay, []],
             [okay, reply + response(2, nil)], [okay, reply + response(0, nil)],
@@ -141,7 +141,7 @@ struct ScreenshotPortalTests {
     }
 
     @Test(
-        "is none where there is no bus",
+        "is missing if there is no bus",
         arguments: [
             "", "tcp:host=example.org", "unix:path=/nowhere/bus", "unix:abstract=beckon-nobody",
             "unix:path=" + String(repeating: "x", count: 300),

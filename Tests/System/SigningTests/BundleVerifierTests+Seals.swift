@@ -57,7 +57,7 @@ extension BundleVerifierTests {
         #expect(report.problems.first?.reason.description.contains(team.identifier.text) == true)
     }
 
-    @Test("a signature made for another purpose, over the same bytes, is none")
+    @Test("a signature over the same bytes for another purpose does not count")
     func context() throws {
         try sign()
         let bytes = try Array(Data(contentsOf: app.appending(path: BundleManifest.Place.manifest)))

@@ -62,7 +62,7 @@ struct BundleVerifierTests {
     }
 
     @Test(
-        "half a signature is none, and the missing half is named",
+        "half a signature does not count, and the missing half is named",
         arguments: [BundleManifest.Place.manifest, BundleManifest.Place.signature])
     func halfSigned(place: String) throws {
         try sign()

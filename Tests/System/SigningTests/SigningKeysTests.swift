@@ -73,7 +73,7 @@ struct SigningKeysTests {
     }
 
     @Test(
-        "a name that is taken, or is none, is refused",
+        "a name that is taken or invalid is refused",
         arguments: [
             "Bakers", "", " ", "a\nb", "ABCDEFGHIJ", "\u{202E}Bakers", "Ba\u{200B}kers", "B\u{2066}x", "\u{00A0}",
             "\u{115F}",

@@ -30,7 +30,7 @@ final class Picture {
 
     /// Decodes a PNG, a JPEG or another file that Leptonica knows. What shows through is white.
     ///
-    /// - Throws: ``RecognitionError`` when it is none of them, or too large.
+    /// - Throws: ``RecognitionError`` if it is not one of them, or too large.
     static func decoded(_ file: Data) throws(RecognitionError) -> Picture {
         _ = try size(of: file)
         let read = file.withUnsafeBytes { pixReadMem($0.bindMemory(to: UInt8.self).baseAddress, $0.count) }

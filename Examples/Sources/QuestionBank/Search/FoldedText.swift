@@ -31,7 +31,7 @@ struct FoldedText: Hashable, Sendable {
     }
 
     /// Digits that stand together, with letters between or beside them that look like digits. Those that are set high
-    /// or low are none: they are rarely read well.
+    /// or low do not count: they are rarely read well.
     private static func numbers(in text: String) -> [String] {
         var (numbers, number, hasDigit) = ([String](), "", false)
         func end() {

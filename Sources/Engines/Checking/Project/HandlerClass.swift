@@ -15,7 +15,7 @@ struct HandlerClass {
     let misspelt: [(method: SwiftMethod, written: String, meant: String)]
     /// Methods of the protocol that never mention their completion.
     let silent: [SwiftMethod]
-    /// Methods for the intent that look like the protocol's and are none.
+    /// Methods for the intent that look like the protocol's but are not in it.
     let surplus: [SwiftMethod]
 
     /// What a type of the frameworks adds to a handler: nothing.

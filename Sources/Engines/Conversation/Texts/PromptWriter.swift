@@ -76,7 +76,7 @@ struct PromptWriter {
         return context.say(.unsupportedValue, ["parameter": context.label(parameter), "value": shown])
     }
 
-    /// Says that a number is beyond the bounds of the parameter; nil if it is within them, or is none.
+    /// Says that a number is beyond the bounds of the parameter; nil if it is within them or is not a number.
     func refusal(ofOutOfBounds value: IntentValue) -> String? {
         let number: Double
         switch value {

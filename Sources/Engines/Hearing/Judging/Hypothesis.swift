@@ -5,7 +5,7 @@
 package struct Hypothesis: Hashable, Sendable {
     /// A word or sound, and how well the audio fits it.
     package struct Piece: Hashable, Sendable {
-        /// As the dictionary has it; `<sil>` and `[NOISE]` are none.
+        /// As the dictionary has it; `<sil>` and `[NOISE]` are not words.
         package var word: String
         /// Hundredths of a second.
         package var frames: ClosedRange<Int>

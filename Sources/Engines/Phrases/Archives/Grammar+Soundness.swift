@@ -37,7 +37,7 @@ extension Grammar {
                 guard let words = outlook(list.root), outlook(list.measures) != nil,
                     list.spoken == nil || list.values.first != nil
                 else { return false }
-                // A number in digits is none of the values, so none is chosen by its attributes.
+                // A number in digits is not one of the values, so no attribute selects it.
                 let isPlain = list.range == nil && list.spoken == nil || list.attributes.allSatisfy(\.isEmpty)
                 return isPlain && !words.hasEnd && words.value < list.values.count
                     && list.values.count == list.attributes.count

@@ -79,7 +79,7 @@ package struct Grammar: Sendable {
     var solidWords: Set<String> = []
     /// Those of them that make a question of a sentence.
     var askingWords: Set<String> = []
-    /// Folded words behind which no word is left out: what follows is quoted.
+    /// Folded words of a name that keep all words behind it, as what follows is quoted.
     var quotingWords: Set<String> = []
 
     func edges(from place: UInt32) -> ArraySlice<Edge> {

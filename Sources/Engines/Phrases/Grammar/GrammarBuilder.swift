@@ -81,7 +81,7 @@ package struct GrammarBuilder {
     ///
     /// - Parameters:
     ///   - asking: Those that make a question of a sentence.
-    ///   - quoting: Words behind which no word of a name is left out.
+    ///   - quoting: Words that keep all words behind a name that contains them.
     package mutating func add(solidWords words: [String], asking: [String], quoting: [String] = []) {
         // One character of a longer word is not a word.
         func folded(_ words: [String]) -> Set<String> {

@@ -15,7 +15,7 @@ package enum FillerWords {
     /// - Parameter language: A BCP 47 tag.
     package static func closing(of language: String) -> [String] { folders[language]?["closing"]?.listedWords ?? [] }
 
-    /// Words behind which such words are what is said: in "say thank you".
+    /// Words of a name that make such words behind it part of it: in "say thank you".
     ///
     /// - Parameter language: A BCP 47 tag.
     package static func quoting(of language: String) -> [String] { folders[language]?["quoting"]?.listedWords ?? [] }

@@ -102,7 +102,7 @@ struct ListReader: Sendable {
         of range: NumberRange, into key: Int, at place: Int, in utterance: Utterance
     ) {
         let symbols = utterance.symbols
-        // What is behind a point, or in the middle of a number, is none by itself.
+        // Digits behind a point or in the middle of a number are not a number.
         if place > 0, symbols[place - 1] == Symbol.point || Symbol.isDigit(symbols[place - 1]) { return }
         var end = place
         var sign = 1.0

@@ -29,7 +29,7 @@ extension SentenceSearch {
         for filler in fillers.places(at: place, in: utterance, by: &automaton) {
             let found = fillers[filler]
             if found.hint >= 0, isBehindText || isBehindName { continue }
-            if isBehindName, !mayClose(found, at: place, in: utterance) { continue }
+            if isBehindName, !found.isClosing || isQuoting(nameBefore: index, until: place, in: utterance) { continue }
             step.cost = cost
             step.cost.skip(
                 found.cost, stray: found.isPolite ? 0 : strayCost(at: step.state), letters: Int(found.end) - place)
@@ -41,12 +41,15 @@ extension SentenceSearch {
         }
     }
 
-    /// Whether words behind a name that may be anything close the sentence and are no part of the name, as the thanks are in
-    /// "say thank you".
-    private func mayClose(_ filler: FillerReader.Filler, at place: Int, in utterance: Utterance) -> Bool {
-        guard filler.isClosing, Int(filler.end) == utterance.symbols.count else { return false }
-        guard let last = utterance.tokens[..<place].last(where: { $0 >= 0 }) else { return true }
-        return !automaton.grammar.quotingWords.contains(utterance.text.tokens[Int(last)].text)
+    /// Whether a name that may be anything quotes what follows: the thanks are part of "text Bob thanks".
+    private func isQuoting(nameBefore index: Int32, until place: Int, in utterance: Utterance) -> Bool {
+        var index = index
+        while arrivals[Int(index)].slot < 0, arrivals[Int(index)].previous >= 0 {
+            index = arrivals[Int(index)].previous
+        }
+        return utterance.tokens[Int(arrivals[Int(index)].start)..<place].contains { token in
+            token >= 0 && automaton.grammar.quotingWords.contains(utterance.text.tokens[Int(token)].text)
+        }
     }
 
     private func strayCost(at state: Int32) -> Int32 {

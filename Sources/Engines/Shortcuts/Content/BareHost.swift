@@ -16,7 +16,7 @@ enum BareHost {
     private static let longestHost = 253
 
     private static func host(in word: Substring) -> Substring? {
-        // An address with a scheme, or one of mail, is none.
+        // An address with a scheme, or a mail address, is not a bare host.
         let word = word.drop { "([{'*_".contains($0) }
         guard let first = word.utf8.first, isLetterOrDigit(first), !word.utf8.contains(UInt8(ascii: "@")) else {
             return nil

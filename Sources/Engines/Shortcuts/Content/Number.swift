@@ -17,7 +17,7 @@ package enum Number: Sendable {
         }
     }
 
-    /// The number that a text is, in the form of programs: `12`, `-0.5`, `1e3`; nil if it is none.
+    /// The number that a text is, in the form of programs: `12`, `-0.5`, `1e3`; nil if it is not one.
     package init?(_ text: some StringProtocol) {
         if let whole = Int(text) {
             self = .whole(whole)

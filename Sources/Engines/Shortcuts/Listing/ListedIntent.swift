@@ -54,6 +54,6 @@ struct ListedIntent {
         }
     }
 
-    /// What says how the step is written down, and is none of the intent's parameters.
+    /// Keys that describe the step itself and are not parameters of the intent.
     private static let unsaid = IntentAction.reserved
 }

@@ -145,7 +145,7 @@ extension Decimal {
     /// Whether another number goes into it without a rest.
     func isMultiple(of other: Decimal) -> Bool { (self / other).isInteger }
 
-    /// The number as an integer; nil if it is none or too large.
+    /// The number as an integer; nil if it is not an integer or too large.
     var integer: Int? {
         guard isInteger, self >= Decimal(Int.min), self <= Decimal(Int.max) else { return nil }
         return Int(description)

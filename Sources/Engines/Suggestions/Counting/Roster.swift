@@ -79,8 +79,6 @@ struct Roster: Sendable {
         let count = rows.count
         try coder.pass(&recent, atMost: count, new: 0) { try $0.pass(&$1, in: 0...count - 1) }
         let known = rows.indices.filter { rows[$0].identifier != nil }
-        guard recent.sorted() == known, Set(rows.compactMap(\.identifier)).count == known.count else {
-            throw SuggestionStateError.damaged
-        }
+        try coder.check(recent.sorted() == known && Set(rows.compactMap(\.identifier)).count == known.count)
     }
 }

@@ -31,7 +31,7 @@ actor DeviceEar {
         self.variables = variables
     }
 
-    /// The first sentence, or answer, in what was recorded; nil if it is none.
+    /// The first sentence, or answer, in what was recorded; nil if it is not one.
     ///
     /// - Parameter samples: At ``Speech/rate``.
     /// - Throws: `VoiceError`, `StoreError`.

@@ -30,7 +30,7 @@ enum EntryPointCommand {
         return .success
     }
 
-    /// A point that is not known is the installer's to tell; as long as it is none that draws, the entry is the usual
+    /// The installer reports an unknown extension point; unless the point draws, the entry is the usual
     /// one.
     private static func service(of list: String) throws -> EntryPointSource.Service {
         do {

@@ -18,7 +18,7 @@ package struct DeviceKey: Codable, Hashable, Sendable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         port = try container.decode(UInt16.self, forKey: .port)
         pass = try container.decode(String.self, forKey: .pass)
-        // A pass that is short, or that a browser would read otherwise, is none of ours.
+        // We make no pass that is short or that a browser would read differently.
         guard port >= 1024, pass.utf8.count == 64, pass.utf8.allSatisfy(\.isHexDigit) else {
             throw DecodingError.dataCorrupted(
                 .init(codingPath: container.codingPath, debugDescription: "it is not a device key"))

@@ -139,7 +139,7 @@ struct DevicePages: HTTPAnswering {
         }
     }
 
-    private var noCommand: HTTPResponse { HTTPResponse(400, "This is no command of the device.") }
+    private var noCommand: HTTPResponse { HTTPResponse(400, "This is not a command of the device.") }
 
     private func json(_ answer: () async throws -> Data) async -> HTTPResponse {
         do {

@@ -71,7 +71,7 @@ package protocol DeviceSystem: Sendable {
     func stop(run: Int) async
     /// Whether the machine hears a language by itself, and sends no sound anywhere.
     func hears(_ language: String) async -> Bool
-    /// The sentence, or the answer, that was said; nil if it was none.
+    /// The sentence, or the answer, that was said; nil if it was not one.
     ///
     /// - Parameters:
     ///   - samples: 16,000 a second.

@@ -25,7 +25,7 @@ final class CairoPainter {
     ///   - scale: Pixels to a point.
     ///   - images: What ``DrawingCommand/image(_:in:tint:alpha:)`` names.
     ///   - limits: Nil if what is painted is one's own.
-    /// - Throws: ``DrawingError/size(width:height:)`` where the pixels are none or more than a ``Bitmap`` has.
+    /// - Throws: ``DrawingError/size(width:height:)`` if there are no pixels, or more than a ``Bitmap`` can have.
     init(
         size: CGSize, scale: Double, images: [Int: Bitmap] = [:], limits: PaintingLimits? = nil
     ) throws(DrawingError) {
@@ -62,7 +62,7 @@ final class CairoPainter {
     /// Whether there is time left.
     var mayGoOn: Bool { limits.map { start.duration(to: .now) < $0.time } ?? true }
 
-    /// Whether a path is none that takes too long.
+    /// Whether a path can be drawn in time.
     func mayTrace(_ path: Path) -> Bool { limits.map { path.elements.count <= $0.pathElements } ?? true }
 
     /// Paints on sheets of their own, where so many may lie in one another; else on the one there is.

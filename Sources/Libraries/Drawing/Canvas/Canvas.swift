@@ -30,7 +30,7 @@ package final class Canvas {
     /// - Parameters:
     ///   - size: In points.
     ///   - scale: Pixels to a point, from 0.1 to 10.
-    /// - Throws: ``DrawingError/size(width:height:)`` where the pixels are none or more than a ``Bitmap`` has.
+    /// - Throws: ``DrawingError/size(width:height:)`` if there are no pixels, or more than a ``Bitmap`` can have.
     package init(size: CGSize, scale: Double) throws(DrawingError) {
         self.size = size
         self.scale = scale.isFinite ? min(max(scale, 0.1), 10) : 1

@@ -15,7 +15,7 @@ package struct TypesetText: Hashable, Sendable, Codable {
         package var isRightToLeft: Bool
         /// Whether the spaces in it are as wide as it takes to fill ``width``.
         package var isJustified: Bool
-        /// In the order in which they are read. What is behind them is drawn before, and is none of theirs.
+        /// In the order in which they are read. Backgrounds are drawn first and do not belong to them.
         package var runs: [StyledText.Run]
 
         package init(

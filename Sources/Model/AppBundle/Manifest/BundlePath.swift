@@ -19,7 +19,7 @@ package struct BundlePath: Hashable, Sendable, Comparable, CustomStringConvertib
         self.text = text
     }
 
-    /// The path of an entry of this folder; nil if the name is none.
+    /// The path of an entry of this folder; nil if the name is not one.
     package func appending(_ name: String) -> BundlePath? {
         BundlePath("\(text)/\(name)")
     }

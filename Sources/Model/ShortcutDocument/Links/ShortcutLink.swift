@@ -49,7 +49,7 @@ extension UUID {
     /// As links write it: 32 lower-case digits.
     package var sharedText: String { uuidString.filter { $0 != "-" }.lowercased() }
 
-    /// Reads it with hyphens or without; nil if it is none.
+    /// Reads it with hyphens or without; nil if it is not one.
     package init?(sharedText text: some StringProtocol) {
         let digits = String(text).filter { $0 != "-" }
         guard digits.utf8.count == 32, digits.allSatisfy(\.isHexDigit) else { return nil }

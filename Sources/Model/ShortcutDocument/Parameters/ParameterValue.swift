@@ -97,7 +97,7 @@ package struct DictionaryRow: Sendable {
         case dictionary, array, number, boolean, file
     }
 
-    /// Nil if `properties` are none.
+    /// Nil if `properties` are not one.
     init?(_ properties: ShortcutDictionary) {
         guard let kind = properties.integer("WFItemType").flatMap(Kind.init), let value = properties["WFValue"]
         else { return nil }

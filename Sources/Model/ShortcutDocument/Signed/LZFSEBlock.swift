@@ -26,7 +26,7 @@ struct LZFSEBlock {
     private static let mostLiterals = 40_000
     private static let mostMatches = 10_000
 
-    /// A head whose tables are packed (`bvx2`), behind its magic; nil if it is none.
+    /// A head whose tables are packed (`bvx2`), behind its magic; nil if it is not one.
     init?(packed cursor: inout ByteCursor) {
         guard let size = cursor.count(4), let first = cursor.number(8), let second = cursor.number(8),
             let third = cursor.number(8)
@@ -48,7 +48,7 @@ struct LZFSEBlock {
         guard let table = cursor.take(field(third, 0, 32) - read), unpackTables(table), isValid else { return nil }
     }
 
-    /// A head whose tables stand in full (`bvx1`), behind its magic; nil if it is none.
+    /// A head whose tables stand in full (`bvx1`), behind its magic; nil if it is not one.
     init?(plain cursor: inout ByteCursor) {
         var numbers: [Int] = []
         for _ in 0..<6 {

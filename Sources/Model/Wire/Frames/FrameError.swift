@@ -45,7 +45,7 @@ extension FrameError: CustomStringConvertible {
         case .notJSON(let reason):
             "a frame is not JSON: \(reason)"
         case .notMessage(let place, let reason):
-            "a frame is no message: \(place.isEmpty ? "" : "at \(place): ")\(reason)"
+            "a frame is not a message: \(place.isEmpty ? "" : "at \(place): ")\(reason)"
         case .unsupportedVersion(let version, let supported):
             "the peer speaks version \(version) of the protocol, this side version \(supported); "
                 + "build both with the same Beckon"

@@ -78,7 +78,7 @@ extension PreferenceValue {
         var result: [String: PreferenceValue] = [:]
         for (key, value) in values {
             guard let key = key as? String else {
-                throw UnstorableValue(place: place, reason: "has the key \(key), which is no string")
+                throw UnstorableValue(place: place, reason: "has the key \(key), which is not a string")
             }
             result[key] = try PreferenceValue(value, at: "\(place).\(key)", depth: depth + 1)
         }

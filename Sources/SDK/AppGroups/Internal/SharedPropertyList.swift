@@ -114,12 +114,12 @@ extension SharedPropertyList {
         // This side writes nothing but the binary kind. Foundation's reader of the other one ends the process
         // where arrays nest deep enough.
         guard data.starts(with: Array("bplist00".utf8)) else {
-            throw .damaged(file.path, reason: "it is no binary property list")
+            throw .damaged(file.path, reason: "it is not a binary property list")
         }
         do {
             return try PropertyListDecoder().decode([String: PreferenceValue].self, from: data)
         } catch {
-            throw .damaged(file.path, reason: "it is no property list of the usual kinds of values")
+            throw .damaged(file.path, reason: "it is not a property list of the usual kinds of values")
         }
     }
 

@@ -30,7 +30,7 @@ public struct DoubleFromStringResolver: RangeCheckingResolver {
     /// One that reads digits.
     public init() {}
 
-    /// The number that the text is; nil if it is none.
+    /// The number that the text is; nil if it is not one.
     public func resolve(from input: String, context: IntentParameterContext<Double>) async throws -> Double? {
         guard let number = Double(input.trimmingCharacters(in: .whitespaces)), number.isFinite else { return nil }
         try checkParameterRangeContains(value: number, context: context)

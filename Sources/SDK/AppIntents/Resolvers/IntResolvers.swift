@@ -37,7 +37,7 @@ public struct IntFromStringResolver: RangeCheckingResolver {
     /// One that reads digits.
     public init(radix: Int = 10) { self.radix = radix }
 
-    /// The number that the text is; nil if it is none.
+    /// The number that the text is; nil if it is not one.
     public func resolve(from input: String, context: IntentParameterContext<Int>) async throws -> Int? {
         guard (2...36).contains(radix), let number = Int(input.trimmingCharacters(in: .whitespaces), radix: radix)
         else { return nil }

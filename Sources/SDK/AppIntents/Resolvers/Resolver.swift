@@ -8,7 +8,7 @@ public protocol Resolver: Hashable, Sendable {
     /// The requested type.
     associatedtype Output: _IntentValue, Sendable
 
-    /// The value that is wanted; nil if the other is none of it.
+    /// The resolved value; nil if the input cannot be converted.
     func resolve(from input: Input, context: IntentParameterContext<Output>) async throws -> Output?
 }
 

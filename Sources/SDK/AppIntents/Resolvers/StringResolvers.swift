@@ -42,7 +42,7 @@ public struct URLFromStringResolver: Resolver {
     /// One that reads addresses.
     public init() {}
 
-    /// The address that the text is; nil if it is none.
+    /// The address that the text is; nil if it is not one.
     public func resolve(from input: String, context: IntentParameterContext<URL>) async throws -> URL? {
         URL(string: input)
     }

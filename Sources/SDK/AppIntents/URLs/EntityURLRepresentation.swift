@@ -27,7 +27,7 @@ where Entity: AppEntity {
         case id
     }
 
-    /// The address of a thing; nil if it is none.
+    /// The address of a thing; nil if it is not one.
     func url(of entity: Entity) -> URL? { URL(string: pieces.map { $0(entity) }.joined()) }
 
     /// Puts the address together while the compiler takes a literal apart.
@@ -88,6 +88,6 @@ public protocol URLRepresentableEntity: AppEntity {
 }
 
 extension URLRepresentableEntity {
-    /// The address of this thing; nil if it is none.
+    /// The address of this thing; nil if it is not one.
     public var urlRepresentation: URL? { get async throws { Self.urlRepresentation.url(of: self) } }
 }

@@ -21,7 +21,7 @@ where Intent: AppIntent {
     /// An address with places in it.
     public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
-    /// The address that an intent opens; nil if it is none.
+    /// The address that an intent opens; nil if it is not one.
     func url(of intent: Intent) -> URL? { URL(string: pieces.map { $0(intent) }.joined()) }
 
     /// Puts the address together while the compiler takes a literal apart.
@@ -56,6 +56,6 @@ extension URLRepresentableIntent where Self: OpenIntent, Value: URLRepresentable
 }
 
 extension URLRepresentableIntent {
-    /// The address that this intent opens; nil if it is none.
+    /// The address that this intent opens; nil if it is not one.
     public var urlRepresentation: URL? { Self.urlRepresentation.url(of: self) }
 }

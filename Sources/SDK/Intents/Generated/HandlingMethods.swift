@@ -137,7 +137,7 @@ import Wire
         addDefault(of: parameter, method) { numbers in numbers.map { .array($0.map(kind.value(of:))) } }
     }
 
-    /// The method that gives a case from the start; raw value 0 is none.
+    /// The method that gives a case from the start; raw value 0 is not a case.
     @_semantics("optimize.sil.specialize.generic.never")
     public mutating func defaultValue<Value: IntentEnumeration>(
         _ parameter: String, _ method: @escaping (Handling, Intent) -> Value?

@@ -87,7 +87,7 @@ public struct INIntentError: CustomNSError, Hashable, @unchecked Sendable {
         case imageRetrievalFailed = 6004
         /// The image leads back to itself.
         case imageProxyLoop = 6005
-        /// The image is no image.
+        /// The image is invalid.
         case imageProxyInvalid = 6006
         /// The image took too long.
         case imageProxyTimeout = 6007
@@ -153,7 +153,7 @@ public struct INIntentError: CustomNSError, Hashable, @unchecked Sendable {
     public static var imageRetrievalFailed: Code { .imageRetrievalFailed }
     /// The image leads back to itself.
     public static var imageProxyLoop: Code { .imageProxyLoop }
-    /// The image is no image.
+    /// The image is invalid.
     public static var imageProxyInvalid: Code { .imageProxyInvalid }
     /// The image took too long.
     public static var imageProxyTimeout: Code { .imageProxyTimeout }
@@ -208,7 +208,7 @@ extension INIntentError.Code {
         case .imageLoadingFailed: "The image could not be loaded."
         case .imageRetrievalFailed: "The image could not be found again."
         case .imageProxyLoop: "The image leads back to itself."
-        case .imageProxyInvalid: "The image is no image."
+        case .imageProxyInvalid: "The image is invalid."
         case .imageProxyTimeout: "The image took too long."
         case .imageServiceFailure: "Loading the image failed."
         case .imageScalingFailed: "The image could not be scaled."

@@ -51,7 +51,7 @@ open class INObjectCollection<ObjectType: AnyObject>: NSObject, NSCopying, NSSec
     }
 
     /// - Parameter kind: The kind of number, if the items are numbers.
-    /// - Throws: ``UnrepresentableValue`` when an item is no value of a parameter.
+    /// - Throws: ``UnrepresentableValue`` when an item is not a valid parameter value.
     func payload(as kind: NumberKind? = nil) throws -> OptionsPayload {
         OptionsPayload(sections: try sections.map { try $0.payload(as: kind) })
     }

@@ -39,7 +39,7 @@ open class INObjectSection<ObjectType: AnyObject>: NSObject, NSCopying, NSSecure
     }
 
     /// - Parameter kind: The kind of number, if the items are numbers.
-    /// - Throws: ``UnrepresentableValue`` when an item is no value of a parameter.
+    /// - Throws: ``UnrepresentableValue`` when an item is not a valid parameter value.
     func payload(as kind: NumberKind? = nil) throws -> OptionsPayload.Section {
         OptionsPayload.Section(title: title, items: try items.map { try IntentValue(object: $0, as: kind) })
     }

@@ -91,7 +91,7 @@ struct FormatLexer {
         case let kind? where "dDiuUxXoOcCfFeEgGaA".unicodeScalars.contains(kind): return .number
         default:
             throw PredicateMistake(
-                "‘%\(lengths)\(kind.map { String($0) } ?? "")’ is no place for a value",
+                "‘%\(lengths)\(kind.map { String($0) } ?? "")’ is not a placeholder",
                 remedy: "write %@, %K for a key, or %d or %f for a number")
         }
     }

@@ -111,7 +111,7 @@ extension FormatReader {
         case .place(.key):
             try advance()
             guard case .text(let path) = PlainValue(try argument()), !path.isEmpty else {
-                throw PredicateMistake("the value for %K is no text with a key in it", remedy: "write %@ for a value")
+                throw PredicateMistake("the value for %K is not text with a key in it", remedy: "write %@ for a value")
             }
             let keys = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
             guard !keys.contains("") else {

@@ -61,7 +61,7 @@ struct TextOptions {
             return expression.firstMatch(in: text, options: .anchored, range: whole) != nil
         } catch {
             throw PredicateMistake(
-                "the text after MATCHES, ‘\(pattern)’, is no regular expression",
+                "the text after MATCHES, ‘\(pattern)’, is not a regular expression",
                 remedy: "mend it, or write LIKE for * and ? alone")
         }
     }

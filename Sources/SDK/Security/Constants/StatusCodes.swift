@@ -39,7 +39,7 @@ public let errSecReadOnly: OSStatus = -25292
 public let errSecAuthFailed: OSStatus = -25293
 /// The keychain could not be found.
 public let errSecNoSuchKeychain: OSStatus = -25294
-/// This is no valid keychain.
+/// This is not a valid keychain.
 public let errSecInvalidKeychain: OSStatus = -25295
 /// A keychain with this name exists already.
 public let errSecDuplicateKeychain: OSStatus = -25296

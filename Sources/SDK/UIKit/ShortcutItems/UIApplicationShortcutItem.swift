@@ -100,7 +100,7 @@ extension UIApplicationShortcutItem {
     /// The quick action as it travels.
     ///
     /// - Throws: ``ActivityMisfit`` naming the item, the key and the remedy when
-    ///   a value is none of a property list, which Apple's systems raise an
+    ///   a value is not allowed in a property list, which Apple's systems raise an
     ///   exception for.
     package func payload() throws(ActivityMisfit) -> QuickActionPayload {
         var payload = QuickActionPayload(

@@ -145,10 +145,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         self.init(content: ImageContent([.init(.file(data), scale: CGFloat(scale))]), symbol: nil)
     }
 
-    /// The image in the bytes of a file; nil if they are none of an image.
+    /// The image in the bytes of a file; nil if they are not an image.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// The image in the bytes of a file with so many pixels to a point; nil if they are none of an image.
+    /// The image in the bytes of a file with so many pixels to a point; nil if they are not an image.
     public convenience init?(data: Data, scale: CGFloat) {
         guard ImageKind(of: data) != nil, scale > 0, scale.isFinite else { return nil }
         self.init(content: ImageContent([.init(.file(data), scale: scale)]), symbol: nil)

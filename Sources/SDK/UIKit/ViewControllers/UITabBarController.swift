@@ -25,7 +25,7 @@
             guard let newValue, newValue !== selected else { return }
             guard children.contains(where: { $0 === newValue }) else {
                 Complaint.write(
-                    "\(type(of: newValue)) is none of the tab bar controller's viewControllers; set those first")
+                    "\(type(of: newValue)) is not one of the tab bar controller's viewControllers; set those first")
                 return
             }
             show(newValue)

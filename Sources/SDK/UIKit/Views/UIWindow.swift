@@ -86,7 +86,7 @@
         NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
     }
 
-    /// A first responder that was moved out of the window is none any more.
+    /// A responder that left the window is no longer the first responder.
     func forgetFirstResponderElsewhere() {
         if firstResponder?.isFirstResponder == false { firstResponder = nil }
     }

@@ -44,7 +44,7 @@ struct ActivityRules {
                 .notDone, "an activity has an empty type; use one in reverse-DNS form, such as com.example.read")
         }
         if let expiration = activity.expirationDate, !expiration.isInCalendar {
-            throw refusal(of: activity, "has an expirationDate that is no time; set a date, or nil")
+            throw refusal(of: activity, "has an expirationDate that is not a time; set a date, or nil")
         }
         try checkTexts(of: activity)
         var content = activity

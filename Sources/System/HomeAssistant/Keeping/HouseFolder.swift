@@ -19,7 +19,7 @@ struct HouseFolder: Sendable {
     /// Where it lies.
     let root: URL
 
-    /// A file of more bytes is none of names or templates.
+    /// A larger file does not contain names or templates.
     private static let mostBytes = 64 << 20
 
     /// What is kept; nil if nothing is.

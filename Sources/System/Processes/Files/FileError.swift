@@ -22,7 +22,7 @@ extension FileError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .tooLarge(let bytes): "has \(bytes) bytes, more than the \(FileValue.sizeLimit) that travel; pass its URL"
-        case .notReadOnly: "came as what is no ordinary file, or can be written to; open it for reading alone"
+        case .notReadOnly: "is not an ordinary file or can be written to; open it for reading only"
         case .isAnother: "is not what was said of it, in size or digest; leave it as it is while it is sent"
         case .noRoom(let bytes):
             "does not fit beside the files that are kept, \(bytes) bytes; delete donations, or pass its URL"

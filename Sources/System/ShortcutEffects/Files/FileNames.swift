@@ -13,7 +13,7 @@ struct FileNames: Hashable, Sendable {
     /// Whether the path ended with `/`, or was empty: what it names is a folder.
     private(set) var isFolder: Bool
 
-    /// - Throws: Where the path leads out of the folder, or is none.
+    /// - Throws: If the path is invalid or leads out of the folder.
     init(_ path: String, depth: Int) throws(ShortcutFailure) {
         guard !path.hasPrefix("/") else { throw Self.leadsOut(path) }
         names = path.split(separator: "/").map(String.init).filter { $0 != "." }

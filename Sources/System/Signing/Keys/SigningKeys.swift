@@ -86,7 +86,7 @@ package struct SigningKeys: Sendable {
 
     /// Makes a team with a new key. Its name is trimmed, and its characters composed.
     ///
-    /// - Throws: ``SigningError`` for a name that is taken, looks like one that is, or is none, or where the disk
+    /// - Throws: ``SigningError`` for a name that is invalid, taken or looks like one that is, or if the disk
     ///   refuses.
     package func make(_ name: String) throws(SigningError) -> Team {
         guard let name = TeamName(name)?.text else {

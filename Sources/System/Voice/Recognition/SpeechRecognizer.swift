@@ -5,7 +5,7 @@ import Dispatch
 package import Hearing
 import Synchronization
 
-/// Hears the sentences of one grammar, and that something was said which is none of them.
+/// Hears the sentences of one grammar, and notices speech that is not one of them.
 ///
 /// It works on a queue of its own, so that no thread of the pool waits for it.
 package final class SpeechRecognizer: Sendable {

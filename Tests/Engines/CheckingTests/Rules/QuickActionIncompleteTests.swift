@@ -18,7 +18,7 @@ struct QuickActionIncompleteTests {
             ])
     }
 
-    @Test("an empty type is none")
+    @Test("an empty type counts as missing")
     func found2() throws {
         var bakery = Bakery()
         bakery.app = bakery.app.with(

@@ -49,7 +49,7 @@ struct TraitMissingTests {
         #expect(try Self.bakery(beckon, "func call(_ intent: INStartCallIntent) {}").check("trait-missing") == [])
     }
 
-    @Test("the traits that a package itself has are none that it asks of Beckon")
+    @Test("a package's own traits are not traits it needs from Beckon")
     func own() throws {
         var bakery = Self.bakery(#".package(path: "../beckon")"#, "func call(_ intent: INStartCallIntent) {}")
         bakery.package?.manifest = SwiftSource(

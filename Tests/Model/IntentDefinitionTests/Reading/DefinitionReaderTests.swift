@@ -111,7 +111,7 @@ struct DefinitionReaderTests {
         #expect(cups.unsupportedReasons.first?.code == "negativeNumbersNotSupported")
     }
 
-    @Test("bounds, defaults, labels and styles are read; an empty bound is none")
+    @Test("bounds, defaults, labels and styles are read; an empty bound is no bound")
     func options() throws {
         let cups = try parameter("cups").options
         #expect(cups.defaultValue == .number(value: 1))

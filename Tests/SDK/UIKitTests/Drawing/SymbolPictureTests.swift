@@ -67,7 +67,7 @@ import Testing
         UIImage.SymbolConfiguration(pointSize: size, weight: weight)
     }
 
-    @Test("of unknown names are none", arguments: ["", "pizza", "checkmark.circle.circle", "../plus"])
+    @Test("with unknown names do not exist", arguments: ["", "pizza", "checkmark.circle.circle", "../plus"])
     func unknown(name: String) {
         #expect(UIImage(systemName: name) == nil)
     }

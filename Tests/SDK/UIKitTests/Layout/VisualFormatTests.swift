@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(
-        "of a text that is misspelt are none",
+        "are empty for misspelled text",
         arguments: [
             "", "H:", "[", "[first", "[first(]", "[none]", "[first]-", "|-[first]-|x", "[first(bread)]", "H:|-[first]]",
             "[first]-(3-[second]", "[first(==@)]", String(repeating: "[first]", count: 3) + "-",

@@ -191,7 +191,7 @@ import Wire
         let middle = try AlertViewTests.middle(of: "Log In", in: alert)
         #expect(screen.fields.allSatisfy { $0.y + $0.height < middle.y })
         try screen.tap(middle.x, middle.y)
-        #expect(answers == [], "an answer that is not enabled is none")
+        #expect(answers == [], "a disabled answer is not given")
         try screen.type(.text("Ann", revision: 1), in: name)
         try screen.type(.enter, in: name)
         try screen.type(.text("x", revision: 1), in: word)

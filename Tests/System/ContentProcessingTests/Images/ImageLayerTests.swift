@@ -120,7 +120,7 @@ struct ImageLayerTests {
         #expect(blue > 100)
     }
 
-    @Test("say what colour is none", arguments: ["red", "#12", "#GG0000FF", "", "#1234567", "+1234567"])
+    @Test("report a color that is not one", arguments: ["red", "#12", "#GG0000FF", "", "#1234567", "+1234567"])
     func colors(color: String) async throws {
         let file = try TestPicture.plain(30, 10, TestPicture.white)
         let failure = try await TestPicture.failure(

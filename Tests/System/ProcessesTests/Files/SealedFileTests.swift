@@ -104,7 +104,7 @@ struct SealedFileTests {
         }
     }
 
-    @Test("of a file that shrinks while it is read is none")
+    @Test("of a file that shrinks while it is read fails")
     func shrinking() throws {
         let file = try file(Data(count: 1000))
         #expect(throws: FileBytesError.changed) { try FilePieces.digest(of: file.number, size: 1001) }

@@ -56,7 +56,7 @@ struct IntentAction: EffectAction {
                     isShown: isShown)))
     }
 
-    /// What says how the step is written down, and is none of the intent's parameters.
+    /// Keys that describe the step itself and are not parameters of the intent.
     static let reserved: Set = [
         "AppIntentDescriptor", "CustomOutputName", "ForceExecutionOnPhone", "GroupingIdentifier", "IntentAppDefinition",
         "ShowWhenRun", "UUID", "WFContentItemInputParameter", "WFControlFlowMode",

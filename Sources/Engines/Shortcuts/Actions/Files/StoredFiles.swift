@@ -5,7 +5,7 @@ import Sentences
 
 /// Files that lie on the disk already.
 enum StoredFiles {
-    /// - Throws: Where an item is none.
+    /// - Throws: If an item is not a file.
     static func files(in content: Content, _ coercion: Coercion) throws(ShortcutFailure) -> [ContentFile] {
         var files: [ContentFile] = []
         for item in KeyPath.flattened(content).items {

@@ -10,7 +10,8 @@ extension Path: Codable {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard let path = Path(text) else {
             throw DecodingError.dataCorrupted(
-                .init(codingPath: decoder.codingPath, debugDescription: "this is no path of moves, lines and curves"))
+                .init(codingPath: decoder.codingPath, debugDescription: "this is not a path of moves, lines and curves")
+            )
         }
         self = path
     }

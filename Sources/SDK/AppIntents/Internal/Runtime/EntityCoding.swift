@@ -83,7 +83,7 @@ extension EntityQuery {
         if let error = AppDependencies.firstMissing(of: self) { throw error }
         let wanted = try identifiers.map { text in
             guard let identifier = Entity.ID.entityIdentifier(for: text) else {
-                throw ValueCodingError("‘\(text)’ is no identifier of a \(Entity.persistentIdentifier)")
+                throw ValueCodingError("‘\(text)’ is not an identifier of a \(Entity.persistentIdentifier)")
             }
             return identifier
         }

@@ -51,7 +51,7 @@ enum IntentRun {
         return try await current.ask(question)
     }
 
-    /// What says that an answer was none to the question.
+    /// The message that an answer did not fit the question.
     static func misfit(_ question: QuestionPayload) -> AppIntentError {
         AppIntentError(.misuse("the answer does not fit the question \(question)"))
     }

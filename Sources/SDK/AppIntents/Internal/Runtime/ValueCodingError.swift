@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a value cannot travel, or what traveled is none of a type.
+/// Why a value cannot be sent, or received data is not a value of a type.
 struct ValueCodingError: LocalizedError, CustomStringConvertible {
     let description: String
 

@@ -78,7 +78,7 @@ extension IntentValue {
             self = .dateComponents(components as DateComponents)
         default:
             throw UnrepresentableValue(
-                "a \(type(of: object)) is no value of a parameter; use NSString, NSNumber, NSURL, NSDateComponents, "
+                "a \(type(of: object)) is not a valid parameter value; use NSString, NSNumber, NSURL, NSDateComponents, "
                     + "INObject, INFile, INPerson, INSpeakableString, INCurrencyAmount or CLPlacemark")
         }
     }

@@ -7,7 +7,7 @@
     open var detents: [Detent] = [.large()] { didSet { changed() } }
     /// The height that it has; nil is the first.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { changed() } }
-    /// Up to which height what is behind is not dimmed, and can be touched; nil is none.
+    /// Up to which height what is behind is not dimmed, and can be touched; nil means never.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { changed() } }
     /// Whether a grip is seen at the upper edge.
     open var prefersGrabberVisible = false { didSet { changed() } }

@@ -93,7 +93,7 @@ open class UICollectionViewDiffableDataSource<
         collection?.noticeOutline()
     }
 
-    /// A section as an outline; one that was none has all its items beside each other.
+    /// A section as an outline; in a flat section all items are on one level.
     open func snapshot(
         for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {

@@ -15,7 +15,7 @@ struct PageAddress {
         base = told.flatMap { URL(string: $0, relativeTo: own)?.absoluteURL } ?? own
     }
 
-    /// The whole address; nil if it is none that leads anywhere.
+    /// The whole address; nil if it leads nowhere.
     func whole(_ address: String?, allowing schemes: Set<String> = ["http", "https"]) -> String? {
         guard let address = address?.trimmingCharacters(in: .whitespacesAndNewlines), !address.isEmpty,
             address.utf8.count <= Self.longest, let url = URL(string: address, relativeTo: base)
