@@ -500,7 +500,8 @@ let package = Package(
             name: "benchmarks",
             dependencies: [
                 "AppBundle", "AppHost", "Browsing", "CDrawing", "CSQLite", "CSodium", "CommandLineInterface",
-                "CommandServer", "DonatingApps", "Donations", "ExtensionHost", "FileBytes", "Hearing", "HomeCorpus",
+                "CommandServer", "Commands", "DonatingApps", "Donations", "ExtensionHost", "FileBytes", "Hearing",
+                "HomeCorpus",
                 "HomeTemplates", "IntentPhrases", "IntentValues", "Keychain", "LayoutSolver", "Mutation",
                 "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists",
                 "ShortcutDocument", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Signing", "Store",
@@ -613,7 +614,8 @@ let package = Package(
         .executableTarget(
             name: "fuzz-system",
             dependencies: [
-                "Browsing", "CommandLineInterface", "CommandServer", "DeviceServer", "Mutation", "Processes", "Store",
+                "Browsing", "CommandLineInterface", "CommandServer", "Commands", "DeviceServer", "Mutation",
+                "Processes", "Store",
                 "Wire",
             ],
             path: "Fuzzing/System", swiftSettings: settings),

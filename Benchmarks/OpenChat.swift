@@ -3,6 +3,7 @@
 
 import CommandLineInterface
 import CommandServer
+import Commands
 import Foundation
 
 /// A `beckon chat` on a daemon: one client, which stays.
@@ -21,8 +22,9 @@ final class OpenChat: Sendable {
                 var iterator = lines.makeAsyncIterator()
                 return await iterator.next()
             })
+        guard let call = Program.call(["chat", "--json"]) else { throw BenchmarkError("beckon has no 'chat'") }
         let request = ClientRequest(
-            words: ["chat", "--json"], directory: "/", variables: [:], terminal: TerminalFacts(terminal))
+            call: call, directory: "/", variables: [:], terminal: TerminalFacts(terminal))
         running = Task {
             _ = try await client.run(request, on: terminal)
             output.finish()

@@ -4,6 +4,7 @@
 import Browsing
 import CommandLineInterface
 import CommandServer
+import Commands
 import Foundation
 import Processes
 import Synchronization
@@ -142,8 +143,9 @@ final class ServedSystem: Sendable {
         let terminal = Terminal(
             output: TextStream { text in output.withLock { $0 += text } },
             errors: TextStream { text in errors.withLock { $0 += text } }, isInteractive: false, lines: { nil })
+        guard let call = Program.call(words) else { throw BenchmarkError("\(words) is no command line") }
         let request = ClientRequest(
-            words: words, directory: "/", variables: [:], terminal: TerminalFacts(terminal))
+            call: call, directory: "/", variables: [:], terminal: TerminalFacts(terminal))
         let status = try await client.run(request, on: terminal)
         guard status == .success else { throw BenchmarkError("\(words): \(errors.withLock { $0 })") }
         return output.withLock { $0 }

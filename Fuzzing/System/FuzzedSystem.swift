@@ -4,6 +4,7 @@
 import Browsing
 import CommandLineInterface
 import CommandServer
+import Commands
 import Foundation
 import Glibc
 import Processes
@@ -70,8 +71,9 @@ final class FuzzedSystem: Sendable {
         let terminal = Terminal(
             output: TextStream(to: output.add), errors: TextStream(to: errors.add), isInteractive: !lines.isEmpty,
             lines: { answers.withLock { $0.isEmpty ? nil : $0.removeFirst() } })
+        guard let call = Program.call(words) else { throw Failure(description: "\(words) is no command line") }
         let request = ClientRequest(
-            words: words, directory: "/tmp", variables: ["HOME": "/tmp"], terminal: TerminalFacts(terminal))
+            call: call, directory: "/tmp", variables: ["HOME": "/tmp"], terminal: TerminalFacts(terminal))
         let status = try await withThrowingTaskGroup(of: ExitCode?.self) { group in
             group.addTask { try await client.run(request, on: terminal) }
             group.addTask {

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import CommandLineInterface
 import CommandServer
+import Commands
 import Foundation
 import Glibc
 import Mutation
@@ -46,7 +48,7 @@ struct SocketAttack {
         ])
         let request = JSONTree.object([
             "version": .number("\(CommandProtocol.version)"), "directory": .string("/tmp"),
-            "words": .array(line.map { .string($0.replacing("@", with: hole)) }),
+            "call": try Self.call(line, hole),
             "variables": .object(["HOME": .string("/tmp"), "LANG": .string("C.UTF-8"), "COLUMNS": .string(text)]),
             "terminal": .object(["output": stream, "errors": stream, "isInteractive": .boolean(true)]),
         ])
@@ -66,6 +68,12 @@ struct SocketAttack {
         }
         if seed % 11 == 0 { bytes = Data(bytes.shuffled(using: &numbers)) }
         try exchange(bytes)
+    }
+
+    /// A command line as a client sends it, with a text in its holes that no client would let through.
+    private static func call(_ line: [String], _ text: String) throws -> JSONTree {
+        let call = Program.call(line.map { $0.replacing("@", with: "2") }) ?? CommandCall(path: Array(line.prefix(1)))
+        return try JSONDecoder().decode(JSONTree.self, from: JSONEncoder().encode(call)).replacing("2", with: text)
     }
 
     /// Sends, and reads until the daemon has had enough, for half a second at most.
@@ -104,5 +112,17 @@ enum SocketExchange {
             answer += buffer[..<count]
         }
         return answer
+    }
+}
+
+extension JSONTree {
+    /// The tree with another text in the place of one.
+    fileprivate func replacing(_ text: String, with other: String) -> JSONTree {
+        switch self {
+        case .null, .boolean, .number: self
+        case .string(let string): .string(string.replacing(text, with: other))
+        case .array(let elements): .array(elements.map { $0.replacing(text, with: other) })
+        case .object(let fields): .object(fields.mapValues { $0.replacing(text, with: other) })
+        }
     }
 }

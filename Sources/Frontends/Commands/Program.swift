@@ -37,14 +37,18 @@ package struct Program: Sendable {
     func run(_ words: [String], on terminal: Terminal) async -> ExitCode {
         var terminal = terminal
         terminal.speak(LanguageName(of: words, variables: surroundings.variables))
+        let command = command
+        let call: CommandCall
+        switch command.read(words, on: terminal) {
+        case .call(let read): call = read
+        case .done(let code): return code
+        }
         do {
-            guard let client = try client(for: words) else { return await command.main(words, on: terminal) }
-            return terminal.ending(
-                with: try await client.run(
-                    ClientRequest(
-                        words: words, directory: surroundings.workingDirectory.path(percentEncoded: false),
-                        variables: surroundings.variables, terminal: TerminalFacts(terminal)),
-                    on: terminal))
+            guard let client = try client(for: call) else { return await command.perform(call, on: terminal) }
+            let request = ClientRequest(
+                call: call, directory: surroundings.workingDirectory.path(percentEncoded: false),
+                variables: surroundings.variables, terminal: TerminalFacts(terminal))
+            return terminal.ending(with: try await client.run(request, on: terminal))
         } catch {
             if Task.isCancelled { return terminal.ending(with: .interrupted) }
             terminal.report("\(error)")
@@ -55,11 +59,19 @@ package struct Program: Sendable {
     /// The commands that never run in a daemon: they only read files, or are the daemon itself.
     private static let localCommands: Set = ["bundle", "check", "serve", "sign", "verify"]
 
-    /// A client for the daemon; nil if none runs, or if the command line is wrong or asks for help.
-    private func client(for words: [String]) throws -> CommandClient? {
-        guard let (path, arguments) = command.line(words), path.count > 1, !Self.localCommands.contains(path[1])
-        else { return nil }
-        let folder = try GlobalOptions.folder(arguments, surroundings)
+    /// The command that a command line names; nil if it names none, or is wrong.
+    ///
+    /// - Parameter words: The command line without the program's name.
+    package static func call(_ words: [String]) -> CommandCall? {
+        let silent = Terminal(output: TextStream { _ in }, errors: TextStream { _ in })
+        guard case .call(let call) = Program().command.read(words, on: silent) else { return nil }
+        return call
+    }
+
+    /// A client for the daemon; nil if none runs, or if the command is none of the daemon's.
+    private func client(for call: CommandCall) throws -> CommandClient? {
+        guard let name = call.path.first, !Self.localCommands.contains(name) else { return nil }
+        let folder = try GlobalOptions.folder(call.arguments, surroundings)
         try folder.checkOwner()
         return try CommandClient.connect(to: CommandSocket(folder: folder.root))
     }

@@ -13,13 +13,13 @@ extension Assistant {
     /// Splits a sentence into its commands; nil if it has only one.
     ///
     /// A sentence that is understood as a whole stays one command unless its parts are about different things: "ham and
-    /// mushroom" is one pizza. A person's own phrase is never split.
+    /// mushroom" is one pizza.
+    ///
+    /// - Parameter text: Not one of the person's own phrases, which are never split.
     func commands(
         in text: String, _ meaning: Listener.Meaning, _ narrowing: Narrowing
     ) async throws(StoreError) -> [Candidate]? {
-        let ways = Commands.ways(to: text, language: environment.language)
-        guard !ways.isEmpty, try await phrases.phrase(saying: text) == nil else { return nil }
-        for way in ways {
+        for way in Commands.ways(to: text, language: environment.language) {
             guard let candidates = try await commands(in: way, narrowing) else { continue }
             guard case .understood(let whole) = meaning else { return candidates }
             // Whose parts are about different things has not said one, unless a text of it has them in it.

@@ -13,16 +13,15 @@ extension Assistant {
     ///
     /// - Throws: `StoreError` where the person's phrases can't be read.
     package func explain(_ text: String, to narrowing: Narrowing = .none) async throws(StoreError) -> Explanation {
-        let meaning = try await self.meaning(of: text, narrowing)
-        if let commands = try await commands(in: text, meaning, narrowing) {
+        let phrase = try await phrases.phrase(saying: text)
+        let meaning = try await self.meaning(of: text, own: phrase, narrowing)
+        if phrase == nil, let commands = try await commands(in: text, meaning, narrowing) {
             return Explanation(outcome: .several, readings: commands.map { reading(of: $0) })
         }
         if !meaning.isSure, let candidate = followUp(text, narrowing) {
             return Explanation(outcome: .continued, readings: [reading(of: candidate, isContinued: true)])
         }
-        if case .understood(let candidate) = meaning, let phrase = try await phrases.phrase(saying: text),
-            narrowing.admits(phrase)
-        {
+        if case .understood(let candidate) = meaning, let phrase, narrowing.admits(phrase) {
             return Explanation(outcome: .phrase, readings: [reading(of: candidate)])
         }
         let readings = book(for: narrowing).readings(of: text)

@@ -44,17 +44,19 @@ package struct Assistant: Sendable {
     /// Does what a text asks for.
     ///
     /// - Parameters:
+    ///   - phrase: The person's own phrase with just these words; nil if they have none.
     ///   - narrowing: The one app, or intent, that is listened to.
     ///   - answers: Asked whenever the person has to say more.
     package func say(
-        _ text: String, to narrowing: Narrowing = .none, answers: some AnswerSource, show: @escaping Show
+        _ text: String, own phrase: PhraseRecord?, to narrowing: Narrowing = .none, answers: some AnswerSource,
+        show: @escaping Show
     ) async -> Outcome {
         await show(.said(text: text), nil)
         let meaning: Listener.Meaning
         let commands: [Candidate]?
         do throws(StoreError) {
-            meaning = try await self.meaning(of: text, narrowing)
-            commands = try await self.commands(in: text, meaning, narrowing)
+            meaning = try await self.meaning(of: text, own: phrase, narrowing)
+            commands = phrase == nil ? try await self.commands(in: text, meaning, narrowing) : nil
         } catch {
             return await fail(.phrasesUnreadable(error, language: environment.language), show: show)
         }
@@ -149,10 +151,15 @@ package struct Assistant: Sendable {
     }
 
     func meaning(of text: String, _ narrowing: Narrowing) async throws(StoreError) -> Listener.Meaning {
+        try await meaning(of: text, own: try await phrases.phrase(saying: text), narrowing)
+    }
+
+    /// - Parameter phrase: The person's own phrase with just these words; nil if they have none.
+    func meaning(
+        of text: String, own phrase: PhraseRecord?, _ narrowing: Narrowing
+    ) async throws(StoreError) -> Listener.Meaning {
         // Word for word beats any phrase with slots, so the others need not be read.
-        if let exact = try await phrases.phrase(saying: text), narrowing.admits(exact) {
-            return exact.meaning(in: catalog, narrowing)
-        }
+        if let phrase, narrowing.admits(phrase) { return phrase.meaning(in: catalog, narrowing) }
         try await books.learnNames(from: phrases)
         let open = try await phrases.openPhrases()
         var meaning = listener(among: open, narrowing).meaning(of: text)
@@ -178,7 +185,9 @@ package struct Assistant: Sendable {
     func meaning(orNil text: String) async -> Listener.Meaning? { try? await meaning(of: text, .none) }
 
     private func listener(among phrases: [PhraseRecord], _ narrowing: Narrowing) -> Listener {
-        Listener(catalog: catalog, book: book(for: narrowing), phrases: phrases, narrowing: narrowing)
+        Listener(
+            catalog: catalog, book: book(for: narrowing), own: books.own(phrases.filter(narrowing.admits)),
+            narrowing: narrowing)
     }
 
     /// Among all apps a phrase may stand for the intent of another than the one that is listened to.

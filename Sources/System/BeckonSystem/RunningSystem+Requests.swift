@@ -34,11 +34,12 @@ extension RunningSystem {
         let assistant = assistant(for: catalog, context)
         switch request {
         case .say(let text, let narrowing):
-            if narrowing == .none, let shortcut = try await shortcut(called: text) {
+            let phrase = try await store.phrase(saying: text)
+            if narrowing == .none, let shortcut = try await shortcut(called: text, phrase) {
                 return try await perform(
                     .shortcut(ShortcutCall(shortcut, said: text)), context, answers: answers, show: show)
             }
-            return await assistant.say(text, to: narrowing, answers: answers, show: show)
+            return await assistant.say(text, own: phrase, to: narrowing, answers: answers, show: show)
         case .run(let candidate):
             return await assistant.run(candidate, answers: answers, show: show)
         case .shortcut(let call):
@@ -77,10 +78,10 @@ extension RunningSystem {
     }
 
     /// The shortcut with these words as its phrase, or else as its name.
-    private func shortcut(called text: String) async throws -> UUID? {
-        guard let phrase = try await store.phrase(saying: text) else {
-            return try await shortcuts.called(text)?.identifier
-        }
+    ///
+    /// - Parameter phrase: The person's own phrase with these words; nil if they have none.
+    private func shortcut(called text: String, _ phrase: PhraseRecord?) async throws -> UUID? {
+        guard let phrase else { return try await shortcuts.called(text)?.identifier }
         guard case .shortcut(let identifier, _) = phrase.meaning else { return nil }
         return identifier
     }

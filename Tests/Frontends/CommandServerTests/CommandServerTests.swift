@@ -15,7 +15,7 @@ struct CommandServerTests {
     @Test("a client prints what the command writes, on the stream it writes to, and exits as it does")
     func output() async throws {
         let counter = try Counter { request, terminal in
-            terminal.output.line("words: \(request.words.joined(separator: " "))")
+            terminal.output.line("words: \(request.call.path.joined(separator: " "))")
             terminal.errors.line("folder: \(request.directory)")
             return ExitCode(rawValue: 7)
         }
@@ -61,8 +61,8 @@ struct CommandServerTests {
     @Test("a hundred commands at once do not mix")
     func many() async throws {
         let counter = try Counter(clientLimit: 200) { request, terminal in
-            for _ in 0..<20 { terminal.output.line(request.words[0]) }
-            return ExitCode(rawValue: Int32(request.words[0]) ?? -1)
+            for _ in 0..<20 { terminal.output.line(request.call.path[0]) }
+            return ExitCode(rawValue: Int32(request.call.path[0]) ?? -1)
         }
         try await withThrowingTaskGroup { group in
             for number in 0..<100 {
@@ -117,7 +117,7 @@ struct CommandServerTests {
     func slowClient() async throws {
         let flooded = Signal()
         let counter = try Counter(backlogLimit: 1 << 20) { request, terminal in
-            guard request.words == ["flood"] else { return .success }
+            guard request.call.path == ["flood"] else { return .success }
             while !Task.isCancelled {
                 terminal.output.line(String(repeating: "-", count: 10_000))
                 await Task.yield()
@@ -127,7 +127,7 @@ struct CommandServerTests {
         }
         let slow = try RawClient(counter.place)
         var request = Self.request
-        request.words = ["flood"]
+        request.call.path = ["flood"]
         try slow.send(request)
         #expect(try await counter.visit("quick").status == .success)
         await flooded.wait()
@@ -198,7 +198,7 @@ struct CommandServerTests {
     func tooMany() async throws {
         let (begun, leave) = (Signal(), Signal())
         let counter = try Counter(clientLimit: 1) { request, _ in
-            if request.words == ["stay"] {
+            if request.call.path == ["stay"] {
                 begun.give()
                 await leave.wait()
             }
@@ -215,7 +215,7 @@ struct CommandServerTests {
         "those that wait for a person leave their places to others; of too many, the one that has waited longest goes")
     func waitingForPeople() async throws {
         let counter = try Counter(clientLimit: 2) { request, terminal in
-            guard request.words == ["chat"] else { return .success }
+            guard request.call.path == ["chat"] else { return .success }
             return await terminal.ask("? ") == nil ? .interrupted : .success
         }
         let leave = Signal()
@@ -317,6 +317,6 @@ struct CommandServerTests {
     }
 
     private static let request = ClientRequest(
-        words: [], directory: "/tmp", variables: [:],
+        call: CommandCall(path: []), directory: "/tmp", variables: [:],
         terminal: TerminalFacts(Terminal(output: TextStream { _ in }, errors: TextStream { _ in })))
 }

@@ -56,7 +56,7 @@ struct Counter {
                 return rest.withLock { $0.popFirst() }
             })
         let request = ClientRequest(
-            words: words, directory: "/tmp", variables: ["LANG": "zh_CN.UTF-8", "SECRET": "1"],
+            call: CommandCall(path: words), directory: "/tmp", variables: ["LANG": "zh_CN.UTF-8", "SECRET": "1"],
             terminal: TerminalFacts(terminal))
         var visit = Visit(output: "", errors: "")
         do throws(CommandServerError) {

@@ -25,7 +25,7 @@ struct DomainSentenceTests {
         var parts = PhraseParts()
         let book = PhraseBook(
             of: Candidate.all(in: catalog), language: language, options: OptionVocabulary(), parts: &parts)
-        return Listener(catalog: catalog, book: book, phrases: [], narrowing: .none)
+        return Listener(catalog: catalog, book: book, own: OwnPhrases([]), narrowing: .none)
     }
 
     /// What a sentence is taken for without asking.

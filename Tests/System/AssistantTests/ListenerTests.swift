@@ -24,7 +24,8 @@ struct ListenerTests {
         let book = PhraseBook(
             of: Candidate.all(in: catalog).filter(narrowing.admits), language: language, options: OptionVocabulary(),
             parts: &parts)
-        return Listener(catalog: catalog, book: book, phrases: phrases, narrowing: narrowing)
+        let own = OwnPhrases(phrases.filter(narrowing.admits))
+        return Listener(catalog: catalog, book: book, own: own, narrowing: narrowing)
     }
 
     private func phrase(

@@ -12,7 +12,7 @@ struct ArgumentParser {
         /// What every command takes, and the environment.
         case options
         case version(String, isJSON: Bool)
-        case run(Command.Body, ParsedArguments)
+        case run(ParsedArguments)
     }
 
     /// From the program down to the command named so far; an error's context.
@@ -120,7 +120,7 @@ struct ArgumentParser {
     private var help: String { path.map(\.name).joined(separator: " ") + " --help" }
 
     private mutating func finish() throws(UsageError) -> Request {
-        guard let command, let body = command.body else {
+        guard let command, command.body != nil else {
             // A program named alone shows what it can do, unless it was given options.
             if words.isEmpty, parsed == ParsedArguments(), positionals.isEmpty { return .help(path) }
             throw UsageError(
@@ -129,13 +129,8 @@ struct ArgumentParser {
             )
         }
         try distribute(over: command.arguments.map(\.specification).filter(\.isPositional))
-        for argument in path.flatMap(\.arguments) {
-            try argument.validate(parsed[argument.specification.label])
-            if argument.specification.arity.minimum > 0, parsed[argument.specification.label].isEmpty {
-                throw .missing(argument.specification)
-            }
-        }
-        return .run(body, parsed)
+        try parsed.validate(as: path.flatMap(\.arguments))
+        return .run(parsed)
     }
 
     /// Gives each positional one word, and the repeatable one what the others leave.

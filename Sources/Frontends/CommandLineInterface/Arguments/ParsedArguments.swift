@@ -4,10 +4,11 @@
 package import Sentences
 
 /// The arguments of one command line, read through their declarations.
-package struct ParsedArguments: Hashable, Sendable {
+package struct ParsedArguments: Hashable, Sendable, Codable {
     private var words: [String: [String]] = [:]
 
-    init() {}
+    /// Makes arguments of which none is given.
+    package init() {}
 
     /// The argument's value.
     ///
@@ -28,6 +29,17 @@ package struct ParsedArguments: Hashable, Sendable {
     package func refuse(_ arguments: [any DeclaredArgument], _ circumstance: Sentence) throws(UsageError) {
         for argument in arguments where !self[argument.specification.label].isEmpty {
             throw UsageError("\(argument.specification.label) says nothing \(circumstance)", remedy: "leave it out")
+        }
+    }
+
+    /// Makes sure that each declared argument can be read.
+    ///
+    /// - Throws: ``UsageError`` that names the first one that is wrong or missing.
+    func validate(as arguments: [any DeclaredArgument]) throws(UsageError) {
+        for argument in arguments {
+            let specification = argument.specification
+            try argument.validate(self[specification.label])
+            if specification.arity.minimum > 0, self[specification.label].isEmpty { throw .missing(specification) }
         }
     }
 

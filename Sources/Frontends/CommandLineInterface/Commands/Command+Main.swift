@@ -7,15 +7,23 @@ import Sentences
 extension Command {
     /// Parses, runs and reports: everything between the shell and a command's body.
     ///
-    /// Help and versions go to standard output. Every error is one sentence on
-    /// standard error. A line that cannot be read also says where to read more,
-    /// and exits with ``ExitCode/usage``, as does a ``UsageError`` of the body. Whatever
-    /// comes of a body once its task was cancelled, it was interrupted.
-    ///
     /// - Parameter words: the command line without the program's name.
     package func main(
         _ words: [String] = Array(CommandLine.arguments.dropFirst()), on terminal: Terminal = .standard()
     ) async -> ExitCode {
+        switch read(words, on: terminal) {
+        case .call(let call): await perform(call, on: terminal)
+        case .done(let code): code
+        }
+    }
+
+    /// Parses a command line, and answers one that runs nothing.
+    ///
+    /// Help and versions go to standard output. A line that cannot be read is one sentence on standard error and where
+    /// to read more, and exits with ``ExitCode/usage``.
+    ///
+    /// - Parameter words: the command line without the program's name.
+    package func read(_ words: [String], on terminal: Terminal) -> CommandLineReading {
         var parser = ArgumentParser(root: self, words: words)
         do throws(UsageError) {
             switch try parser.parse() {
@@ -25,10 +33,10 @@ extension Command {
                 terminal.output.write(HelpPage(path: [self], terminal).options)
             case .version(let version, let isJSON):
                 try show(version, isJSON: isJSON, on: terminal)
-            case .run(let body, let arguments):
-                return terminal.ending(with: await Self.run(body, arguments, terminal))
+            case .run(let arguments):
+                return .call(CommandCall(path: parser.path.dropFirst().map(\.name), arguments: arguments))
             }
-            return terminal.ending(with: .success)
+            return .done(terminal.ending(with: .success))
         } catch {
             terminal.report("\(error)")
             let path = parser.path.map(\.name).joined(separator: " ")
@@ -36,6 +44,30 @@ extension Command {
             if !error.description.contains("\(path) --help") {
                 terminal.note("Run '\(path) --help' for its arguments and options.")
             }
+            return .done(.usage)
+        }
+    }
+
+    /// Runs the command that a call names.
+    ///
+    /// Every error is one sentence on standard error; a ``UsageError`` of the body exits with ``ExitCode/usage``.
+    /// Whatever comes of a body once its task was cancelled, it was interrupted.
+    package func perform(_ call: CommandCall, on terminal: Terminal) async -> ExitCode {
+        var (command, path) = (self, [self])
+        for name in call.path {
+            guard let next = command.subcommands.first(where: { $0.name == name }) else { break }
+            (command, path) = (next, path + [next])
+        }
+        do throws(UsageError) {
+            guard let body = command.body, path.count == call.path.count + 1 else {
+                throw UsageError(
+                    "the running daemon has no command '\(call.path.joined(separator: " "))'",
+                    remedy: "end 'beckon serve' and start it again with this beckon")
+            }
+            try call.arguments.validate(as: path.flatMap(\.arguments))
+            return terminal.ending(with: await Self.run(body, call.arguments, terminal))
+        } catch {
+            terminal.report("\(error)")
             return .usage
         }
     }
@@ -65,17 +97,6 @@ extension Command {
         // A reader that has closed the output needs no message.
         if terminal.output.failure != .readerGone { terminal.note("Interrupted.") }
         return .interrupted
-    }
-
-    /// The command that a command line names and its arguments; nil if it asks for help or a
-    /// version, or is wrong.
-    ///
-    /// - Parameter words: the command line without the program's name.
-    package func line(_ words: [String]) -> (path: [String], arguments: ParsedArguments)? {
-        var parser = ArgumentParser(root: self, words: words)
-        // A wrong command line is reported by the one who runs it.
-        guard case .run(_, let arguments)? = try? parser.parse() else { return nil }
-        return (parser.path.map(\.name), arguments)
     }
 
     private static func sentence(for error: any Error) -> Sentence {

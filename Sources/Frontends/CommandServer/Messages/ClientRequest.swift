@@ -1,20 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// One command line of a client, with what the command may know of the client's world.
+package import CommandLineInterface
+
+/// One command of a client, with what the command may know of the client's world.
 package struct ClientRequest: Hashable, Sendable, Codable {
     /// ``CommandProtocol/version`` of the client. Every version reads this field.
     var version = CommandProtocol.version
-    /// Without the program's name.
-    package var words: [String]
+    /// The command, which the client has parsed.
+    package var call: CommandCall
     /// An absolute path.
     package var directory: String
     /// The few environment variables that matter to commands.
     package var variables: [String: String]
     package var terminal: TerminalFacts
 
-    package init(words: [String], directory: String, variables: [String: String], terminal: TerminalFacts) {
-        self.words = words
+    package init(call: CommandCall, directory: String, variables: [String: String], terminal: TerminalFacts) {
+        self.call = call
         self.directory = directory
         self.variables = Self.relevant(variables)
         self.terminal = terminal

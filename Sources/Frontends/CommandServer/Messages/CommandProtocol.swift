@@ -4,7 +4,7 @@
 /// What a client and a daemon agree on before the first word.
 package enum CommandProtocol {
     /// Goes up with every change that the other side could misunderstand.
-    package static let version = 2
+    package static let version = 3
     /// The longest message, in bytes without its length field. A command line is no longer than the kernel lets one be.
     static let frameLimit = 4 << 20
     /// The longest piece of output in one message, in bytes.

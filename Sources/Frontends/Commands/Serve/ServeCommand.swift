@@ -162,8 +162,14 @@ struct ServeCommand: Sendable {
         surroundings.system = system
         surroundings.device = device
         var terminal = terminal
-        terminal.speak(LanguageName(of: request.words, variables: request.variables))
-        return await Program(in: surroundings).command.main(request.words, on: terminal)
+        do {
+            let language = try request.call.arguments[GlobalOptions.language]
+            terminal.speak(language ?? LanguageName(variables: request.variables))
+        } catch {
+            terminal.report("\(error)")
+            return .usage
+        }
+        return await Program(in: surroundings).command.perform(request.call, on: terminal)
     }
 
     /// Commands first: what they have begun with an app is broken off before the app is asked to end.

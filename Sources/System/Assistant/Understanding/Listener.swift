@@ -27,32 +27,22 @@ struct Listener: Sendable {
         case orphaned(PhraseRecord)
     }
 
-    private let own: PhraseGrammar?
-    private let phrases: [PhraseRecord]
+    private let own: OwnPhrases
     private let book: PhraseBook
     private let catalog: AppCatalog
     private let narrowing: Narrowing
 
     /// - Parameters:
     ///   - book: What the apps of the catalog bring along that the narrowing admits.
-    ///   - phrases: The person's own.
-    init(catalog: AppCatalog, book: PhraseBook, phrases: [PhraseRecord], narrowing: Narrowing) {
-        self.catalog = catalog
-        self.book = book
-        self.narrowing = narrowing
-        // The store lets only phrases in that can be read and are all different.
-        let readable = phrases.filter(narrowing.admits).compactMap { phrase in
-            (try? PhrasePattern(phrase.text)).map { (phrase, $0) }
-        }
-        self.phrases = readable.map(\.0)
-        // A thousand phrases of one breath each are a small part of what a grammar may have.
-        own = try? PhraseGrammar(readable.map(\.1))
+    ///   - own: The person's own phrases that it admits.
+    init(catalog: AppCatalog, book: PhraseBook, own: OwnPhrases, narrowing: Narrowing) {
+        (self.catalog, self.book, self.own, self.narrowing) = (catalog, book, own, narrowing)
     }
 
     func meaning(of text: String) -> Meaning {
         let understanding = book.understanding(of: text)
-        if let match = own?.match(text), match.slots.isEmpty || !understanding.isTitle {
-            return meaning(of: match)
+        if let (phrase, slots) = own.match(text), slots.isEmpty || !understanding.isTitle {
+            return phrase.meaning(in: catalog, narrowing, slots: slots)
         }
         switch understanding {
         case .understood(let candidate): return .understood(candidate)
@@ -60,29 +50,20 @@ struct Listener: Sendable {
         case .ambiguous(let candidates): return .ambiguous(candidates)
         case .unsure(let candidates): return .unsure(candidates)
         case .nothing:
-            if case .likely(let match)? = own?.understanding(of: text), let meaning = likely(match) { return meaning }
-            let near = ownNearest(to: text) + book.nearest(to: text, atMost: Self.mostSuggested)
+            if let meaning = likely(text) { return meaning }
+            let near =
+                own.nearest(to: text, atMost: Self.mostSuggested)
+                + book.nearest(to: text, atMost: Self.mostSuggested)
             return .unknown(suggestions: Array(near.prefix(Self.mostSuggested)))
         }
     }
 
     private static let mostSuggested = 3
 
-    /// Phrases of the person's own that come near, as far as they can be said as they are: a gap does not show what
-    /// belongs there.
-    private func ownNearest(to text: String) -> [String] {
-        let sayable = phrases.map(\.text).filter { !$0.contains("{") }
-        let patterns = sayable.enumerated().map { SayingPattern([.words($1)], meaning: $0) }
-        return Completer(patterns, lists: []).nearest(to: text, atMost: Self.mostSuggested).map(\.text)
-    }
-
-    private func meaning(of match: PhraseMatch) -> Meaning {
-        phrases[match.index].meaning(in: catalog, narrowing, slots: match.slots)
-    }
-
     /// A phrase of the person's own with a slip in it, if its app is there.
-    private func likely(_ match: PhraseMatch) -> Meaning? {
-        switch meaning(of: match) {
+    private func likely(_ text: String) -> Meaning? {
+        guard let (phrase, slots) = own.likelyMatch(text) else { return nil }
+        return switch phrase.meaning(in: catalog, narrowing, slots: slots) {
         case .understood(let candidate): .likely(candidate)
         case .opens(let app, let activity): .opens(app, activity)
         default: nil

@@ -21,6 +21,7 @@ package final class PhraseBooks: Sendable {
         /// That of the names among the options; nil if there are none yet.
         var names: VocabularyVersion?
         var done: DoneAction?
+        var own = OwnPhrases([])
 
         private static let mostLanguages = 16
 
@@ -82,6 +83,14 @@ package final class PhraseBooks: Sendable {
     /// A book of some intents alone.
     func book(of candidates: [Candidate], language: String) -> PhraseBook {
         shelf.withLock { $0.book(of: candidates, language: language) }
+    }
+
+    /// A person's own phrases, compiled at the first need.
+    func own(_ records: [PhraseRecord]) -> OwnPhrases {
+        shelf.withLock { shelf in
+            if shelf.own.records != records { shelf.own = OwnPhrases(records) }
+            return shelf.own
+        }
     }
 
     /// What was done last, which a person may mean when they go on: “same again”.
