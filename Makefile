@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 
-.PHONY: help bootstrap browser build run test check kills bench fuzz corpus reference format clean
+.PHONY: help bootstrap browser build run test check docs kills bench fuzz corpus reference format clean
 
 help: ## Lists the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -25,6 +25,9 @@ run: bootstrap ## Installs the example apps, plays a tour and starts the device.
 
 test: browser ## Runs every test.
 	Scripts/test
+
+docs: bootstrap ## Writes the documentation of the SDK's modules as a website into .build/docs.
+	@Scripts/docs
 
 kills: browser ## Kills processes at random: 1,000 launches and runs, and 200 writers of each kind.
 	BECKON_LAUNCHES=1000 BECKON_KILLS=200 BECKON_TEST_SECONDS=7200 Scripts/test \
