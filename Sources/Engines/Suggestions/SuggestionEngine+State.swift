@@ -11,7 +11,8 @@ extension SuggestionEngine {
         do {
             try engine.pass(&coder)
         } catch {
-            preconditionFailure("only reading a state checks it, and this one was written: \(error)")
+            // Only reading checks a state.
+            preconditionFailure("\(error)")
         }
         return coder.data
     }
