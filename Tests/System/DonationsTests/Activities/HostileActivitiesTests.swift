@@ -50,7 +50,7 @@ struct HostileActivitiesTests {
         // As arguments of the test they would be printed, of which Foundation's dates die.
         for seconds in [Double.nan, .infinity, 1e300] {
             let activity = Self.changed { $0.expirationDate = Date(timeIntervalSince1970: seconds) }
-            #expect(await test.begin(activity).refusal?.text.contains("is no time") == true)
+            #expect(await test.begin(activity).refusal?.text.contains("that is not a time") == true)
         }
         #expect(try await test.titles().isEmpty)
     }
