@@ -11,7 +11,7 @@ import IntentPhrases
 import IntentValues
 import Phrases
 import Processes
-import Store
+package import Store
 import SystemTexts
 
 /// Understands what a person says, and leads the conversation that follows.
