@@ -152,7 +152,8 @@ import Testing
         arguments: [
             ("en", "'a' is missing; check the path"), ("zh-Hans", "“a”不存在；请检查路径"),
             ("zh-TW", "“a”不存在；请检查路径"), ("de-AT", "„a“ fehlt; prüfe den Pfad"),
-            ("fr", "«\u{a0}a\u{a0}» n’est pas là\u{a0}; vérifie le chemin"), ("it", "'a' is missing; check the path"),
+            ("fr", "«\u{a0}a\u{a0}» est introuvable\u{a0}; vérifie le chemin"),
+            ("it", "'a' is missing; check the path"),
         ])
     func nested(language: String, text: String) {
         let reason: Sentence = "'\("a")' is missing"
