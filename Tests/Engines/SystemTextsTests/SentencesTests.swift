@@ -199,7 +199,7 @@ import Testing
     func pieces() {
         let sentence: Sentence = "a daemon already runs on \("x")" + ", process \(7)"
         #expect(sentence.key == "a daemon already runs on ${1}, process ${2}")
-        #expect(sentence.text(in: "zh") == "x 上已有系统在运行（进程 7）")
+        #expect(sentence.text(in: "zh") == "x 上已有守护进程在运行（进程 7）")
     }
 
     @Test("a sentence travels and keeps its languages")
