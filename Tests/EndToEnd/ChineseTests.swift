@@ -23,28 +23,28 @@ import Testing
     }
 
     private static let alone = [
-        Line("apps", status: 0, says: "还没有安装应用。请试试“beckon install 路径”。\n"),
+        Line("apps", status: 0, says: "还没有安装应用。请试试“beckon install PATH”。\n"),
         Line(
             "aps", status: 2,
-            says: "错误：未知的命令“aps”；是不是“apps”？\n运行“beckon --help”查看用法。\n"),
+            says: "错误：未知的命令“aps”；是不是“apps”？\n运行“beckon --help”查看参数和选项。\n"),
         Line(
             "frobnicate", status: 2,
-            says: "错误：未知的命令“frobnicate”；“beckon --help”列出全部 31 个\n"),
+            says: "错误：未知的命令“frobnicate”；运行“beckon --help”查看全部 31 个命令\n"),
         Line(
             "apps", "--jsn", status: 2,
-            says: "错误：未知的选项“--jsn”；是不是“--json”？\n运行“beckon apps --help”查看用法。\n"),
-        Line("apps", "extra", status: 2, says: "错误：“extra”是多余的；请去掉它；含空格的文字请加引号"),
+            says: "错误：未知的选项“--jsn”；是不是“--json”？\n运行“beckon apps --help”查看参数和选项。\n"),
+        Line("apps", "extra", status: 2, says: "错误：意外的参数“extra”；请去掉它；含空格的文字请加引号"),
         Line("open", status: 2, says: "错误：缺少 APP|URL；请加上“APP|URL”：应用的标识符或名称"),
         Line("open", "Pizzeria", status: 2, says: "错误：没有应用“Pizzeria”；请用“beckon install PATH”安装一个\n"),
         Line("install", "/nowhere/at/all", status: 2, says: "错误：/nowhere/at/all：那里什么也没有；请检查路径\n"),
         Line("install", "/tmp", status: 2, says: "错误：/tmp：它不是应用包，也没有 Package.swift；请指定以 .app 结尾的文件夹"),
         Line("check", "/nowhere", status: 2, says: "错误：“/nowhere”不存在；请检查路径\n"),
         Line("verify", "/nowhere", status: 2, says: "错误：/nowhere 既不是这里的应用包，也不是已安装的应用；"),
-        Line("say", "abc", "--timeout", "soon", status: 2, says: "错误：“soon”不能用于 --timeout；请写：0.1 到 3600 之间的秒数\n"),
+        Line("say", "abc", "--timeout", "soon", status: 2, says: "错误：“soon”不是 --timeout 的有效值；请写：0.1 到 3600 之间的秒数\n"),
         Line("suggest", "--limit", "0", status: 2, says: "错误：上限是 0；请写 1 到 100 之间的数\n"),
         Line("donations", "list", status: 0, says: "还没有应用捐赠。\n"),
         Line("donations", "delete", "7", status: 2, says: "错误：没有编号为 7 的捐赠；请看“beckon donations list”\n"),
-        Line("close", "x", status: 2, says: "错误：这个状态文件夹上没有系统在运行；请用“beckon serve”启动系统\n"),
+        Line("close", "x", status: 2, says: "错误：这个状态文件夹上没有守护进程在运行；请用“beckon serve”启动守护进程\n"),
         Line("sign", "--teams", status: 0, says: "还没有团队。首次运行“beckon install”或“beckon sign”时会创建一个。\n"),
     ]
 
@@ -135,7 +135,7 @@ import Testing
         let asked = try await apps.beckon(words + ["--language=zh-Hans"], environment: ["LANG": "en_US.UTF-8"])
         #expect(asked.errors == chinese.errors)
         let second = try await apps.beckon(["serve"], environment: Self.chinese)
-        #expect(second.errors.contains("上已有系统在运行（进程 "), "\(second.errors)")
+        #expect(second.errors.contains("上已有守护进程在运行（进程 "), "\(second.errors)")
         #expect(await daemon.end() == 0)
     }
 

@@ -151,8 +151,9 @@ import Testing
         "a sentence is put into the person's language with the sentences in it",
         arguments: [
             ("en", "'a' is missing; check the path"), ("zh-Hans", "“a”不存在；请检查路径"),
-            ("zh-TW", "“a”不存在；请检查路径"), ("de-AT", "„a“ ist nicht da; prüfe den Pfad"),
-            ("fr", "«\u{a0}a\u{a0}» n’est pas là\u{a0}; vérifie le chemin"), ("it", "'a' is missing; check the path"),
+            ("zh-TW", "“a”不存在；请检查路径"), ("de-AT", "„a“ fehlt; prüfe den Pfad"),
+            ("fr", "«\u{a0}a\u{a0}» est introuvable\u{a0}; vérifie le chemin"),
+            ("it", "'a' is missing; check the path"),
         ])
     func nested(language: String, text: String) {
         let reason: Sentence = "'\("a")' is missing"
@@ -167,7 +168,7 @@ import Testing
         let moon: Sentence = "\(known); \("the moon is full" as Sentence)"
         #expect(moon.text(in: "de") == "'a' is missing; the moon is full")
         let names: Sentence = "\(known); \("2 MB, BSSID" as Sentence)"
-        #expect(names.text(in: "de") == "„a“ ist nicht da; 2 MB, BSSID")
+        #expect(names.text(in: "de") == "„a“ fehlt; 2 MB, BSSID")
     }
 
     @Test("a value is no placeholder, whatever it is")
@@ -198,7 +199,7 @@ import Testing
     func pieces() {
         let sentence: Sentence = "a daemon already runs on \("x")" + ", process \(7)"
         #expect(sentence.key == "a daemon already runs on ${1}, process ${2}")
-        #expect(sentence.text(in: "zh") == "x 上已有系统在运行（进程 7）")
+        #expect(sentence.text(in: "zh") == "x 上已有守护进程在运行（进程 7）")
     }
 
     @Test("a sentence travels and keeps its languages")

@@ -64,8 +64,8 @@ struct ListingTests {
     @Test(
         "what there is none of is said in the person's language",
         arguments: [
-            ("apps", "还没有安装应用。请试试“beckon install 路径”。"), ("intents", "已安装的应用都没有意图。"),
-            ("phrase list", "还没有短语。请试试“beckon phrase add 短语 应用.意图”。"),
+            ("apps", "还没有安装应用。请试试“beckon install PATH”。"), ("intents", "已安装的应用都没有意图。"),
+            ("phrase list", "还没有短语。请试试“beckon phrase add TEXT BUNDLE.INTENT”。"),
         ])
     func nothing(line: String, chinese: String) async throws {
         var shell = try Shell()

@@ -51,6 +51,6 @@ struct IntentcProgramTests {
         let told = try await Intentc.run("--language", "zh-Hans", "check", "Broken.intentdefinition", in: folder.url)
         #expect(told.errors == run.errors)
         let wrong = try await Intentc.run("chek", environment: ["LANG": "zh_CN.UTF-8"])
-        #expect(wrong.errors == "错误：未知的命令“chek”；是不是“check”？\n运行“intentc --help”查看用法。\n")
+        #expect(wrong.errors == "错误：未知的命令“chek”；是不是“check”？\n运行“intentc --help”查看参数和选项。\n")
     }
 }

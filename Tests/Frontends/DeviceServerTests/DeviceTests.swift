@@ -350,7 +350,7 @@ struct DeviceTests {
         let error = try #require(refusal)
         #expect(await device.words(of: error) == "gone is no longer installed.")
         try await device.perform(.setLanguage(tag: "zh-Hans"))
-        #expect(await device.words(of: error) == "应用 gone 已不在了。")
+        #expect(await device.words(of: error) == "“gone”已不再安装。")
         await device.stop()
     }
 }

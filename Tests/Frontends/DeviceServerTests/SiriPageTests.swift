@@ -177,7 +177,7 @@ struct SiriPageTests {
     func browserHearing() async throws {
         try await withSiri(language: "zh-CN") { browser, _ in
             let isThere = try await browser.run("return 'webkitSpeechRecognition' in window") == .bool(true)
-            if isThere { try await browser.wait(forText: "Chrome 会把声音发送给 Google") }
+            if isThere { try await browser.wait(forText: "Chrome 会把它发送给 Google") }
             #expect(
                 try await browser.run("return document.querySelector('[data-key=siri-speak]') !== null")
                     == .bool(isThere))
