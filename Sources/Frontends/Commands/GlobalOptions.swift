@@ -11,7 +11,9 @@ import Store
 /// The options every command takes.
 enum GlobalOptions {
     static let state = Argument<String?>.option(
-        "state", "DIR", "uses this state folder; default: $XDG_STATE_HOME/beckon or ~/.local/state/beckon")
+        "state", "DIR",
+        "stores apps, phrases and settings in this folder, the state folder; default: $XDG_STATE_HOME/beckon or "
+            + "~/.local/state/beckon")
     static let json = Argument.flag("json", "prints one JSON object per line")
     static let language = Argument<LanguageName?>.option(
         "language", "TAG", "uses this language, such as en or zh-Hans; default: from LC_ALL, LC_MESSAGES or LANG")

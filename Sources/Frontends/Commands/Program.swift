@@ -68,7 +68,7 @@ package struct Program: Sendable {
         return call
     }
 
-    /// A client for the daemon; nil if none runs, or if the command is none of the daemon's.
+    /// A client for the daemon; nil if no daemon runs, or if the command only uses files.
     private func client(for call: CommandCall) throws -> CommandClient? {
         guard let name = call.path.first, !Self.localCommands.contains(name) else { return nil }
         let folder = try GlobalOptions.folder(call.arguments, surroundings)

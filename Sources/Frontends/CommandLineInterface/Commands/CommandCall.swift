@@ -14,7 +14,7 @@ package struct CommandCall: Hashable, Sendable, Codable {
     }
 }
 
-/// What came of reading a command line.
+/// The result of reading a command line.
 package enum CommandLineReading: Hashable, Sendable {
     /// It names a command to run.
     case call(CommandCall)

@@ -20,7 +20,7 @@ enum ActionsCommand {
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "actions", "lists an app's quick actions, as a long press on its icon shows them",
+            "actions", "lists an app's quick actions, which a long press on its icon shows",
             takes: [AppArgument.named, all, icons, scale],
             examples: [
                 Example("beckon actions Contacts", "lists the actions that fit: first static, then dynamic ones"),

@@ -21,9 +21,9 @@ enum TapCommand {
             "tap", "performs one of an app's quick actions, which opens the app",
             takes: [AppArgument.named, type, index],
             examples: [
-                Example("beckon tap Contacts org.example.contacts.search", "opens the app's search"),
+                Example("beckon tap Contacts com.example.contacts.search", "opens the app's search"),
                 Example(
-                    "beckon tap Contacts org.example.contacts.open --index 2",
+                    "beckon tap Contacts com.example.contacts.contact --index 2",
                     "performs the second of several actions of one type"),
             ],
             body: surroundings.session(run))

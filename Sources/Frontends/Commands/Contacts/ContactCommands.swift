@@ -27,11 +27,11 @@ enum ContactCommands {
                     examples: [Example("beckon contacts find \"my mother\"", "finds a relative on your own card")],
                     body: surroundings.session(find)),
                 Command(
-                    "allow", "lets an app know which contacts a sentence names", takes: [AppArgument.named],
+                    "allow", "lets an app see which contacts a sentence means", takes: [AppArgument.named],
                     examples: [Example("beckon contacts allow Pizzeria", "allows it for one app")],
                     body: surroundings.session { try await set(true, $0) }),
                 Command(
-                    "deny", "gives an app only the names in a sentence", takes: [AppArgument.named],
+                    "deny", "shows an app only the names in a sentence", takes: [AppArgument.named],
                     examples: [Example("beckon contacts deny Pizzeria", "denies it for one app")],
                     body: surroundings.session { try await set(false, $0) }),
                 ContactSettingsCommand.command(in: surroundings),

@@ -12,7 +12,8 @@ import Store
 /// `beckon contacts settings`: where contacts are looked for, and which of them is the person's own card.
 enum ContactSettingsCommand {
     private static let folders = Argument<[String]>.options(
-        "folder", "PATH", "another folder with contact cards; repeat to add several, which replace the ones set before")
+        "folder", "PATH",
+        "reads contact cards from this folder too; repeat to add several; replaces the folders set before")
     private static let noFolders = Argument.flag("no-folders", "uses only the default folders")
     private static let own = Argument<String?>.option(
         "own", "NAME|ID", "your own card, which says who your mother or your boss is")
@@ -23,7 +24,7 @@ enum ContactSettingsCommand {
             takes: [folders, noFolders, own],
             examples: [
                 Example("beckon contacts settings --folder ~/cards", "also uses a folder of your own"),
-                Example("beckon contacts settings --own \"Lin Xiao\"", "names your own card"),
+                Example("beckon contacts settings --own \"Lin Xiao\"", "chooses your own card"),
             ],
             body: surroundings.session(run))
     }

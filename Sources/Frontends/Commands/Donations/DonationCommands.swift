@@ -20,7 +20,7 @@ enum DonationCommands {
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "donations", "lists, deletes and watches donations",
+            "donations", "lists, deletes and watches donations, the actions that apps report",
             has: [
                 Command(
                     "list", "lists donations, newest first", takes: [AppArgument.only, limit],

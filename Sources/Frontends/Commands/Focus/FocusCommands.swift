@@ -16,7 +16,7 @@ import SystemTexts
 enum FocusCommands {
     private static let newName = Argument<String>.positional("NAME", "the name, such as Work")
     private static let focus = Argument<String>.positional("FOCUS", "the name of the focus")
-    private static let filter = Argument<String>.positional("FILTER", "the app's focus filter")
+    private static let filter = Argument<String>.positional("FILTER", "the name of the app's focus filter")
     private static let onlyFilter = Argument<String?>.optionalPositional("FILTER", "only this focus filter")
     private static let values = Argument<[String]>.positionals(
         "NAME=VALUE", minimum: 0, "values of parameters, as you would say them")
@@ -30,10 +30,10 @@ enum FocusCommands {
                     examples: [Example("beckon focus list", "lists all")], body: surroundings.session(list)),
                 Command(
                     "add", "adds a focus", takes: [newName],
-                    examples: [Example("beckon focus add Work", "adds a focus, which starts off")],
+                    examples: [Example("beckon focus add Work", "adds a focus that is off")],
                     body: surroundings.session(add)),
                 Command(
-                    "remove", "removes a focus after turning it off", takes: [focus],
+                    "remove", "removes a focus, and turns it off first if it is on", takes: [focus],
                     examples: [Example("beckon focus remove Work", "removes a focus with all its settings")],
                     body: surroundings.session(remove)),
                 Command(
@@ -55,7 +55,7 @@ enum FocusCommands {
                     body: surroundings.session(turnOn)),
                 Command(
                     "off", "turns the current focus off",
-                    examples: [Example("beckon focus off", "removes the filters")],
+                    examples: [Example("beckon focus off", "stops applying its filters")],
                     body: surroundings.session(turnOff)),
             ])
     }

@@ -25,7 +25,7 @@ enum HouseCommands {
                     examples: [Example("beckon house show", "counts devices and lists rooms and languages")],
                     body: surroundings.session(show)),
                 Command(
-                    "connect", "connects to a Home Assistant; asks for a long-lived access token", takes: [address],
+                    "connect", "connects to Home Assistant; asks for a long-lived access token", takes: [address],
                     examples: [
                         Example(
                             "beckon house connect http://homeassistant.local:8123",
@@ -35,7 +35,7 @@ enum HouseCommands {
                     body: surroundings.session(connect)),
                 Command(
                     "use", "loads devices and rooms from a file to try sentences without Home Assistant", takes: [file],
-                    examples: [Example("beckon house use home.json", "tries sentences without a Home Assistant")],
+                    examples: [Example("beckon house use home.json", "tries sentences without Home Assistant")],
                     body: surroundings.session(use)),
                 Command(
                     "templates", "stores Home Assistant's sentence templates", takes: [folder],

@@ -14,17 +14,20 @@ enum HouseSayCommand {
         "room", "ROOM", "the room that you are in, for ‘turn on the light’")
     private static let isDry = Argument.flag("dry-run", "shows what would happen without doing it")
     private static let answers = Argument<[String]>.options(
-        "answer", "TEXT", "the next answer; after the last one, asks you in a terminal, unless --json is given")
+        "answer", "TEXT",
+        "answers the next question; after the last answer, asks you in a terminal, unless --json is given")
 
     /// The command.
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "say", "does what a sentence says", takes: [text, room, isDry, answers],
+            "say", "does what you say", takes: [text, room, isDry, answers],
             examples: [
                 Example("beckon house say \"turn on the kitchen light\"", "turns a lamp on"),
                 Example("beckon house say \"turn on the light\" --room kitchen", "turns on the light in your room"),
                 Example("beckon house say \"open the garage door\" --answer yes", "confirms in advance"),
-                Example("beckon house say \"set the lamp to 20 percent\" --dry-run", "shows only the call"),
+                Example(
+                    "beckon house say \"set the lamp to 20 percent\" --dry-run",
+                    "shows only the call to Home Assistant"),
             ],
             body: surroundings.session(say))
     }

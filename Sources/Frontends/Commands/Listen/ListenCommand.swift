@@ -16,7 +16,7 @@ enum ListenCommand {
         "file", "WAV", "listens to a recording instead of the microphone; - reads standard input")
     private static let app = Argument<String?>.option("app", "APP", "listens for this app only")
     private static let answers = Argument<[String]>.options(
-        "answer", "TEXT", "the next answer; after the last one, listens for answers")
+        "answer", "TEXT", "answers the next question; after the last answer, listens to you")
     private static let isOnce = Argument.flag("once", "ends after the first conversation")
     private static let isQuiet = Argument.flag("quiet", "doesn't speak")
     private static let staysOut = Argument.flag("no-open", "doesn't open apps, even if their responses ask for that")
@@ -26,7 +26,7 @@ enum ListenCommand {
             "listen", "listens to speech and holds conversations",
             takes: [file, app, answers, isOnce, isQuiet, staysOut],
             examples: [
-                Example("beckon listen", "say the name of an app's intent; Ctrl-C ends it"),
+                Example("beckon listen", "listens until Ctrl-C; say the title of an app's intent"),
                 Example(
                     "beckon listen --file order.wav --once --quiet --json",
                     "prints the conversation that one recording starts"),

@@ -12,7 +12,7 @@ import Sentences
 enum CloseCommand {
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "close", "ends an app that runs", takes: [AppArgument.named],
+            "close", "quits a running app", takes: [AppArgument.named],
             examples: [Example("beckon close Pizzeria", "tells the app to quit and waits until it has ended")],
             body: surroundings.session(close))
     }

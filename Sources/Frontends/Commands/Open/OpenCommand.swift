@@ -21,15 +21,15 @@ enum OpenCommand {
         "ARGUMENT", minimum: 0, "passed to the program when it starts; put -- before arguments that begin with a dash")
     private static let follows = Argument.flag(
         "follow",
-        "shows the app's output until the app ends or Ctrl-C; the default in a terminal if no daemon runs"
+        "shows the app's output until it ends or you press Ctrl-C; default in a terminal unless 'beckon serve' runs"
     )
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "open", "opens an app; in a terminal without a daemon, waits until it ends",
+            "open", "opens an app; in a terminal, waits until it ends unless 'beckon serve' runs",
             takes: [target, words, follows],
             examples: [
-                Example("beckon open Pizzeria", "shows the menu"),
+                Example("beckon open Pizzeria", "opens Pizzeria, which shows its menu"),
                 Example(
                     "beckon open 'dailypunch://log-in?name=Ada'",
                     "opens the app that handles this scheme, which logs Ada in"),

@@ -21,7 +21,8 @@ enum PanelCommand {
     private static let intent = Argument<String?>.option(
         "intent", "INTENT", "the intent; optional if the app has only one")
     private static let codes = Argument<[String]>.options(
-        "code", "CODE", "the response codes to show; default: ready and every code of the intent"
+        "code", "CODE",
+        "shows the panel for this response code; repeat to show several; default: 'ready' and every code of the intent"
     )
     private static let output = Argument<String?>.option(
         "output", "FILE.png", "draws all panels into one picture, light and dark, including those that the app draws")
@@ -30,7 +31,7 @@ enum PanelCommand {
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "panel", "shows an intent's panels, one for each possible response",
+            "panel", "shows an intent's panels: a card for each possible response",
             takes: [AppArgument.named, values, intent, codes, output, scale],
             examples: [
                 Example(

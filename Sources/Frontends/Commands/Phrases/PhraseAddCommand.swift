@@ -28,7 +28,7 @@ enum PhraseAddCommand {
         "proposed", "ID", "uses this action from 'beckon phrase proposed'")
     private static let shortcut = Argument<String?>.option(
         "shortcut", "SHORTCUT", "runs this shortcut")
-    private static let replaces = Argument.flag("replace", "replaces whatever the phrase stands for now")
+    private static let replaces = Argument.flag("replace", "replaces what the phrase did before")
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(

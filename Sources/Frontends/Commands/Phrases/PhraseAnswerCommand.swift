@@ -16,9 +16,9 @@ enum PhraseAnswerCommand {
         "ID", "the screen's number, as 'beckon phrase screens' lists it")
     private static let text = Argument<String?>.optionalPositional(
         "TEXT", "what you will say; default: asks in a terminal, otherwise the app's proposal")
-    private static let leaves = Argument.flag("cancel", "changes nothing")
+    private static let leaves = Argument.flag("cancel", "closes the screen and changes nothing")
     private static let removes = Argument.flag("remove", "removes the current phrase")
-    private static let replaces = Argument.flag("replace", "replaces whatever the phrase stands for now")
+    private static let replaces = Argument.flag("replace", "replaces what the phrase did before")
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
@@ -26,7 +26,7 @@ enum PhraseAnswerCommand {
             takes: [number, text, leaves, removes, replaces],
             examples: [
                 Example("beckon phrase answer 1 \"Pizza night\"", "gives the action a phrase"),
-                Example("beckon phrase answer 1 --cancel", "gives it no phrase"),
+                Example("beckon phrase answer 1 --cancel", "closes the screen without a phrase"),
             ],
             body: surroundings.session(run))
     }

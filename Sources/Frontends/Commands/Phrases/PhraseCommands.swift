@@ -53,7 +53,7 @@ enum PhraseCommands {
                     takes: [AppArgument.only, allActions],
                     examples: [
                         Example("beckon phrase donated", "lists the last three"),
-                        Example("beckon phrase donated Bank --all", "lists all phrases of one app"),
+                        Example("beckon phrase donated Bank --all", "lists all actions of one app"),
                     ],
                     body: surroundings.session(donated)),
                 Command(
@@ -64,7 +64,7 @@ enum PhraseCommands {
                     ],
                     body: surroundings.session(proposed)),
                 Command(
-                    "screens", "lists app screens that ask for a phrase, while 'beckon serve' runs",
+                    "screens", "lists app screens that are asking for a phrase; needs 'beckon serve'",
                     examples: [
                         Example(
                             "beckon phrase screens --json", "prints each screen with its number, for 'phrase answer'")

@@ -20,7 +20,7 @@ enum ScreenshotCommand {
     private static let app = Argument<String?>.option(
         "app", "APP", "opens this app first; default: the app in front, or the home screen")
     private static let screen = Argument<DeviceScene.Screen?>.option(
-        "show", "SCREEN", "opens this on the screen first; 'menu' is the quick actions of --app")
+        "show", "SCREEN", "shows this first, such as 'lock', 'home', 'settings' or 'menu' (the quick actions of --app)")
     private static let words = Argument<String?>.option(
         "say", "WORDS", "says this to Siri first and captures the result")
     private static let model = Argument<DeviceModel?>.option("model", "MODEL", "draws this device model instead")
@@ -34,7 +34,7 @@ enum ScreenshotCommand {
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "screenshot", "captures the front app, or whatever the device shows",
+            "screenshot", "takes a picture of the device, the phone in the browser",
             takes: [file, app, screen, words, model, isDark, scale, isBare],
             examples: [
                 Example("beckon screenshot device.png", "captures the device of the running daemon"),

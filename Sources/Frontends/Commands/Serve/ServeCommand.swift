@@ -24,16 +24,16 @@ struct ServeCommand: Sendable {
 
     static func command(in surroundings: Surroundings) -> Command { ServeCommand(surroundings: surroundings).command }
 
-    private static let staysOut = Argument.flag("no-device", "doesn't serve the device to browsers")
+    private static let staysOut = Argument.flag("no-device", "doesn't serve the device, the phone in the browser")
     private static let port = Argument<Int?>.option(
-        "port", "N", "serves the device at this port of the loopback address; default: the last port, or any free one")
+        "port", "N", "serves the device at this port of 127.0.0.1; default: the last port, or any free one")
 
     static let isUnsupervised = Argument.flag(
-        "unsupervised", "exits if the system crashes instead of restarting it")
+        "unsupervised", "exits if the daemon crashes, instead of restarting it")
 
     private var command: Command {
         Command(
-            "serve", "runs the daemon; other commands on the same state folder connect to it",
+            "serve", "runs the daemon, which other commands connect to, and shows a phone in the browser",
             takes: [Self.staysOut, Self.port, Self.isUnsupervised],
             examples: [
                 Example("beckon serve", "keeps apps running between commands, until Ctrl-C"),

@@ -58,7 +58,7 @@ enum ShortcutCommands {
                     examples: [Example("beckon shortcut delete \"Tea timer\"", "deletes it without asking")],
                     body: surroundings.session(delete)),
                 Command(
-                    "actions", "lists the actions for shortcuts",
+                    "actions", "lists the actions that shortcuts can use",
                     examples: [
                         Example("beckon shortcut actions", "lists the available actions"),
                         Example(

@@ -17,7 +17,7 @@ enum ShortcutImportCommand {
         "name", "NAME", "the shortcut's name; default: from its file or link")
     private static let replaces = Argument.flag("replace", "replaces a shortcut of the same name, and its permissions")
     private static let answers = Argument<[String]>.options(
-        "answer", "TEXT", "the answer to the shortcut's next setup question")
+        "answer", "TEXT", "answers the shortcut's next setup question")
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(

@@ -24,7 +24,8 @@ enum ShortcutRunCommand {
     private static let output = Argument<String?>.option(
         "output", short: "o", "FILE", "writes the output to this file instead of the terminal")
     private static let answers = Argument<[String]>.options(
-        "answer", "TEXT", "the next answer; after the last one, asks you in a terminal, unless --json is given")
+        "answer", "TEXT",
+        "answers the next question; after the last answer, asks you in a terminal, unless --json is given")
     private static let hosts = Argument<[String]>.options(
         "allow-host", "HOST", "allows connections to this host without asking")
     private static let traces = Argument.flag("trace", "reports each step with its output")

@@ -11,11 +11,11 @@ import Store
 
 /// `beckon shortcut share`: gives a link under which a shortcut can be looked at and added.
 enum ShortcutShareCommand {
-    private static let ends = Argument.flag("stop", "revokes every link to the shortcut")
+    private static let ends = Argument.flag("stop", "revokes all links to the shortcut")
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "share", "creates a link to the current version of a shortcut, served by the device",
+            "share", "creates a link to a shortcut as it is now; later changes don't affect the link",
             takes: [ShortcutCommands.name, ends],
             examples: [
                 Example("beckon shortcut share Timer", "prints the link"),

@@ -25,7 +25,9 @@ enum SignCommand {
             takes: [path, team, entitlements, newTeam, teams],
             examples: [
                 Example("beckon sign Pizzeria.app", "signs as your own team"),
-                Example("beckon sign Pizzeria.app --team Bakers --entitlements Shop.entitlements", "signs as a team"),
+                Example(
+                    "beckon sign Pizzeria.app --team Bakers --entitlements Shop.entitlements",
+                    "signs as the team Bakers, with these entitlements"),
                 Example("beckon sign --new-team Bakers", "creates a team and stores its key in the state folder"),
                 Example("beckon sign --teams --json", "lists the teams with their public keys"),
             ],

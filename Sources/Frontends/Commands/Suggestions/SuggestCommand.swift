@@ -18,8 +18,10 @@ enum SuggestCommand {
     private static let date = Argument<DateText?>.option("at", "DATE", "suggests for this time instead of now")
     private static let place = Argument<String?>.option("place", "PLACE", "where you are, in your own words")
     private static let surface = Argument<Surface?>.option(
-        "surface", "SURFACE", "'lock' (after a pause), 'after' (right after another action) or 'search' (default)")
-    private static let limit = Argument<Int?>.option("limit", "N", "offers at most this many; default: 5")
+        "surface", "SURFACE",
+        "where suggestions appear: 'lock' (the lock screen, after a pause), 'after' (right after another action) or "
+            + "'search' (default)")
+    private static let limit = Argument<Int?>.option("limit", "N", "suggests at most this many; default: 5")
     private static let evaluation = Argument<String?>.option(
         "evaluate", "FILE", "reads a recording and writes predictions for its test rows")
     private static let output = Argument<String?>.option(
@@ -35,7 +37,7 @@ enum SuggestCommand {
                 Example("beckon suggest dismiss 7", "tells Beckon that you didn't want action 7 now"),
                 Example(
                     "beckon suggest --evaluate events.tsv --output predictions.tsv",
-                    "compares Beckon with other engines"),
+                    "writes predictions to compare with those of other engines"),
             ]
         ) { arguments, terminal in
             if let file = try arguments[evaluation] {

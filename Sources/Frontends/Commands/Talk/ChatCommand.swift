@@ -19,7 +19,7 @@ enum ChatCommand {
     static func command(in surroundings: Surroundings) -> Command {
         Command(
             "chat", "holds conversations line by line", takes: [app],
-            examples: [Example("beckon chat", "say a phrase, 'help' or 'quit'")],
+            examples: [Example("beckon chat", "reads what you type: a sentence, 'help' or 'quit'")],
             body: surroundings.session(run))
     }
 

@@ -12,13 +12,14 @@ import Sentences
 enum TalkCommands {
     private static let text = Argument<String>.positional("TEXT", "what you say")
     private static let app = Argument<String?>.option("app", "APP", "talks to this app only")
-    private static let intent = Argument<String?>.option("intent", "INTENT", "runs only this intent of the app")
+    private static let intent = Argument<String?>.option("intent", "INTENT", "considers only this intent of the app")
     private static let target = Argument<String>.positional(
         "BUNDLE.INTENT", "the app's identifier or name, a dot, and the intent")
     private static let values = Argument<[String]>.positionals(
         "NAME=VALUE", minimum: 0, "values of parameters, as you would say them")
     private static let answers = Argument<[String]>.options(
-        "answer", "TEXT", "the next answer; after the last one, asks you in a terminal, unless --json is given")
+        "answer", "TEXT",
+        "answers the next question; after the last answer, asks you in a terminal, unless --json is given")
     private static let staysOut = Argument.flag("no-open", "doesn't open the app, even if its response asks for that")
     private static let follows = Argument.flag(
         "follow", "keeps reporting progress, of a ride for example, until it ends")

@@ -15,7 +15,7 @@ enum DomainCommand {
     static let command = Command(
         "domain", "writes the Swift of one of SiriKit's domains", takes: [definition, output],
         examples: [
-            Example("intentc domain Messages.json --output Generated", "is how the build of the SDK calls it")
+            Example("intentc domain Messages.json --output Generated", "is how the SDK's build calls it")
         ]
     ) { arguments, _ in
         let path = try arguments[definition]

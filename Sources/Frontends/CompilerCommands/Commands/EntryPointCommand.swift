@@ -15,7 +15,7 @@ enum EntryPointCommand {
     private static let output = Argument<String>.requiredOption("output", "FILE", "the Swift file to write")
     private static let list = Argument<String?>.option(
         "info-plist", "FILE",
-        "the extension's Info.plist, which names its extension point; without it, an extension that handles intents")
+        "the extension's Info.plist, which names its extension point; default: an extension that handles intents")
 
     static let command = Command(
         "entry-point", "writes the Swift entry point of an extension", takes: [output, list],
