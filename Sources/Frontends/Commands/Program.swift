@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BundleCommands
-import CommandLineInterface
+package import CommandLineInterface
 import CommandServer
 import Foundation
 import Sentences

@@ -206,7 +206,7 @@ import Testing
     func coded() throws {
         let sentence: Sentence = "\("App" as Sentence): \(Refusal())"
         let copy = try JSONDecoder().decode(Sentence.self, from: JSONEncoder().encode(sentence))
-        #expect(copy == sentence && copy.text(in: "zh-Hans") == "App：请检查路径")
+        #expect(copy == sentence && copy.text(in: "zh-Hans") == "应用：请检查路径")
         #expect(copy.replacing("App", with: "b").description == "App: check the path", "words are no values")
         #expect(("\("App"): x" as Sentence).replacing("App", with: "b").description == "b: x")
     }

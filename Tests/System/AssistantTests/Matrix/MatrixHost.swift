@@ -38,8 +38,11 @@ final class MatrixHost: Sendable {
         self.folder = folder
         app = try MatrixHost.app(in: folder.url)
         try Data("a note".utf8).write(to: folder.url.appending(path: "note.txt"))
+        var limits = ExtensionLimits()
+        // On a busy machine an answer may take long, and so may the turn of the next request.
+        (limits.answer, limits.idle) = (.seconds(60), .seconds(3600))
         host = ExtensionHost(
-            limits: .forTests, sandbox: MachineSandbox.isAvailable ? try Sandbox(path: nil) : nil)
+            limits: limits, sandbox: MachineSandbox.isAvailable ? try Sandbox(path: nil) : nil)
     }
 
     /// Ends the process.
