@@ -231,9 +231,7 @@ extension UIApplication {
 
 /// How the status bar appears and disappears.
 public enum UIStatusBarAnimation: Int, Sendable {
-    case none = 0
-    case fade = 1
-    case slide = 2
+    case none, fade, slide
 }
 
 extension UIApplication {

@@ -8,12 +8,7 @@
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     /// How far a gesture has come.
     public enum State: Int, Sendable {
-        case possible = 0
-        case began = 1
-        case changed = 2
-        case ended = 3
-        case cancelled = 4
-        case failed = 5
+        case possible, began, changed, ended, cancelled, failed
 
         /// Of a gesture that is over as soon as it is recognized: the same as ``ended``.
         public static let recognized = State.ended

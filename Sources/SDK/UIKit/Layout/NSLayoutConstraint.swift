@@ -129,27 +129,9 @@
 
     /// Which edge, middle or length of an item.
     public enum Attribute: Int, Sendable {
-        case notAnAttribute = 0
-        case left = 1
-        case right = 2
-        case top = 3
-        case bottom = 4
-        case leading = 5
-        case trailing = 6
-        case width = 7
-        case height = 8
-        case centerX = 9
-        case centerY = 10
-        case lastBaseline = 11
-        case firstBaseline = 12
-        case leftMargin = 13
-        case rightMargin = 14
-        case topMargin = 15
-        case bottomMargin = 16
-        case leadingMargin = 17
-        case trailingMargin = 18
-        case centerXWithinMargins = 19
-        case centerYWithinMargins = 20
+        case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
+        case firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+        case centerXWithinMargins, centerYWithinMargins
 
         /// The former name of ``lastBaseline``.
         public static let baseline = Attribute.lastBaseline
@@ -164,7 +146,6 @@
 
     /// Across or down.
     public enum Axis: Int, Sendable {
-        case horizontal = 0
-        case vertical = 1
+        case horizontal, vertical
     }
 }

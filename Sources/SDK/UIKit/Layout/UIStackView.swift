@@ -9,21 +9,12 @@
 @preconcurrency @MainActor open class UIStackView: UIView {
     /// How views share the length of the stack view.
     public enum Distribution: Int, Sendable {
-        case fill = 0
-        case fillEqually = 1
-        case fillProportionally = 2
-        case equalSpacing = 3
-        case equalCentering = 4
+        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
     /// Where views lie across the stack view.
     public enum Alignment: Int, Sendable {
-        case fill = 0
-        case leading = 1
-        case firstBaseline = 2
-        case center = 3
-        case trailing = 4
-        case lastBaseline = 5
+        case fill, leading, firstBaseline, center, trailing, lastBaseline
 
         /// The upper edges of a row.
         public static let top = Alignment.leading

@@ -18,9 +18,7 @@
 
     /// Whether what it stands for is so now.
     public enum State: Int, Sendable {
-        case off = 0
-        case on = 1
-        case mixed = 2
+        case off, on, mixed
     }
 
     /// How what stands in a menu looks, and whether it can be chosen.

@@ -41,10 +41,7 @@
 
     /// What may touch a screen.
     public enum TouchType: Int, Sendable {
-        case direct = 0
-        case indirect = 1
-        case pencil = 2
-        case indirectPointer = 3
+        case direct, indirect, pencil, indirectPointer
     }
 
     /// Where the finger is, in a view's coordinates; nil means the window's.
@@ -63,13 +60,6 @@
 extension UITouch {
     /// Where a finger is in its course.
     public enum Phase: Int, Sendable {
-        case began = 0
-        case moved = 1
-        case stationary = 2
-        case ended = 3
-        case cancelled = 4
-        case regionEntered = 5
-        case regionMoved = 6
-        case regionExited = 7
+        case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
     }
 }

@@ -32,10 +32,7 @@
 
     /// Whether a battery is charged.
     public enum BatteryState: Int, Sendable {
-        case unknown = 0
-        case unplugged = 1
-        case charging = 2
-        case full = 3
+        case unknown, unplugged, charging, full
     }
 
     /// How much is left in the battery has changed; never posted.
@@ -62,13 +59,7 @@
 
 /// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-    case unknown = 0
-    case portrait = 1
-    case portraitUpsideDown = 2
-    case landscapeLeft = 3
-    case landscapeRight = 4
-    case faceUp = 5
-    case faceDown = 6
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
     /// Whether the device lies on its side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }

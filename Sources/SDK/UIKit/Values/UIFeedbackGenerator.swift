@@ -19,11 +19,7 @@ import Drawing
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// How heavy that is.
     public enum FeedbackStyle: Int, Sendable {
-        case light = 0
-        case medium = 1
-        case heavy = 2
-        case soft = 3
-        case rigid = 4
+        case light, medium, heavy, soft, rigid
     }
 
     private let style: FeedbackStyle
@@ -71,9 +67,7 @@ import Drawing
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// How it has ended.
     public enum FeedbackType: Int, Sendable {
-        case success = 0
-        case warning = 1
-        case error = 2
+        case success, warning, error
     }
 
     /// It has ended.

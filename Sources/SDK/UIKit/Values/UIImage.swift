@@ -229,8 +229,6 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 extension UIImage {
     /// How an image is colored.
     public enum RenderingMode: Int, Sendable {
-        case automatic = 0
-        case alwaysOriginal = 1
-        case alwaysTemplate = 2
+        case automatic, alwaysOriginal, alwaysTemplate
     }
 }

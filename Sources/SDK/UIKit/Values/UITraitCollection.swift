@@ -117,9 +117,7 @@ extension UITraitCollection {
 
 /// The amount of room in one direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    case unspecified = 0
-    case compact = 1
-    case regular = 2
+    case unspecified, compact, regular
 }
 
 /// The direction of an interface.
@@ -142,16 +140,12 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
 /// Whether a screen measures pressure.
 public enum UIForceTouchCapability: Int, Sendable {
-    case unknown = 0
-    case unavailable = 1
-    case available = 2
+    case unknown, unavailable, available
 }
 
 /// Light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    case unspecified = 0
-    case light = 1
-    case dark = 2
+    case unspecified, light, dark
 }
 
 /// Whether colors have increased contrast.

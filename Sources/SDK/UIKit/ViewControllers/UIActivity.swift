@@ -13,8 +13,7 @@ public import Foundation
 
     /// Whether it is what an app does, or what shares.
     public enum Category: Int, Sendable {
-        case action = 0
-        case share = 1
+        case action, share
     }
 
     /// Whether it is what an app does, or what shares; both stand in one list.

@@ -75,8 +75,7 @@
 extension UIAlertController {
     /// Where the question lies.
     public enum Style: Int, Sendable {
-        case actionSheet = 0
-        case alert = 1
+        case actionSheet, alert
     }
 }
 
@@ -104,8 +103,6 @@ extension UIAlertController {
 extension UIAlertAction {
     /// What choosing an answer means.
     public enum Style: Int, Sendable {
-        case `default` = 0
-        case cancel = 1
-        case destructive = 2
+        case `default`, cancel, destructive
     }
 }

@@ -46,30 +46,22 @@
 
     /// When a title is large.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        case automatic = 0
-        case always = 1
-        case never = 2
+        case automatic, always, never
     }
 
     /// Where a search bar stands.
     public enum SearchBarPlacement: Int, Sendable {
-        case automatic = 0
-        case inline = 1
-        case stacked = 2
+        case automatic, inline, stacked
     }
 
     /// How title and buttons are arranged.
     public enum ItemStyle: Int, Sendable {
-        case navigator = 0
-        case browser = 1
-        case editor = 2
+        case navigator, browser, editor
     }
 
     /// How a way back is named.
     public enum BackButtonDisplayMode: Int, Sendable {
-        case `default` = 0
-        case generic = 1
-        case minimal = 2
+        case `default`, generic, minimal
     }
 
     /// An item with a title.

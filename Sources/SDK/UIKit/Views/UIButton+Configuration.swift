@@ -116,25 +116,17 @@ extension UIButton.Configuration {
 
     /// The sign that a button opens a menu.
     public enum Indicator: Int, Sendable {
-        case automatic = 0
-        case none = 1
-        case popup = 2
+        case automatic, none, popup
     }
 
     /// How large a button is.
     public enum Size: Int, Sendable {
-        case medium = 0
-        case small = 1
-        case mini = 2
-        case large = 3
+        case medium, small, mini, large
     }
 
     /// The alignment of title and subtitle.
     public enum TitleAlignment: Int, Sendable {
-        case automatic = 0
-        case leading = 1
-        case center = 2
-        case trailing = 3
+        case automatic, leading, center, trailing
     }
 
     private var usualInsets: NSDirectionalEdgeInsets {

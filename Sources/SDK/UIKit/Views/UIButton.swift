@@ -179,10 +179,7 @@ public import Foundation
 
     /// What a button is for.
     public enum Role: Int, Sendable {
-        case normal = 0
-        case primary = 1
-        case cancel = 2
-        case destructive = 3
+        case normal, primary, cancel, destructive
     }
 
     /// Sets the title color for a state.

@@ -147,20 +147,12 @@
 
     /// A height in the rectangle.
     public enum ContentVerticalAlignment: Int, Sendable {
-        case center = 0
-        case top = 1
-        case bottom = 2
-        case fill = 3
+        case center, top, bottom, fill
     }
 
     /// A side of the rectangle.
     public enum ContentHorizontalAlignment: Int, Sendable {
-        case center = 0
-        case left = 1
-        case right = 2
-        case fill = 3
-        case leading = 4
-        case trailing = 5
+        case center, left, right, fill, leading, trailing
     }
 
     override var spokenByItself: SpokenView {

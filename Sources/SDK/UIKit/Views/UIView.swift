@@ -150,9 +150,7 @@ import Intents
 
     /// The tint adjustment under a presentation.
     public enum TintAdjustmentMode: Int, Sendable {
-        case automatic = 0
-        case normal = 1
-        case dimmed = 2
+        case automatic, normal, dimmed
     }
 
     /// The 3D transform of the view; it is drawn as seen from the front.

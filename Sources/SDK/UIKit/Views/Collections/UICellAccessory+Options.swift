@@ -34,9 +34,7 @@ extension UICellAccessory {
     public struct OutlineDisclosureOptions {
         /// Where a tap expands the row: on the sign, or anywhere.
         public enum Style: Int, Sendable {
-            case automatic = 0
-            case header = 1
-            case cell = 2
+            case automatic, header, cell
         }
 
         /// Where a tap expands the row.

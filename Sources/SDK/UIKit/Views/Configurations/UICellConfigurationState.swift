@@ -5,16 +5,12 @@
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
     /// Where a cell is while it is dragged; it is not dragged here.
     public enum DragState: Int, Hashable, Sendable {
-        case none = 0
-        case lifting = 1
-        case dragging = 2
+        case none, lifting, dragging
     }
 
     /// Whether something is dragged over a cell; nothing is here.
     public enum DropState: Int, Hashable, Sendable {
-        case none = 0
-        case notTargeted = 1
-        case targeted = 2
+        case none, notTargeted, targeted
     }
 
     /// Light or dark, and what else the cell goes by.

@@ -169,9 +169,7 @@
 extension UISearchBar {
     /// How a bar looks.
     public enum Style: UInt, Sendable {
-        case `default` = 0
-        case prominent = 1
-        case minimal = 2
+        case `default`, prominent, minimal
     }
 }
 

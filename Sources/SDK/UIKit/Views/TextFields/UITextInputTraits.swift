@@ -23,24 +23,17 @@
 
 /// Which letters are capitalized automatically.
 public enum UITextAutocapitalizationType: Int, Sendable {
-    case none = 0
-    case words = 1
-    case sentences = 2
-    case allCharacters = 3
+    case none, words, sentences, allCharacters
 }
 
 /// Whether text is autocorrected.
 public enum UITextAutocorrectionType: Int, Sendable {
-    case `default` = 0
-    case no = 1
-    case yes = 2
+    case `default`, no, yes
 }
 
 /// Whether text is checked for spelling mistakes.
 public enum UITextSpellCheckingType: Int, Sendable {
-    case `default` = 0
-    case no = 1
-    case yes = 2
+    case `default`, no, yes
 }
 
 /// The keys of the keyboard.
@@ -63,18 +56,7 @@ public enum UIKeyboardType: Int, Sendable {
 
 /// The title of the return key.
 public enum UIReturnKeyType: Int, Sendable {
-    case `default` = 0
-    case go = 1
-    case google = 2
-    case join = 3
-    case next = 4
-    case route = 5
-    case search = 6
-    case send = 7
-    case yahoo = 8
-    case done = 9
-    case emergencyCall = 10
-    case `continue` = 11
+    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
 /// The meaning of a text input, such as a name.
@@ -122,28 +104,20 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
 /// Whether a keyboard is light or dark.
 public enum UIKeyboardAppearance: Int, Sendable {
-    case `default` = 0
-    case dark = 1
-    case light = 2
+    case `default`, dark, light
 }
 
 /// Whether hyphens become dashes.
 public enum UITextSmartDashesType: Int, Sendable {
-    case `default` = 0
-    case no = 1
-    case yes = 2
+    case `default`, no, yes
 }
 
 /// Whether quotation marks become curly.
 public enum UITextSmartQuotesType: Int, Sendable {
-    case `default` = 0
-    case no = 1
-    case yes = 2
+    case `default`, no, yes
 }
 
 /// Whether spaces are adjusted when text is pasted.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-    case `default` = 0
-    case no = 1
-    case yes = 2
+    case `default`, no, yes
 }

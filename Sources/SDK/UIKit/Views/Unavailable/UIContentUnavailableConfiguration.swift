@@ -33,8 +33,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
     /// Where what is shown stands.
     public enum Alignment: Int, Sendable {
-        case center = 0
-        case natural = 1
+        case center, natural
     }
 
     /// What is seen.

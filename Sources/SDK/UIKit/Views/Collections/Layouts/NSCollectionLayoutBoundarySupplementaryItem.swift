@@ -30,15 +30,7 @@
 
 /// An edge or a corner of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
-    case none = 0
-    case top = 1
-    case topLeading = 2
-    case leading = 3
-    case bottomLeading = 4
-    case bottom = 5
-    case bottomTrailing = 6
-    case trailing = 7
-    case topTrailing = 8
+    case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
     var isTop: Bool { self == .top || self == .topLeading || self == .topTrailing }
 }

@@ -5,11 +5,7 @@
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
     /// The appearance of sections.
     public enum Appearance: Int, Sendable {
-        case plain = 0
-        case grouped = 1
-        case insetGrouped = 2
-        case sidebar = 3
-        case sidebarPlain = 4
+        case plain, grouped, insetGrouped, sidebar, sidebarPlain
     }
 
     /// The header of a section.
