@@ -138,11 +138,11 @@ open class UIBezierPath: NSObject, NSCopying {
     }
 
     /// Fills the path in the current context.
-    open func fill() { UIGraphics.context?.fill(shape) }
+    open func fill() { ContextStack.context?.fill(shape) }
 
     /// Fills the path in the current context, mixed with what is there.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
-        guard let context = UIGraphics.context else { return }
+        guard let context = ContextStack.context else { return }
         context.canvas.blended(blendMode.blending) {
             context.canvas.group(alpha: alpha) { context.canvas.fill(shape, with: context.state.fill) }
         }
@@ -150,20 +150,20 @@ open class UIBezierPath: NSObject, NSCopying {
 
     /// Draws the line in the current context.
     open func stroke() {
-        guard let context = UIGraphics.context else { return }
+        guard let context = ContextStack.context else { return }
         context.draw { context.canvas.stroke(shape, with: context.state.stroke, line: line) }
     }
 
     /// Draws the line in the current context, mixed with what is there.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
-        guard let context = UIGraphics.context else { return }
+        guard let context = ContextStack.context else { return }
         context.canvas.blended(blendMode.blending) {
             context.canvas.group(alpha: alpha) { context.canvas.stroke(shape, with: context.state.stroke, line: line) }
         }
     }
 
     /// Lets nothing be drawn outside the path in the current context.
-    open func addClip() { UIGraphics.context?.canvas.clip(to: shape) }
+    open func addClip() { ContextStack.context?.canvas.clip(to: shape) }
 }
 
 /// Corners of a rectangle.

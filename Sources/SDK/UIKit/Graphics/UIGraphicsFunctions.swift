@@ -8,13 +8,13 @@ import Drawing
 public import Foundation
 
 /// What is drawn on now; nil outside of drawing.
-public func UIGraphicsGetCurrentContext() -> CGContext? { UIGraphics.context }
+public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.context }
 
 /// Draws on a context until ``UIGraphicsPopContext()``.
-public func UIGraphicsPushContext(_ context: CGContext) { UIGraphics.push(context) }
+public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.push(context) }
 
 /// Draws on what was drawn on before.
-public func UIGraphicsPopContext() { UIGraphics.pop() }
+public func UIGraphicsPopContext() { ContextStack.pop() }
 
 /// Begins an image of one pixel to a point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
@@ -30,7 +30,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     do throws(DrawingError) {
         let canvas = try Canvas(size: size, scale: scale > 0 ? scale : UITraitCollection.current.displayScale)
         if opaque { canvas.fill(Path(CGRect(origin: .zero, size: size)), with: .black) }
-        UIGraphics.push(CGContext(canvas))
+        ContextStack.push(CGContext(canvas))
     } catch {
         Complaint.write("an image cannot be drawn: \(error)")
     }
@@ -38,23 +38,23 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 
 /// What has been drawn of an image; nil if none was begun.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-    UIGraphics.context.flatMap { UIImage(drawnOn: $0.canvas) }
+    ContextStack.context.flatMap { UIImage(drawnOn: $0.canvas) }
 }
 
 /// Ends an image.
-public func UIGraphicsEndImageContext() { UIGraphics.pop() }
+public func UIGraphicsEndImageContext() { ContextStack.pop() }
 
 /// Fills a rectangle with the color of the current context.
-public func UIRectFill(_ rect: CGRect) { UIGraphics.context?.fill(rect) }
+public func UIRectFill(_ rect: CGRect) { ContextStack.context?.fill(rect) }
 
 /// Draws the inside edge of a rectangle, one point wide, in the fill color of the current context.
 public func UIRectFrame(_ rect: CGRect) {
-    guard let context = UIGraphics.context else { return }
+    guard let context = ContextStack.context else { return }
     context.canvas.stroke(Path(rect.insetBy(dx: 0.5, dy: 0.5)), with: context.state.fill, line: LineStyle(width: 1))
 }
 
 /// Lets nothing be drawn outside a rectangle in the current context.
-public func UIRectClip(_ rect: CGRect) { UIGraphics.context?.clip(to: rect) }
+public func UIRectClip(_ rect: CGRect) { ContextStack.context?.clip(to: rect) }
 
 extension UIImage {
     /// What was drawn on a canvas; nil, with a complaint, where there is no memory.
@@ -78,7 +78,7 @@ extension UIImage {
 
     /// Draws the image into a rectangle of the current context, stretched to fill it.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-        guard let context = UIGraphics.context else { return }
+        guard let context = ContextStack.context else { return }
         let traits = UITraitCollection(
             userInterfaceStyle: UITraitCollection.current.userInterfaceStyle, displayScale: context.canvas.scale)
         context.canvas.blended((blendMode == .normal ? context.state.blending : blendMode).blending) {
@@ -97,8 +97,8 @@ extension UIColor {
     }
 
     /// The color of what is filled in the current context.
-    public func setFill() { UIGraphics.context?.state.fill = color(in: .current) }
+    public func setFill() { ContextStack.context?.state.fill = color(in: .current) }
 
     /// The color of lines in the current context.
-    public func setStroke() { UIGraphics.context?.state.stroke = color(in: .current) }
+    public func setStroke() { ContextStack.context?.state.stroke = color(in: .current) }
 }

@@ -92,8 +92,8 @@ open class UIGraphicsImageRenderer: NSObject {
             canvas.translate(x: -bounds.minX, y: -bounds.minY)
             if format.opaque { canvas.fill(Path(bounds), with: .black) }
             let context = CGContext(canvas)
-            UIGraphics.push(context)
-            defer { UIGraphics.pop() }
+            ContextStack.push(context)
+            defer { ContextStack.pop() }
             actions(UIGraphicsImageRendererContext(context, format))
             return UIImage(drawnOn: canvas)
         } catch {

@@ -124,7 +124,6 @@ extension UIView {
 
     /// The view has another place or size, which constraints may be solved by.
     func geometryChanged() {
-        displayChanged()
         guard !LayoutPass.isPlacing else { return }
         // If nothing has constraints, or they are to be solved anyway, or no constraint asks where this view is, there
         // is nothing to do.
@@ -135,8 +134,7 @@ extension UIView {
     }
 
     /// The view is shown or hidden; a stack view that arranges it makes room or closes up.
-    func visibilityChanged() {
-        displayChanged()
+    package func visibilityChanged() {
         (superview as? UIStackView)?.arrangementChanged()
     }
 

@@ -83,11 +83,14 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
 
     /// Does something while these are the surroundings of the moment.
-    open func performAsCurrent(_ actions: () -> Void) {
+    open func performAsCurrent(_ actions: () -> Void) { whileCurrent(actions) }
+
+    /// Returns what a closure returns while these are the traits of the moment.
+    func whileCurrent<Result>(_ body: () -> Result) -> Result {
         let before = UITraitCollection.current
         UITraitCollection.current = self
         defer { UITraitCollection.current = before }
-        actions()
+        return body()
     }
 
     open override func isEqual(_ object: Any?) -> Bool {

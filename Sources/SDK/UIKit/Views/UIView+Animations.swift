@@ -11,13 +11,13 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
     ) {
-        show(ViewAnimation(duration, delay: delay, options: options), animations, completion)
+        show(AnimationBlock(duration, delay: delay, options: options), animations, completion)
     }
 
     private class func show(
-        _ animation: ViewAnimation, _ changes: @MainActor () -> Void, _ completion: (@MainActor (Bool) -> Void)?
+        _ animation: AnimationBlock, _ changes: @MainActor () -> Void, _ completion: (@MainActor (Bool) -> Void)?
     ) {
-        ViewAnimation.with(animation, changes)
+        AnimationBlock.with(animation, changes)
         guard let completion else { return }
         Delay.wait(animation.duration + animation.delay) { completion(true) }
     }
@@ -29,7 +29,7 @@ extension UIView {
         animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
     ) {
         let spring = LayerAnimation.Pace.spring(damping: dampingRatio, velocity: velocity * duration)
-        show(ViewAnimation(duration, delay: delay, options: options, pace: spring), animations, completion)
+        show(AnimationBlock(duration, delay: delay, options: options, pace: spring), animations, completion)
     }
 
     /// Makes changes as a spring would that takes no longer to come to rest than a duration, as
@@ -60,11 +60,11 @@ extension UIView {
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
     ) {
-        guard let outer = ViewAnimation.current else { return animations() }
-        var step = ViewAnimation(
+        guard let outer = AnimationBlock.current else { return animations() }
+        var step = AnimationBlock(
             outer.duration * frameDuration, delay: outer.delay + outer.duration * frameStartTime, pace: .even)
         (step.isEndless, step.autoreverses) = (outer.isEndless, outer.autoreverses)
-        ViewAnimation.with(step) { animations() }
+        AnimationBlock.with(step) { animations() }
     }
 
     /// How changes in steps are to be shown; without effect.
@@ -113,11 +113,11 @@ extension UIView {
 
     /// Makes changes that take no time.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        ViewAnimation.with(nil) { actionsWithoutAnimation() }
+        AnimationBlock.with(nil) { actionsWithoutAnimation() }
     }
 
     /// Whether changes take time that are made now.
-    public class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }
+    public class var inheritedAnimationDuration: TimeInterval { AnimationBlock.current?.duration ?? 0 }
 
     /// How changes are to be shown.
     public struct AnimationOptions: OptionSet, Sendable {
@@ -161,5 +161,31 @@ extension UIView {
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
         /// Turned around its level middle, from the bottom.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    }
+}
+
+extension AnimationBlock {
+    /// The block of changes that a duration, a delay and options describe.
+    ///
+    /// - Parameter pace: The pace; nil means the one in the options.
+    init(
+        _ duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions,
+        pace: LayerAnimation.Pace? = nil
+    ) {
+        self.init(
+            duration, delay: delay, pace: pace ?? options.pace, isEndless: options.contains(.repeat),
+            autoreverses: options.contains(.autoreverse))
+    }
+}
+
+extension UIView.AnimationOptions {
+    /// The handles are Apple's.
+    fileprivate var pace: LayerAnimation.Pace {
+        switch rawValue >> 16 & 3 {
+        case 1: .curve(0.42, 0, 1, 1)
+        case 2: .curve(0, 0, 0.58, 1)
+        case 3: .even
+        default: .curve(0.42, 0, 0.58, 1)
+        }
     }
 }

@@ -88,8 +88,8 @@ extension UIView {
     }
 
     /// Whether changes may take time.
-    public class var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
+    public class var areAnimationsEnabled: Bool { AnimationBlock.areEnabled }
 
     /// Says whether changes may take time that are made from now on.
-    public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.areEnabled = enabled }
+    public class func setAnimationsEnabled(_ enabled: Bool) { AnimationBlock.areEnabled = enabled }
 }

@@ -165,9 +165,10 @@ import Drawing
     /// The insets have changed.
     open func adjustedContentInsetDidChange() { delegate?.scrollViewDidChangeAdjustedContentInset(self) }
 
-    open override var center: CGPoint {
+    package override func positionChanged() {
+        super.positionChanged()
         // What covers the view depends on where it is.
-        didSet { if center != oldValue { setNeedsLayout() } }
+        setNeedsLayout()
     }
 
     open override func safeAreaInsetsDidChange() {
