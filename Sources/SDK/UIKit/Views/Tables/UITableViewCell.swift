@@ -69,13 +69,7 @@ public import Foundation
     /// The insets of the separator.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }
     /// The background view.
-    open var backgroundView: UIView? {
-        didSet {
-            oldValue?.removeFromSuperview()
-            if let backgroundView { insertSubview(backgroundView, at: 0) }
-            setNeedsLayout()
-        }
-    }
+    open var backgroundView: UIView? { didSet { putBehind(backgroundView, insteadOf: oldValue) } }
     /// A view behind everything while the row is chosen; nil means a gray one.
     open var selectedBackgroundView: UIView? {
         didSet {
@@ -132,12 +126,8 @@ public import Foundation
 
     /// Configures the row for a state; a subclass that does so itself need not call super.
     open func updateConfiguration(using state: UICellConfigurationState) {
-        if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
-            contentConfiguration = content.updated(for: state)
-        }
-        if automaticallyUpdatesBackgroundConfiguration, let background = backgroundConfiguration {
-            backgroundConfiguration = background.updated(for: state)
-        }
+        contents.update(
+            for: state, automaticallyUpdatesContentConfiguration, automaticallyUpdatesBackgroundConfiguration)
     }
 
     /// Requests ``updateConfiguration(using:)`` before the next layout.
@@ -200,10 +190,10 @@ public import Foundation
     /// Says whether a finger is on the row.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isTouched = highlighted }
 
-    private var touch: RowTouch?
+    private var touch: CellTouch<UITableView>?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if touch == nil, let first = touches.first { touch = RowTouch(first, on: self) }
+        if touch == nil, let first = touches.first { touch = CellTouch(first, on: self, in: table) }
         super.touchesBegan(touches, with: event)
     }
 
@@ -255,12 +245,11 @@ public import Foundation
 
     /// Configures the row where that is due.
     func configure() {
-        guard contents.isStale else { return }
-        contents.isStale = false
-        let state = configurationState
-        updateConfiguration(using: state)
-        configurationUpdateHandler?(self, state)
-        contents.isStale = false
+        contents.configureIfStale {
+            let state = configurationState
+            updateConfiguration(using: state)
+            configurationUpdateHandler?(self, state)
+        }
     }
 
     open override func layoutSubviews() {
@@ -382,12 +371,8 @@ public import Foundation
 
     /// One that can be chosen is a button, unless there is something in it to be tapped by itself.
     override var spokenByItself: SpokenView {
-        guard table?.allowsSelection == true, selectionStyle != .none, !holdsControl(self) else { return SpokenView() }
+        guard table?.allowsSelection == true, selectionStyle != .none, !holdsControl else { return SpokenView() }
         return SpokenView(isElement: true, label: textInside, traits: isSelected ? [.button, .selected] : .button)
-    }
-
-    private func holdsControl(_ view: UIView) -> Bool {
-        view.subviews.contains { $0 is UIControl && !$0.isHidden || holdsControl($0) }
     }
 }
 

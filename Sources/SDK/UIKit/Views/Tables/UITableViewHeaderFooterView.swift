@@ -32,13 +32,7 @@ public import Foundation
     @available(*, unavailable, message: "a contentConfiguration shows a second text")
     open var detailTextLabel: UILabel? { nil }
     /// The background view.
-    open var backgroundView: UIView? {
-        didSet {
-            oldValue?.removeFromSuperview()
-            if let backgroundView { insertSubview(backgroundView, at: 0) }
-            setNeedsLayout()
-        }
-    }
+    open var backgroundView: UIView? { didSet { putBehind(backgroundView, insteadOf: oldValue) } }
     /// The content configuration, used instead of the text; nil keeps that.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { contents.content }
@@ -66,12 +60,8 @@ public import Foundation
 
     /// Configures the view for a state; a subclass that does so itself need not call super.
     open func updateConfiguration(using state: UIViewConfigurationState) {
-        if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
-            contentConfiguration = content.updated(for: state)
-        }
-        if automaticallyUpdatesBackgroundConfiguration, let background = backgroundConfiguration {
-            backgroundConfiguration = background.updated(for: state)
-        }
+        contents.update(
+            for: state, automaticallyUpdatesContentConfiguration, automaticallyUpdatesBackgroundConfiguration)
     }
 
     /// Requests ``updateConfiguration(using:)`` before the next layout.
@@ -90,11 +80,11 @@ public import Foundation
         (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
     private func configure() {
-        guard contents.isStale else { return }
-        let state = configurationState
-        updateConfiguration(using: state)
-        configurationUpdateHandler?(self, state)
-        contents.isStale = false
+        contents.configureIfStale {
+            let state = configurationState
+            updateConfiguration(using: state)
+            configurationUpdateHandler?(self, state)
+        }
     }
 
     open override func layoutSubviews() {
