@@ -36,7 +36,7 @@ extension UIView {
         }
     }
 
-    /// Which way the view runs.
+    /// The layout direction of the view.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
     }

@@ -21,7 +21,7 @@
     }
     /// Nil: there is no identifier that only the apps of one vendor see.
     open var identifierForVendor: UUID? { nil }
-    /// What the interface is made for.
+    /// The kind of device that the interface is for.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
     /// Whether apps are told about the battery; there is none that is known.
     open var isBatteryMonitoringEnabled = false
@@ -45,12 +45,12 @@
     public nonisolated static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
 
-    /// Has apps told which way up the machine is; it does not turn.
+    /// Does nothing: the device does not rotate.
     open func beginGeneratingDeviceOrientationNotifications() {}
-    /// Has them told no more.
+    /// Does nothing: the device does not rotate.
     open func endGeneratingDeviceOrientationNotifications() {}
 
-    /// Which way up the machine is held.
+    /// The orientation of the device.
     open var orientation: UIDeviceOrientation {
         // The two are named after opposite sides.
         UIScreen.main.orientation.isLandscape ? .landscapeLeft : .portrait

@@ -21,9 +21,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public let verticalSizeClass: UIUserInterfaceSizeClass
     /// The size of text that the person has chosen.
     public let preferredContentSizeCategory: UIContentSizeCategory
-    /// Whether the person wants colors to stand out more from what is behind them.
+    /// Whether the person wants more contrast.
     public let accessibilityContrast: UIAccessibilityContrast
-    /// Which way the app's language is read.
+    /// The layout direction of the app's language.
     open var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
     /// Whether the screen feels how hard it is pressed; it does not.
     open var forceTouchCapability: UIForceTouchCapability { .unavailable }

@@ -89,7 +89,7 @@ extension UIAlertController {
     open var isEnabled = true { didSet { changed() } }
     /// Called when it is enabled or disabled.
     var changed: @MainActor () -> Void = {}
-    /// What happens when it is chosen.
+    /// Called when the action is chosen.
     @preconcurrency package let handler: (@MainActor (UIAlertAction) -> Void)?
 
     /// An answer and what happens when it is chosen.

@@ -27,13 +27,13 @@
     open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { bar?.contentsChanged() } }
     /// Whether buttons at the leading end leave the way back where it is.
     open var leftItemsSupplementBackButton = false { didSet { bar?.contentsChanged() } }
-    /// How the bar looks; nil leaves it to the bar.
+    /// The appearance of the bar; nil means the bar's own.
     open var standardAppearance: UINavigationBarAppearance? { didSet { bar?.contentsChanged() } }
-    /// How the bar looks above contents that are not scrolled; nil leaves it to the bar.
+    /// The appearance above content that is not scrolled; nil means the bar's own.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { bar?.contentsChanged() } }
-    /// How the bar looks where there is little height; there is none of that here.
+    /// The appearance in compact height; without effect.
     open var compactAppearance: UINavigationBarAppearance?
-    /// How it looks there above contents that are not scrolled.
+    /// The compact appearance above content that is not scrolled; without effect.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     /// Whether there is no way back in the bar.
     open var hidesBackButton = false { didSet { bar?.contentsChanged() } }

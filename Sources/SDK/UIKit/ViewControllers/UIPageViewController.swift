@@ -188,7 +188,7 @@ import Drawing
         /// Apple's name.
         public let rawValue: String
 
-        /// One by its name.
+        /// Creates a value with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Where the back of a book lies; pages are scrolled.

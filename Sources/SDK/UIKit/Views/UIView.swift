@@ -198,9 +198,9 @@ import Intents
         return style.map { UITraitCollection(surroundings, style: $0) } ?? surroundings
     }
 
-    /// What the outermost view is drawn for; nil for light and the screen's scale.
+    /// The traits of the outermost view; nil means light and the screen's scale.
     package var surroundings: UITraitCollection?
-    /// What the view went by when it was drawn last.
+    /// The traits when the view was drawn last.
     var formerTraits: UITraitCollection?
     /// The observers of trait changes.
     var traitListeners: [TraitChangeListener] = []
@@ -237,7 +237,7 @@ import Intents
     /// - Parameter point: In the view's own coordinates.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// How the view stays in sight while what it stands above is scrolled; nil if it is scrolled as all else.
+    /// How the view stays in sight while the content below it scrolls; nil if it scrolls along.
     var pinning: Pinning?
 
     /// Called when the view has another position in its superview.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UICellAccessory {
-    /// How an accessory looks.
+    /// The look of an accessory.
     public struct Options {
         /// The color of a sign or a text; nil is as ever.
         public var tintColor: UIColor?

@@ -51,7 +51,7 @@ extension UICollectionView: SwipingList {
         }
     }
 
-    /// A finger has tapped an item.
+    /// Responds to a tap on an item.
     func choose(_ cell: UICollectionViewCell, by finger: UITouch) {
         guard let path = indexPath(for: cell) else { return }
         if let row = cell as? UICollectionViewListCell, row.expandsByTap { return toggleOutline(at: row) }

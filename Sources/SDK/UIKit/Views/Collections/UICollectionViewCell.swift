@@ -93,10 +93,10 @@
         setNeedsLayout()
     }
 
-    /// What lies behind an item by itself.
+    /// Returns the default background of an item.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-    /// Configures the item where that is due.
+    /// Configures the item if needed.
     func configure() {
         contents.configureIfStale {
             let state = configurationState
@@ -107,7 +107,7 @@
 
     // MARK: Layout
 
-    /// Where the contents lie.
+    /// The frame of the content.
     var contentPlace: CGRect { bounds }
 
     open override func layoutSubviews() {

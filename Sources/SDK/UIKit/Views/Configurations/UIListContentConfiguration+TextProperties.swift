@@ -17,7 +17,7 @@ extension UIListContentConfiguration {
             }
         }
 
-        /// What is made of the letters.
+        /// The transform of the letters.
         public enum TextTransform: Int, Hashable, Sendable {
             case none, uppercase, lowercase, capitalized
 
@@ -53,7 +53,7 @@ extension UIListContentConfiguration {
         public var adjustsFontForContentSizeCategory = true
         /// Whether it is shown whole elsewhere when it is cut off here; it is not.
         public var showsExpansionTextWhenTruncated = false
-        /// What is made of the letters.
+        /// The transform of the letters.
         public var transform = TextTransform.none
         var isDisabled = false
 

@@ -64,7 +64,7 @@ public import Foundation
             setNeedsLayout()
         }
     }
-    /// How the row looks when it is chosen: gray, or as ever.
+    /// The look of the selected row.
     open var selectionStyle = SelectionStyle.default { didSet { setNeedsLayout() } }
     /// The insets of the separator.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }
@@ -103,7 +103,7 @@ public import Foundation
         get { contents.content }
         set { contents.content = newValue }
     }
-    /// What lies behind the contents; nil leaves ``UIView/backgroundColor`` and the gray of a row that is chosen.
+    /// The background configuration; nil keeps ``UIView/backgroundColor`` and the gray of a selected row.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { contents.background }
         set { contents.background = newValue }
@@ -136,7 +136,7 @@ public import Foundation
         setNeedsLayout()
     }
 
-    /// What a row shows by itself with its texts and an image, without any of them.
+    /// Returns the configuration of the row's style, without content.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch cellStyle {
         case .default: .cell()
@@ -145,7 +145,7 @@ public import Foundation
         }
     }
 
-    /// What lies behind a row by itself.
+    /// Returns the default background of a row.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         table.map { $0.style == .plain } ?? true ? .listPlainCell() : .listGroupedCell()
     }
@@ -158,7 +158,7 @@ public import Foundation
         get { isEdited }
         set { setEditing(newValue, animated: false) }
     }
-    /// What a tap at the beginning of the row does while it is edited, as the table's delegate says.
+    /// The editing style of the row, from the table's delegate.
     open internal(set) var editingStyle = EditingStyle.none { didSet { setNeedsLayout() } }
     /// Whether the row was moved aside and shows what can be done with it.
     open internal(set) var showingDeleteConfirmation = false {
@@ -166,12 +166,12 @@ public import Foundation
     }
     /// Whether a finger may move the row by its end while it is edited, where the data source lets it.
     open var showsReorderControl = false { didSet { setNeedsLayout() } }
-    /// Whether the contents make room for what stands at the beginning while the row is edited.
+    /// Whether the content is indented in editing mode.
     open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
-    /// What stands at the end while the row is edited.
+    /// The accessory type in editing mode.
     open var editingAccessoryType = AccessoryType.none { didSet { accessoryChanged() } }
 
-    /// Says whether the row is edited.
+    /// Starts or ends editing mode.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != isEdited else { return }
         isEdited = editing
@@ -184,10 +184,10 @@ public import Foundation
         setNeedsLayout()
     }
 
-    /// Says whether the row is chosen.
+    /// Selects or deselects the row.
     open func setSelected(_ selected: Bool, animated: Bool) { isChosen = selected }
 
-    /// Says whether a finger is on the row.
+    /// Highlights the row or ends the highlight.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isTouched = highlighted }
 
     private var touch: CellTouch<UITableView>?
@@ -243,7 +243,7 @@ public import Foundation
         sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? UITableView }.first
     }
 
-    /// Configures the row where that is due.
+    /// Configures the row if needed.
     func configure() {
         contents.configureIfStale {
             let state = configurationState
@@ -285,7 +285,7 @@ public import Foundation
         ground.frame = bounds
     }
 
-    /// How much of the row what stands at its end takes from the content.
+    /// The width that the accessory takes from the content.
     var accessoryWidth: CGFloat {
         if isEdited { return isMovable ? 16 + 36 : shownType == .none ? 0 : 16 + 24 }
         if let accessoryView { return accessoryView.bounds.width + 24 }
@@ -294,7 +294,7 @@ public import Foundation
 
     private var shownType: AccessoryType { isEdited ? editingAccessoryType : accessoryType }
 
-    /// Where the room for the content ends.
+    /// Places the accessory and returns the end of the content.
     private func placeAccessory() -> CGFloat {
         let own = isEdited ? nil : accessoryView
         accessoryView?.isHidden = isEdited
@@ -337,12 +337,12 @@ public import Foundation
         sign.tintColor = shownType == .disclosureIndicator ? .tertiaryLabel : nil
     }
 
-    /// How high the row is, as it was measured last.
+    /// The height that was measured last.
     private var known: (width: CGFloat, height: CGFloat)?
 
     override func measuresChanged() { known = nil }
 
-    /// How high the row is at a width; measured again only where something in it has changed.
+    /// Returns the height at a width, measured again only if something in the row has changed.
     func height(atWidth width: CGFloat) -> CGFloat {
         configure()
         if let known, known.width == width { return known.height }

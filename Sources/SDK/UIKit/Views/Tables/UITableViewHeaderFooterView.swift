@@ -50,7 +50,7 @@ public import Foundation
     /// Called after ``updateConfiguration(using:)``, to configure the view for a state.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
-    /// What the view is like. A subclass may add to it.
+    /// The configuration state of the view. A subclass may extend it.
     open var configurationState: UIViewConfigurationState {
         UIViewConfigurationState(traitCollection: traitCollection)
     }
@@ -70,7 +70,7 @@ public import Foundation
         setNeedsLayout()
     }
 
-    /// What such a view shows by itself, without a text.
+    /// Returns the default configuration of the view, without content.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         isInGroupedTable ? .groupedHeader() : .plainHeader()
     }

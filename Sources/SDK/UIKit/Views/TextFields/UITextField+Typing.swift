@@ -43,12 +43,12 @@ extension UITextField: TextEntry {
         case none, line, bezel, roundedRect
     }
 
-    /// When something beside the text is seen.
+    /// When a view beside the text is visible.
     public enum ViewMode: Int, Sendable {
         case never, whileEditing, unlessEditing, always
     }
 
-    /// Why a person types in a field no more.
+    /// The reason for the end of editing.
     public enum DidEndEditingReason: Int, Sendable {
         case committed, cancelled
     }

@@ -3,9 +3,9 @@
 
 /// A view at an edge of a section or of the layout, such as a header.
 @preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
-    /// What kind of view it is.
+    /// The kind of the view.
     public let elementKind: String
-    /// At which edge it stands.
+    /// The edge that the view is at.
     public let alignment: NSRectAlignment
     /// How far from there.
     public let offset: CGPoint
