@@ -260,15 +260,15 @@ let package = Package(
         module("OSLog", on: .sdk, uses: ["os"]),
         module("UserNotifications", on: .sdk),
         module("LayoutSolver", on: .sdk),
+        module("CoreGraphics", on: .sdk, uses: ["Drawing"]),
+        module("QuartzCore", on: .sdk, uses: ["CoreGraphics", "Drawing", "SystemLink"]),
         module(
             "UIKit", on: .sdk,
             uses: [
-                "AppGroups", "AppLanguage", "Drawing", "Intents", "LayoutSolver", "PredicateFormats", "SystemLink",
-                "UserActivity", "Wire",
+                "AppGroups", "AppLanguage", "CoreGraphics", "Drawing", "Intents", "LayoutSolver", "PredicateFormats",
+                "QuartzCore", "SystemLink", "UserActivity", "Wire",
             ]),
         module("_Testing_UIKit", on: .sdk),
-        module("CoreGraphics", on: .sdk, uses: ["UIKit"]),
-        module("QuartzCore", on: .sdk, uses: ["CoreGraphics", "UIKit"]),
         module("IntentsUI", on: .sdk, uses: ["AppLanguage", "Drawing", "Intents", "SystemLink", "UIKit", "Wire"]),
 
         // Engines: logic, no I/O.

@@ -1,42 +1,44 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Drawing
+package import Drawing
 
-/// A color that does not change between light and dark: a `UIColor` at one moment.
+/// A fixed color, the same in light and dark appearance.
 public final class CGColor: Hashable, Sendable {
-    let color: Color
+    /// The components in sRGB.
+    package let color: Color
 
-    init(_ color: Color) { self.color = color }
+    /// Creates a color of components in sRGB.
+    package init(_ color: Color) { self.color = color }
 
-    /// A color of red, green and blue, each from 0 to 1.
+    /// Creates a color from red, green, blue and opacity, from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         color = Color(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A color of red, green and blue as sRGB has them, each from 0 to 1.
+    /// Creates a color from sRGB components, from 0 to 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A gray.
+    /// Creates a gray.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(red: gray, green: gray, blue: gray, alpha: alpha)
     }
 
-    /// How much of the color is seen, from 0 to 1.
+    /// The opacity, from 0 to 1.
     public var alpha: CGFloat { color.alpha }
-    /// Red, green, blue and opacity.
+    /// The red, green, blue and opacity components.
     public var components: [CGFloat]? { [color.red, color.green, color.blue, color.alpha] }
-    /// How many ``components`` there are.
+    /// The number of ``components``.
     public var numberOfComponents: Int { 4 }
 
-    /// The color with another opacity.
+    /// Returns the color with another opacity.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(Color(red: color.red, green: color.green, blue: color.blue, alpha: alpha))
     }
 
-    /// Whether both are the same color with the same opacity.
+    /// Whether both colors have the same components.
     public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
 
     /// Equal colors give equal hashes.

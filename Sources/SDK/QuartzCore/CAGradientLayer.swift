@@ -6,19 +6,19 @@ public import Foundation
 
 /// A layer that draws a color gradient.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
-    /// `CGColor`s; `UIColor`s are taken too.
+    /// The colors, as `CGColor`s or `UIColor`s.
     open var colors: [Any]? { didSet { displayChanged() } }
-    /// Where each color stands, from 0 to 1; nil spreads them evenly.
+    /// The location of each color, from 0 to 1; nil spaces them evenly.
     open var locations: [NSNumber]? { didSet { displayChanged() } }
-    /// Where the first color is, as shares of the bounds: the upper edge at first.
+    /// The point of the first color, as a fraction of the bounds; the upper edge by default.
     open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { displayChanged() } }
-    /// Where the last color is, as shares of the bounds: the lower edge at first.
+    /// The point of the last color, as a fraction of the bounds; the lower edge by default.
     open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { displayChanged() } }
-    /// Which way the colors run.
+    /// The direction of the gradient.
     open var type = CAGradientLayerType.axial { didSet { displayChanged() } }
 
     override func drawContent(on canvas: Canvas) {
-        let found = (colors ?? []).compactMap { ($0 as? CGColor ?? ($0 as? UIColor)?.cgColor)?.color }
+        let found = (colors ?? []).compactMap { ($0 as? any LayerColor)?.cgColor.color }
         guard !found.isEmpty else { return }
         let stops = Gradient.stops(found, locations.map { $0.map(\.doubleValue) })
         let edge = canvas.snapped(bounds)
@@ -52,13 +52,13 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     /// Apple's name.
     public let rawValue: String
 
-    /// One by its name.
+    /// Creates a value with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Along a line.
+    /// The colors run along a line.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// From a middle outwards.
+    /// The colors run from the center outward.
     public static let radial = CAGradientLayerType(rawValue: "radial")
-    /// Around a middle; drawn as ``axial``.
+    /// The colors run around the center; drawn as ``axial``.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }

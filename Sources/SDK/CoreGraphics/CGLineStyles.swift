@@ -1,20 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Drawing
+package import Drawing
 
-/// How a line ends.
+/// The shape of the ends of a line.
 public enum CGLineCap: Int32, Sendable {
     case butt, round, square
 }
 
-/// How two lines meet.
+/// The shape of the joints of a line.
 public enum CGLineJoin: Int32, Sendable {
     case miter, round, bevel
 }
 
 extension LineStyle.Cap {
-    init(_ cap: CGLineCap) {
+    /// Creates the line end that Core Graphics names.
+    package init(_ cap: CGLineCap) {
         switch cap {
         case .butt: self = .butt
         case .round: self = .round
@@ -24,7 +25,8 @@ extension LineStyle.Cap {
 }
 
 extension LineStyle.Join {
-    init(_ join: CGLineJoin) {
+    /// Creates the line join that Core Graphics names.
+    package init(_ join: CGLineJoin) {
         switch join {
         case .miter: self = .miter
         case .round: self = .round
@@ -44,7 +46,8 @@ public enum CGBlendMode: Int32, Sendable {
     case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver
     case destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
 
-    var blending: Blending {
+    /// The way to blend that draws the mode.
+    package var blending: Blending {
         switch self {
         case .normal: .normal
         case .multiply, .plusDarker: .multiply

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Drawing
+package import Drawing
 import Foundation
 
-/// An animation of a layer, under its name.
-@MainActor final class ShownAnimation {
+/// An animation of a layer, with its key.
+@MainActor package final class ShownAnimation {
     let key: String?
     let animation: CAAnimation
-    /// Names it as long as the process lives.
+    /// Identifies the animation for as long as the process lives.
     let number = AnimationNumbers.next()
-    /// Whether its time is over, and it stays.
+    /// Whether it has ended and stays.
     var isOver = false
 
     init(_ animation: CAAnimation, as key: String?) {
@@ -19,16 +19,16 @@ import Foundation
     }
 }
 
-/// A property that changes by itself on its way to what it is now.
-struct ChangingProperty {
+/// An animated change of a property.
+package struct ChangingProperty {
     var animation: LayerAnimation
-    /// The block of changes that it is of.
+    /// The block of changes that it belongs to.
     var block: Int
-    /// When it is over, by ``CACurrentMediaTime()``.
+    /// Its end, by ``CACurrentMediaTime()``.
     var end: TimeInterval
 }
 
-/// Gives each animation and each transition a number of its own.
+/// Numbers the animations and transitions.
 @MainActor enum AnimationNumbers {
     private static var last = 0
 
@@ -39,11 +39,11 @@ struct ChangingProperty {
 }
 
 extension CALayer {
-    /// A property has become something else: inside of `UIView.animate` the way there is shown, else nothing of it.
+    /// Called when a property has changed; inside `UIView.animate` the change is animated.
     func changes(_ property: String, from old: [Double]) {
         let known = changing[property]
-        ViewAnimation.current?.recorder?.note(property, of: self, from: old)
-        guard let block = ViewAnimation.current, block.duration > 0, ScreenUpdate.shared.reporter != nil else {
+        AnimationBlock.current?.recorder?.note(property, of: self, from: old)
+        guard let block = AnimationBlock.current, block.duration > 0, Self.watcher != nil else {
             if known != nil { changing[property] = nil }
             return
         }
@@ -58,12 +58,12 @@ extension CALayer {
         changing[property] = ChangingProperty(animation: animation, block: block.number, end: end + Self.grace)
     }
 
-    /// Shows values of a property, in the place of what is shown of it.
+    /// Animates a property through values, instead of its current animation.
     func play(
         _ property: String, _ values: [[Double]], for duration: TimeInterval, pace: LayerAnimation.Pace,
         isEndless: Bool
     ) {
-        guard ScreenUpdate.shared.reporter != nil, duration > 0 else { return stopPlaying(property) }
+        guard Self.watcher != nil, duration > 0 else { return stopPlaying(property) }
         var animation = LayerAnimation(
             number: AnimationNumbers.next(), property: property, values: values, duration: duration)
         (animation.pace, animation.count) = (pace, isEndless ? nil : 1)
@@ -72,43 +72,37 @@ extension CALayer {
         displayChanged()
     }
 
-    /// Whether a property is shown as something that it is not, for as long as it takes.
+    /// Whether an animation without end shows a property.
     func isHeld(_ property: String) -> Bool { changing[property]?.end == .infinity }
 
-    /// Nothing is shown of a property but what it is.
+    /// Ends the animation of a property.
     func stopPlaying(_ property: String) {
         guard changing[property] != nil else { return }
         changing[property] = nil
         displayChanged()
     }
 
-    /// Sets a property that is known as numbers.
+    /// Sets a property from numbers.
     func takeNumbers(_ numbers: [Double], for property: String) {
         switch (property, numbers.count) {
-        case ("opacity", 1): if let view { view.alpha = numbers[0] } else { opacity = Float(numbers[0]) }
-        case ("position", 2):
-            let point = CGPoint(x: numbers[0], y: numbers[1])
-            if let view { view.center = point } else { position = point }
-        case ("bounds", 4):
-            let rect = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-            if let view { view.bounds = rect } else { bounds = rect }
+        case ("opacity", 1): alpha = numbers[0]
+        case ("position", 2): position = CGPoint(x: numbers[0], y: numbers[1])
+        case ("bounds", 4): bounds = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
         case ("transform", 6):
-            let map = CGAffineTransform(
+            planeTransform = CGAffineTransform(
                 a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
-            if let view { view.transform = map } else { setAffineTransform(map) }
         case ("backgroundColor", 4):
-            let color = UIColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
-            if let view { view.backgroundColor = color } else { backgroundColor = color.cgColor }
+            backgroundColor = CGColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
         case ("cornerRadius", 1): cornerRadius = numbers[0]
         case ("borderWidth", 1): borderWidth = numbers[0]
         default: break
         }
     }
 
-    /// Anyone who shows the screen hears about changes a little later than they are made.
+    /// The presenter learns about changes a little later than they are made.
     private static let grace: TimeInterval = 0.2
 
-    /// The animations that are to be seen.
+    /// The animations to show.
     var shownAnimations: [LayerAnimation] {
         let now = CACurrentMediaTime()
         let changes = changing.values.filter { $0.end > now }.map(\.animation)
@@ -116,14 +110,14 @@ extension CALayer {
         return (changes + added).sorted { $0.number < $1.number }
     }
 
-    /// Has what is in the layer by now take the place of what was there in some way.
-    func passOver(_ kind: LayerTransition.Kind, duration: Double) {
-        guard ScreenUpdate.shared.reporter != nil else { return }
+    /// Shows the changes of the layer's content with a transition.
+    package func passOver(_ kind: LayerTransition.Kind, duration: Double) {
+        guard Self.watcher != nil else { return }
         transition = LayerTransition(number: AnimationNumbers.next(), kind: kind, duration: duration)
         displayChanged()
     }
 
-    /// What a property is now, as numbers; nil for one that is not known here.
+    /// Returns a property's value as numbers; nil for an unknown property.
     func numbers(of keyPath: String) -> [Double]? {
         switch keyPath {
         case "opacity": [Double(opacity)]
@@ -144,19 +138,19 @@ extension CALayer {
         }
     }
 
-    /// The animation of a name, while it is shown or stays.
+    /// Returns the animation with a key, while it runs or stays.
     public func value(forAnimationKey key: String) -> Any? { animation(forKey: key) }
 
-    /// The animation that was added under a name, while it is shown or stays.
+    /// Returns the animation with a key, while it runs or stays.
     public func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
 
-    /// The names of the animations that are shown or stay.
+    /// Returns the keys of the animations that run or stay.
     public func animationKeys() -> [String]? {
         let keys = animations.compactMap(\.key).sorted()
         return keys.isEmpty ? nil : keys
     }
 
-    /// Shows an animation in the place of one with the same name.
+    /// Runs an animation, instead of one with the same key.
     func show(_ animation: CAAnimation, as key: String?) {
         if let transition = animation as? CATransition {
             // What the app changes in this turn is what comes.
@@ -173,7 +167,7 @@ extension CALayer {
         Delay.wait(time) { [weak self] in self?.finish(shown) }
     }
 
-    /// The animation's time is over, unless it was taken away before.
+    /// Ends an animation unless it was removed before.
     private func finish(_ shown: ShownAnimation) {
         guard animations.contains(where: { $0 === shown }) else { return }
         shown.isOver = true
@@ -181,7 +175,7 @@ extension CALayer {
         shown.animation.delegate?.animationDidStop(shown.animation, finished: true)
     }
 
-    /// Takes animations away; those whose time is not over hear so.
+    /// Removes animations, and tells the delegates of those that have not ended.
     func endAnimations(where isMeant: (ShownAnimation) -> Bool) {
         let ended = animations.filter(isMeant)
         guard !ended.isEmpty else { return }

@@ -4,16 +4,16 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are Apple's.
 
-import Drawing
+package import Drawing
 public import Foundation
 
 /// A gradient between colors.
 public final class CGGradient: Sendable {
     let stops: [GradientStop]
 
-    /// A gradient of `CGColor`s; nil without any.
+    /// Creates a gradient of `CGColor`s; nil without colors.
     ///
-    /// - Parameter locations: Where each stands, from 0 to 1; nil spreads them evenly.
+    /// - Parameter locations: The location of each color, from 0 to 1; nil spaces them evenly.
     public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let found = colors.compactMap { ($0 as? CGColor)?.color }
         guard !found.isEmpty else { return nil }
@@ -21,10 +21,10 @@ public final class CGGradient: Sendable {
     }
 }
 
-/// Where the colors of a gradient stand.
-enum Gradient {
-    /// Colors at places from 0 to 1; spread evenly where there are not as many places as colors.
-    static func stops(_ colors: [Color], _ places: [Double]?) -> [GradientStop] {
+/// Computes the stops of gradients.
+package enum Gradient {
+    /// Returns stops at locations from 0 to 1; spaces them evenly if the numbers of locations and colors differ.
+    package static func stops(_ colors: [Color], _ places: [Double]?) -> [GradientStop] {
         let last = Double(max(colors.count - 1, 1))
         let even = colors.indices.map { Double($0) / last }
         let places = places.flatMap { $0.count == colors.count ? $0 : nil } ?? even
@@ -32,7 +32,7 @@ enum Gradient {
     }
 }
 
-/// What is drawn beyond the ends of a gradient.
+/// Whether a gradient extends beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     /// The raw bits, with Apple's values.
     public let rawValue: UInt32
@@ -40,28 +40,28 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     /// Creates a set from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// What lies before the beginning has the first color.
+    /// Extends the first color before the start.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
-    /// What lies after the end has the last color.
+    /// Extends the last color after the end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }
 
 /// The meaning of a color's components. All colors here are in sRGB.
 public final class CGColorSpace: Sendable {
-    /// The name of a space.
+    /// Creates the color space with a name, which is always sRGB.
     public init?(name: String) {}
 
     init() {}
 
-    /// Red, green and blue as screens have them.
+    /// The name of the sRGB color space.
     public static let sRGB = "kCGColorSpaceSRGB"
 }
 
-/// Red, green and blue as the screen has them.
+/// Returns the color space of the screen.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 
-/// Greys; they are taken for red, green and blue.
+/// Returns the gray color space, which is sRGB here.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
 
-/// What Core Foundation calls a list, so that casts of an app's code compile.
+/// Core Foundation's name for an array.
 public typealias CFArray = [Any]

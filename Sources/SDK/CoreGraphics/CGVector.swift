@@ -3,25 +3,25 @@
 
 public import Foundation
 
-/// A direction in the plane.
+/// A vector in the plane.
 public struct CGVector: Hashable, Sendable, Codable {
-    /// How far to the right.
+    /// The distance to the right.
     public var dx: CGFloat
-    /// How far down.
+    /// The distance down.
     public var dy: CGFloat
 
-    /// Nowhere.
+    /// Creates a zero vector.
     public init() { self.init(dx: 0, dy: 0) }
 
-    /// The progress so far.
+    /// Creates a vector from its components.
     public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 
-    /// The progress so far.
+    /// Creates a vector from its components.
     public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-    /// The progress so far.
+    /// Creates a vector from its components.
     public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-    /// Nowhere.
+    /// The zero vector.
     public static let zero = CGVector()
 }

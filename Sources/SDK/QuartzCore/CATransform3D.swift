@@ -8,10 +8,10 @@ public import Foundation
 
 /// A 3D transform; drawing uses its part in the plane.
 public struct CATransform3D: Hashable, Sendable {
-    /// The numbers of the map, row by row.
+    /// The numbers of the matrix, row by row.
     public var m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44: CGFloat
 
-    /// The map that makes everything nothing.
+    /// Creates a transform of zeros.
     public init() {
         (m11, m12, m13, m14) = (0, 0, 0, 0)
         (m21, m22, m23, m24) = (0, 0, 0, 0)
@@ -23,7 +23,7 @@ public struct CATransform3D: Hashable, Sendable {
 /// The identity transform.
 public let CATransform3DIdentity = CATransform3DMakeAffineTransform(.identity)
 
-/// The map of space that does in the plane what another one does.
+/// Returns the 3D transform that equals an affine transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     var map = CATransform3D()
     (map.m11, map.m12, map.m21, map.m22, map.m41, map.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
@@ -31,22 +31,22 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
     return map
 }
 
-/// What a map of space does in the plane.
+/// Returns the part of a 3D transform in the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
 
-/// A map that makes things larger or smaller.
+/// Returns a transform that scales.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3DMakeAffineTransform(CGAffineTransform(scaleX: sx, y: sy))
 }
 
-/// A map that moves things.
+/// Creates a transform that moves.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     CATransform3DMakeAffineTransform(CGAffineTransform(translationX: tx, y: ty))
 }
 
-/// A map that turns things around an axis. Drawn is how that looks from straight before it: there is no perspective here.
+/// Returns a transform that rotates around an axis. It is drawn without perspective.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0, length.isFinite, angle.isFinite else { return CATransform3DIdentity }
@@ -73,7 +73,7 @@ extension CATransform3D {
     }
 }
 
-/// The map that does what one does, then what another does.
+/// Returns a transform followed by another.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (first, second) = (a.rows, b.rows)
     return CATransform3D(
@@ -82,23 +82,23 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
         })
 }
 
-/// A map before which things are turned around an axis.
+/// Returns a rotation around an axis followed by a transform.
 public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
-/// A map before which things are made larger or smaller.
+/// Returns a scaling followed by a transform.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// A map before which things are moved.
+/// Returns a move followed by a transform.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// Whether a map leaves everything where it is.
+/// Whether a transform changes nothing.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether two maps do the same.
+/// Whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }

@@ -1,42 +1,49 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Drawing
+package import Drawing
 public import Foundation
 
 /// A drawing context with its current colors and lines.
 ///
-/// The origin is the upper left corner and y points down, as in every context that UIKit makes. Text is drawn by
-/// `NSString` and `NSAttributedString`, images by `UIImage`.
+/// The origin is the upper left corner and the y axis points down, as in every context of UIKit. `NSString` and
+/// `NSAttributedString` draw text, `UIImage` draws images.
 public final class CGContext {
-    /// What ``saveGState()`` keeps.
-    struct State {
-        var fill = Color.black
-        var stroke = Color.black
-        var line = LineStyle()
-        var alpha = 1.0
-        var blending = CGBlendMode.normal
-        var shadow: Shadow?
+    /// The state that ``saveGState()`` saves.
+    package struct State {
+        /// The fill color.
+        package var fill = Color.black
+        /// The line color.
+        package var stroke = Color.black
+        fileprivate var line = LineStyle()
+        /// The opacity, from 0 to 1.
+        package var alpha = 1.0
+        /// The way to blend with the pixels below.
+        package var blending = CGBlendMode.normal
+        fileprivate var shadow: Shadow?
     }
 
-    /// What lies under all that is drawn.
-    struct Shadow {
+    /// The shadow of filled shapes.
+    fileprivate struct Shadow {
         var offset: CGSize
         var radius: CGFloat
         var color: Color
     }
 
-    let canvas: Canvas
-    var state = State()
+    /// The surface to draw on.
+    package let canvas: Canvas
+    /// The current colors and lines.
+    package var state = State()
     private var saved: [State] = []
     private var current = CGMutablePath()
     private var map = CGAffineTransform.identity
 
-    init(_ canvas: Canvas) { self.canvas = canvas }
+    /// Creates a context that draws on a canvas.
+    package init(_ canvas: Canvas) { self.canvas = canvas }
 
     // MARK: State
 
-    /// Keeps colors, lines, clip and coordinates.
+    /// Saves the colors, lines, clip and coordinates.
     public func saveGState() {
         guard saved.count < 1000 else { return }
         saved.append(state)
@@ -46,52 +53,52 @@ public final class CGContext {
 
     private var maps: [CGAffineTransform] = []
 
-    /// Brings back what ``saveGState()`` kept last.
+    /// Restores what ``saveGState()`` saved last.
     public func restoreGState() {
         guard let last = saved.popLast(), let lastMap = maps.popLast() else { return }
         (state, map) = (last, lastMap)
         canvas.restore()
     }
 
-    /// The color of what is filled.
+    /// Sets the fill color.
     public func setFillColor(_ color: CGColor) { state.fill = color.color }
-    /// The color of what is filled.
+    /// Sets the fill color.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.fill = Color(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// A gray for what is filled.
+    /// Sets a gray fill color.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fill = Color(white: gray, alpha: alpha) }
-    /// The color of lines.
+    /// Sets the line color.
     public func setStrokeColor(_ color: CGColor) { state.stroke = color.color }
-    /// The color of lines.
+    /// Sets the line color.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.stroke = Color(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// A gray for lines.
+    /// Sets a gray line color.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.stroke = Color(white: gray, alpha: alpha) }
-    /// How wide lines are, in points.
+    /// Sets the line width in points.
     public func setLineWidth(_ width: CGFloat) { state.line.width = width }
-    /// How lines end.
+    /// Sets the shape of line ends.
     public func setLineCap(_ cap: CGLineCap) { state.line.cap = .init(cap) }
-    /// How lines meet.
+    /// Sets the shape of line joints.
     public func setLineJoin(_ join: CGLineJoin) { state.line.join = .init(join) }
-    /// Lengths of what is drawn of a line and left out, by turns; where in them it begins is ignored.
+    /// Sets the lengths of dashes and gaps, in turn; the phase is ignored.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.line.dash = lengths.map { Double($0) } }
-    /// How far corners of lines may reach; kept nowhere, as Cairo's own limit is Core Graphics' too.
+    /// Does nothing: the miter limit is always Core Graphics' default.
     public func setMiterLimit(_ limit: CGFloat) {}
-    /// How much of all that follows is seen, from 0 to 1.
+    /// Sets the opacity of what follows, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
-    /// How what follows is mixed with what is there.
+    /// Sets how what follows blends with existing pixels.
     public func setBlendMode(_ mode: CGBlendMode) { state.blending = mode }
-    /// Whether edges are softened; they always are.
+    /// Does nothing: edges are always antialiased.
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
-    /// Whether edges may be softened; they always are.
+    /// Does nothing: edges are always antialiased.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-    /// A shadow under rectangles and ellipses that are filled.
+    /// Sets the shadow of filled rectangles and ellipses.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         state.shadow = color.map { Shadow(offset: offset, radius: blur / 2, color: $0.color) }
     }
-    /// A shadow of a third of black under rectangles and ellipses that are filled.
+    /// Sets a shadow of black at a third opacity for filled rectangles and ellipses.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         state.shadow = Shadow(offset: offset, radius: blur / 2, color: Color(white: 0, alpha: 1.0 / 3))
     }
@@ -103,71 +110,71 @@ public final class CGContext {
         concatenate(CGAffineTransform(translationX: tx, y: ty))
     }
 
-    /// Makes what follows larger or smaller.
+    /// Scales the coordinates.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
 
-    /// Turns what follows around the origin, clockwise on the screen.
+    /// Rotates the coordinates around the origin, clockwise on the screen.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-    /// Puts a map in front of the coordinates.
+    /// Applies a transform to the coordinates.
     public func concatenate(_ transform: CGAffineTransform) {
         canvas.concatenate(transform.drawn)
         map = transform.concatenating(map)
     }
 
-    /// The map from the coordinates of now to those in which the context began.
+    /// The transform from the current to the initial coordinates.
     public var ctm: CGAffineTransform { map }
 
     // MARK: Paths
 
-    /// Lets go of the path.
+    /// Discards the path.
     public func beginPath() { current = CGMutablePath() }
-    /// Sets the pen down somewhere else.
+    /// Begins a subpath at a point.
     public func move(to point: CGPoint) { current.move(to: point) }
-    /// Draws a straight line.
+    /// Adds a straight line.
     public func addLine(to point: CGPoint) { current.addLine(to: point) }
-    /// Draws straight lines from the first point over all others.
+    /// Adds straight lines that connect points.
     public func addLines(between points: [CGPoint]) { current.addLines(between: points) }
-    /// Draws a curve with two handles.
+    /// Adds a curve with two control points.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         current.addCurve(to: end, control1: control1, control2: control2)
     }
-    /// Draws a curve with one handle.
+    /// Adds a curve with one control point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) { current.addQuadCurve(to: end, control: control) }
-    /// Draws a part of a circle.
+    /// Adds an arc of a circle.
     ///
-    /// - Parameter clockwise: As Core Graphics has it, whose y axis points up: on the screen it is the other way.
+    /// - Parameter clockwise: The direction with the y axis pointing up; on the screen it is reversed.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         current.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
     /// Adds a rectangle.
     public func addRect(_ rect: CGRect) { current.addRect(rect) }
-    /// Adds an ellipse that touches the sides of a rectangle.
+    /// Adds an ellipse inside a rectangle.
     public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect) }
-    /// Adds all of another path.
+    /// Adds another path.
     public func addPath(_ path: CGPath) { current.addPath(path) }
-    /// Draws a line to where the pen was set down last.
+    /// Closes the current subpath with a line to its start.
     public func closePath() { current.closeSubpath() }
-    /// The path so far.
+    /// The current path.
     public var path: CGPath? { current.copy() }
 
-    /// Fills the path, and lets go of it.
+    /// Fills the path and discards it.
     public func fillPath(using rule: CGPathFillRule = .winding) { fill(taken(rule)) }
 
-    /// Draws a line along the path, and lets go of it.
+    /// Strokes the path and discards it.
     public func strokePath() { stroke(taken(.winding)) }
 
-    /// Fills the path, draws a line along it, or both, and lets go of it.
+    /// Fills or strokes the path, or both, and discards it.
     public func drawPath(using mode: CGPathDrawingMode) {
         let path = taken(mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding)
         if mode != .stroke { fill(path) }
         if mode != .fill && mode != .eoFill { stroke(path) }
     }
 
-    /// Lets nothing be drawn outside the path, and lets go of it.
+    /// Clips to the path and discards it.
     public func clip(using rule: CGPathFillRule = .winding) { canvas.clip(to: taken(rule)) }
 
-    /// Lets nothing be drawn outside a rectangle.
+    /// Clips to a rectangle.
     public func clip(to rect: CGRect) { canvas.clip(to: Path(rect)) }
 
     private func taken(_ rule: CGPathFillRule) -> Path {
@@ -177,12 +184,13 @@ public final class CGContext {
         return path
     }
 
-    func fill(_ path: Path) { draw { canvas.fill(path, with: state.fill) } }
+    /// Fills a path.
+    package func fill(_ path: Path) { draw { canvas.fill(path, with: state.fill) } }
 
-    func stroke(_ path: Path) { draw { canvas.stroke(path, with: state.stroke, line: state.line) } }
+    private func stroke(_ path: Path) { draw { canvas.stroke(path, with: state.stroke, line: state.line) } }
 
-    /// Draws as ``setAlpha(_:)`` and ``setBlendMode(_:)`` say.
-    func draw(_ body: () -> Void) {
+    /// Draws with the current opacity and blend mode.
+    package func draw(_ body: () -> Void) {
         canvas.blended(state.blending.blending) {
             if state.alpha < 1 { canvas.group(alpha: state.alpha, body) } else { body() }
         }
@@ -197,28 +205,28 @@ public final class CGContext {
     }
     /// Fills rectangles.
     public func fill(_ rects: [CGRect]) { rects.forEach { fill($0) } }
-    /// Fills an ellipse that touches the sides of a rectangle.
+    /// Fills an ellipse inside a rectangle.
     public func fillEllipse(in rect: CGRect) {
         drawShadow(of: rect, cornerRadius: min(rect.width, rect.height) / 2)
         fill(Path(ellipseIn: rect))
     }
-    /// Draws the edge of a rectangle.
+    /// Strokes a rectangle.
     public func stroke(_ rect: CGRect) { stroke(Path(rect)) }
-    /// Draws the edge of a rectangle with a line of a width.
+    /// Strokes a rectangle with a line width.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         var line = state.line
         line.width = width
         draw { canvas.stroke(Path(rect), with: state.stroke, line: line) }
     }
-    /// Draws the edge of an ellipse that touches the sides of a rectangle.
+    /// Strokes an ellipse inside a rectangle.
     public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect)) }
-    /// Draws lines from each first to each second point.
+    /// Strokes a line between each pair of points.
     public func strokeLineSegments(between points: [CGPoint]) {
         var path = Path()
         path.elements = points.enumerated().map { $0.offset.isMultiple(of: 2) ? .move($0.element) : .line($0.element) }
         stroke(path)
     }
-    /// Makes a rectangle clear.
+    /// Clears a rectangle.
     public func clear(_ rect: CGRect) { canvas.blended(.clear) { canvas.fill(Path(rect), with: .black) } }
 
     private func drawShadow(of rect: CGRect, cornerRadius: CGFloat) {
@@ -232,7 +240,7 @@ public final class CGContext {
 
     /// Draws an image into a rectangle.
     ///
-    /// On Apple's systems an image drawn this way stands on its head in a context of UIKit's; it does here too.
+    /// As on Apple's systems, such an image is upside down in a context of UIKit.
     public func draw(_ image: CGImage, in rect: CGRect) {
         draw {
             canvas.isolated {
@@ -242,9 +250,9 @@ public final class CGContext {
         }
     }
 
-    /// Fills all that may be drawn on with colors that run from one point to another.
+    /// Fills the clip area with a gradient between two points.
     ///
-    /// - Parameter options: Whether what lies before and after the points has the colors there; else it is left.
+    /// - Parameter options: Whether the end colors extend beyond the points.
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -265,8 +273,8 @@ public final class CGContext {
         draw { canvas.fill(band, from: startPoint, to: endPoint, stops: gradient.stops) }
     }
 
-    /// Fills a circle with colors that run from its middle outwards; a first circle of another size or place is taken
-    /// for its middle.
+    /// Fills a circle with a gradient from its center outward; the start circle is taken
+    /// for the center.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions

@@ -1,28 +1,30 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Drawing
+package import Drawing
 public import Foundation
 
 /// Lines and curves to fill, stroke or clip to.
 ///
 /// `@unchecked`: a path does not change; ``CGMutablePath``, which does, is used by one thread, as on Apple's systems.
 public class CGPath: Hashable, @unchecked Sendable {
-    var path: Path
+    /// The lines and curves to draw.
+    package fileprivate(set) var path: Path
 
-    init(_ path: Path) { self.path = path }
+    /// Creates a path of lines and curves.
+    package init(_ path: Path) { self.path = path }
 
-    /// A rectangle.
+    /// Creates the path of a rectangle.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(Path(rect), through: transform)
     }
 
-    /// An ellipse that touches the sides of a rectangle.
+    /// Creates the path of an ellipse inside a rectangle.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(Path(ellipseIn: rect), through: transform)
     }
 
-    /// A rectangle with round corners; both radii are taken for the smaller one.
+    /// Creates the path of a rounded rectangle; the smaller radius applies to both directions.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -34,13 +36,13 @@ public class CGPath: Hashable, @unchecked Sendable {
         self.init(transform.map { path.applying($0.pointee.drawn) } ?? path)
     }
 
-    /// Whether nothing is in the path.
+    /// Whether the path is empty.
     public var isEmpty: Bool { path.elements.isEmpty }
-    /// Where the pen is at the end; the origin where it has not been set down.
+    /// The end of the path; the origin for an empty path.
     public var currentPoint: CGPoint { path.currentPoint ?? .zero }
-    /// The smallest upright rectangle around the line.
+    /// The smallest rectangle around the path.
     public var boundingBoxOfPath: CGRect { path.bounds }
-    /// The same: handles of curves are not counted here.
+    /// The smallest rectangle around the path, without the control points of curves.
     public var boundingBox: CGRect { path.bounds }
 
     /// Whether a point is inside the path.
@@ -52,28 +54,29 @@ public class CGPath: Hashable, @unchecked Sendable {
         return path.applying(transform.drawn).contains(point)
     }
 
-    /// A path that does not change.
+    /// Returns an immutable copy.
     public func copy() -> CGPath? { CGPath(path) }
 
-    /// The path through a map of the plane.
+    /// Returns a transformed copy.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? { CGPath(path, through: transform) }
 
-    /// A path that can be changed.
+    /// Returns a mutable copy.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
-    /// Whether both have the same lines.
+    /// Whether both paths have the same lines and curves.
     public static func == (left: CGPath, right: CGPath) -> Bool { left.path == right.path }
 
     /// Equal paths give equal hashes.
     public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
-/// A path to which lines and curves can be added.
+/// A path that can be extended.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-    /// A path of nothing.
+    /// Creates an empty path.
     public init() { super.init(Path()) }
 
-    override init(_ path: Path) { super.init(path) }
+    /// Creates a path that begins with lines and curves.
+    package override init(_ path: Path) { super.init(path) }
 
     private func add(_ elements: [Path.Element], _ transform: CGAffineTransform) {
         var part = Path()
@@ -81,37 +84,37 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         path.elements += (transform.isIdentity ? part : part.applying(transform.drawn)).elements
     }
 
-    /// Sets the pen down somewhere else.
+    /// Begins a subpath at a point.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         add([.move(point)], transform)
     }
 
-    /// Draws a straight line.
+    /// Adds a straight line.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         add([.line(point)], transform)
     }
 
-    /// Draws straight lines from the first point over all others.
+    /// Adds straight lines that connect points.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         add(points.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) }, transform)
     }
 
-    /// Draws a curve with two handles.
+    /// Adds a curve with two control points.
     public func addCurve(
         to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
     ) {
         add([.curve(control1, control2, to: end)], transform)
     }
 
-    /// Draws a curve with one handle.
+    /// Adds a curve with one control point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
         let handle = control.applying(transform)
         path.elements.append(.quadratic(from: currentPoint, handle, to: end.applying(transform)))
     }
 
-    /// Draws a part of a circle, with a line to its beginning.
+    /// Adds an arc of a circle, and a line to its start.
     ///
-    /// - Parameter clockwise: As Core Graphics has it, whose y axis points up: on the screen it is the other way.
+    /// - Parameter clockwise: The direction with the y axis pointing up; on the screen it is reversed.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -124,37 +127,37 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         add(Path(rect).elements, transform)
     }
 
-    /// Adds an ellipse that touches the sides of a rectangle.
+    /// Adds an ellipse inside a rectangle.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         add(Path(ellipseIn: rect).elements, transform)
     }
 
-    /// Adds a rectangle with round corners; both radii are taken for the smaller one.
+    /// Adds a rounded rectangle; the smaller radius applies to both directions.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
         add(Path(rect, cornerRadius: min(cornerWidth, cornerHeight)).elements, transform)
     }
 
-    /// Adds all of another path.
+    /// Adds another path.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         add(path.path.elements, transform)
     }
 
-    /// Draws a line to where the pen was set down last.
+    /// Closes the current subpath with a line to its start.
     public func closeSubpath() { path.elements.append(.close) }
 }
 
-/// The rule for the inside of a path that crosses itself.
+/// The rule for what is inside a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
-    /// What the line goes around.
+    /// Areas that the path winds around are inside.
     case winding
-    /// What the line goes around an odd number of times.
+    /// Areas that the path winds around an odd number of times are inside.
     case evenOdd
 }
 
 extension Path.Element {
-    /// A curve with one handle, as the one with two that is the same.
+    /// Converts a curve with one control point to one with two.
     static func quadratic(from start: CGPoint, _ handle: CGPoint, to end: CGPoint) -> Path.Element {
         func near(_ point: CGPoint) -> CGPoint {
             CGPoint(x: point.x + (handle.x - point.x) * 2 / 3, y: point.y + (handle.y - point.y) * 2 / 3)
@@ -164,6 +167,6 @@ extension Path.Element {
 }
 
 extension CGAffineTransform {
-    /// The map as what draws takes it.
-    var drawn: Transform { Transform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
+    /// The transform as Drawing's type.
+    package var drawn: Transform { Transform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
 }

@@ -6,29 +6,29 @@ public import Foundation
 
 /// A layer that fills and strokes a path.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
-    /// In the layer's own coordinates.
+    /// The path, in the layer's own coordinates.
     open var path: CGPath? { didSet { displayChanged() } }
-    /// What the path is filled with: black at first.
+    /// The fill color; black by default.
     open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) { didSet { displayChanged() } }
-    /// What is inside of a path that crosses itself.
+    /// The rule for what is inside a path that crosses itself.
     open var fillRule = CAShapeLayerFillRule.nonZero { didSet { displayChanged() } }
-    /// The color of the line; none at first.
+    /// The line color; nil by default.
     open var strokeColor: CGColor? { didSet { displayChanged() } }
-    /// Where the line begins to be drawn, as a share of its length.
+    /// The start of the drawn part, as a fraction of the length.
     open var strokeStart: CGFloat = 0 { didSet { displayChanged() } }
-    /// Where the line ceases to be drawn, as a share of its length.
+    /// The end of the drawn part, as a fraction of the length.
     open var strokeEnd: CGFloat = 1 { didSet { displayChanged() } }
-    /// How wide the line is, in points.
+    /// The line width in points.
     open var lineWidth: CGFloat = 1 { didSet { displayChanged() } }
-    /// How the line ends.
+    /// The shape of the line's ends.
     open var lineCap = CAShapeLayerLineCap.butt { didSet { displayChanged() } }
-    /// How two lines meet.
+    /// The shape of the joints of a line.
     open var lineJoin = CAShapeLayerLineJoin.miter { didSet { displayChanged() } }
-    /// How far corners may reach; without effect.
+    /// The miter limit; without effect.
     open var miterLimit: CGFloat = 10
-    /// Lengths of what is drawn of the line and left out, by turns.
+    /// The lengths of dashes and gaps, in turn.
     open var lineDashPattern: [NSNumber]? { didSet { displayChanged() } }
-    /// Where in those lengths the line begins; without effect.
+    /// The start within the dash pattern; without effect.
     open var lineDashPhase: CGFloat = 0
 
     override func drawContent(on canvas: Canvas) {
@@ -57,33 +57,33 @@ public import Foundation
     }
 }
 
-/// The rule for the inside of a path that crosses itself.
+/// The rule for what is inside a path that crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     /// Apple's name.
     public let rawValue: String
 
-    /// One by its name.
+    /// Creates a value with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// What the line goes around.
+    /// Areas that the path winds around are inside.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    /// What the line goes around an odd number of times.
+    /// Areas that the path winds around an odd number of times are inside.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How a line ends.
+/// The shape of the ends of a line.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     /// Apple's name.
     public let rawValue: String
 
-    /// One by its name.
+    /// Creates a value with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// At its last point.
+    /// Ends at the last point.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-    /// With half a disc.
+    /// Ends with a half circle.
     public static let round = CAShapeLayerLineCap(rawValue: "round")
-    /// With half a square.
+    /// Ends with a half square.
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 
     var style: LineStyle.Cap {
@@ -95,19 +95,19 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// How two lines meet.
+/// The shape of the joints of a line.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     /// Apple's name.
     public let rawValue: String
 
-    /// One by its name.
+    /// Creates a value with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// In a point.
+    /// Meets in a point.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-    /// In a part of a disc.
+    /// Meets in an arc.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
-    /// With the point cut off.
+    /// Meets with the point cut off.
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 
     var style: LineStyle.Join {

@@ -4,9 +4,9 @@
 import Drawing
 import Foundation
 
-/// Values of animations as numbers.
+/// Converts the values of animations to numbers.
 enum LayerValue {
-    /// Nil for anything else.
+    /// Returns the numbers of a value; nil for an unknown type.
     static func numbers(_ value: Any?) -> [Double]? {
         let numbers: [Double]? =
             switch value {
@@ -15,8 +15,7 @@ enum LayerValue {
             case let rect as CGRect: rect.numbers
             case let transform as CGAffineTransform: transform.numbers
             case let transform as CATransform3D: CATransform3DGetAffineTransform(transform).numbers
-            case let color as CGColor: color.color.numbers
-            case let color as UIColor: color.cgColor.color.numbers
+            case let color as any LayerColor: color.cgColor.color.numbers
             default: Double(number: value).map { [$0] }
             }
         return numbers?.allSatisfy(\.isFinite) == true ? numbers : nil
@@ -33,4 +32,16 @@ extension CGAffineTransform {
 
 extension Color {
     var numbers: [Double] { [red, green, blue, alpha] }
+}
+
+extension Double {
+    /// Creates a number from a Swift number or an `NSNumber`; nil for any other value.
+    package init?(number value: Any?) {
+        switch value {
+        case let number as NSNumber: self = number.doubleValue
+        case let number as any BinaryInteger: self.init(number)
+        case let number as any BinaryFloatingPoint: self.init(number)
+        default: return nil
+        }
+    }
 }

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Drawing
-import Foundation
+package import Drawing
+package import Foundation
 
-/// From where to where an animator's changes go, and how far on that way they are shown.
-@MainActor final class AnimatedWay {
+/// The changes of a property animator, and how far they are shown.
+@MainActor package final class AnimatedWay {
     @MainActor private final class Change {
         private(set) weak var layer: CALayer?
         let property: String
@@ -22,7 +22,7 @@ import Foundation
         }
     }
 
-    /// How changes go that are shown now: from a share of the way to another.
+    /// A running animation from one fraction of the changes to another.
     private struct Run {
         let from: Double
         let to: Double
@@ -33,32 +33,35 @@ import Foundation
 
     private var changes: [Change] = []
     private var current: Run?
-    /// Where the changes are held.
+    /// The fraction at which the changes are held.
     private var held = 0.0
 
-    /// A property has become something else.
+    /// Creates an animator's changes; there are none yet.
+    package init() {}
+
+    /// Notes a change of a property.
     func note(_ property: String, of layer: CALayer, from start: [Double]) {
         guard !changes.contains(where: { $0.layer === layer && $0.property == property }) else { return }
         changes.append(Change(layer: layer, property: property, start: start, end: start))
     }
 
-    /// All is what it is to become.
-    func noteEnds() {
+    /// Notes the end values of all changes.
+    package func noteEnds() {
         for change in changes {
             change.end = change.layer?.numbers(of: change.property) ?? change.start
         }
     }
 
-    /// How much of the way is done.
-    var progress: CGFloat {
+    /// The fraction of the changes that is shown.
+    package var progress: CGFloat {
         guard let current else { return CGFloat(held) }
         let time = current.duration > 0 ? (CACurrentMediaTime() - current.begin) / current.duration : 1
         let share = current.pace.progress(at: min(max(time, 0), 1))
         return CGFloat(min(max(current.from + (current.to - current.from) * share, 0), 1))
     }
 
-    /// Has the changes shown at a share of the way, and no further.
-    func hold(at share: CGFloat) {
+    /// Shows the changes at a fraction, and holds them there.
+    package func hold(at share: CGFloat) {
         (held, current) = (Double(share), nil)
         for change in changes {
             let values = change.values(at: held)
@@ -66,8 +69,8 @@ import Foundation
         }
     }
 
-    /// Shows the way from where the changes are to its end, or to its start.
-    func run(for duration: TimeInterval, isReversed: Bool, pace: LayerAnimation.Pace?) {
+    /// Animates the changes from the current fraction to the end or the start.
+    package func run(for duration: TimeInterval, isReversed: Bool, pace: LayerAnimation.Pace?) {
         let from = Double(progress)
         let pace = pace ?? .even
         current = Run(
@@ -80,7 +83,7 @@ import Foundation
         }
     }
 
-    /// Changes that were held at their start go on; others are on their way already.
+    /// Continues the changes that were held at their start; others already run.
     private func released(_ duration: TimeInterval, _ pace: LayerAnimation.Pace) {
         for change in changes where change.layer?.isHeld(change.property) == true {
             change.layer?.play(
@@ -88,10 +91,10 @@ import Foundation
         }
     }
 
-    /// Sets the properties to what they are at a share of the way; nothing of the way is shown any more.
-    func settle(at share: CGFloat) {
+    /// Sets the properties to their values at a fraction, and ends the animation.
+    package func settle(at share: CGFloat) {
         (held, current) = (Double(share), nil)
-        ViewAnimation.with(nil) {
+        AnimationBlock.with(nil) {
             for change in changes {
                 let values = change.values(at: held)
                 change.layer?.stopPlaying(change.property)
@@ -103,7 +106,7 @@ import Foundation
 }
 
 extension LayerAnimation.Pace {
-    /// How much of the way is done at a share of the time.
+    /// Returns the fraction of the change at a fraction of the time.
     func progress(at time: Double) -> Double {
         switch self {
         case .samples(let samples):

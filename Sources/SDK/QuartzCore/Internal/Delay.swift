@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
-/// What is done later, as at the end of an animation.
-@MainActor enum Delay {
-    /// More than a task can sleep is never waited for.
+/// Runs code later, such as at the end of an animation.
+@MainActor package enum Delay {
+    /// The longest time that a task sleeps.
     private static let longest: TimeInterval = 1e9
 
-    /// Who waits; a test has its own.
-    static var waiter: @MainActor (TimeInterval, @escaping @MainActor () -> Void) -> Void = sleep
+    /// Waits and then runs code; tests replace it.
+    package static var waiter: @MainActor (TimeInterval, @escaping @MainActor () -> Void) -> Void = sleep
 
-    /// Does something after so many seconds, at the next turn of the main queue at the earliest.
-    static func wait(_ seconds: TimeInterval, then body: @escaping @MainActor () -> Void) {
+    /// Runs code after some seconds, in the next turn of the main queue at the earliest.
+    package static func wait(_ seconds: TimeInterval, then body: @escaping @MainActor () -> Void) {
         waiter(seconds > 0 ? min(seconds, longest) : 0, body)
     }
 

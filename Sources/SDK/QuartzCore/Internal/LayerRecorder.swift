@@ -1,33 +1,33 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Drawing
+package import Drawing
 import Foundation
 
-/// Writes layers down as data, with all that is in them.
-@MainActor final class LayerRecorder {
+/// Records layers with their sublayers as data.
+@MainActor package final class LayerRecorder {
     private let scale: Double
-    /// What was written down before, for what is out of sight now; nil for what was not.
+    /// Finds what was recorded before of a layer that is out of sight now.
     private let known: (Int) -> Layer?
-    private(set) var layers: [Int: Layer] = [:]
-    private(set) var images: [Int: Bitmap] = [:]
+    package private(set) var layers: [Int: Layer] = [:]
+    package private(set) var images: [Int: Bitmap] = [:]
 
     /// - Parameters:
-    ///   - scale: Pixels to a point of anyone who draws them.
-    ///   - known: Finds what was written down of a layer before. What is out of sight stays as it was then; what has
-    ///     never been in sight is left out.
-    init(scale: Double, known: @escaping (Int) -> Layer? = { _ in nil }) {
+    ///   - scale: The pixels per point of the screen.
+    ///   - known: Finds what was recorded of a layer before. Layers out of sight stay as they were; those that have
+    ///     never been in sight are left out.
+    package init(scale: Double, known: @escaping (Int) -> Layer? = { _ in nil }) {
         self.scale = scale
         self.known = known
     }
 
-    /// Draws what was written down.
-    var painter: LayerPainter { LayerPainter(layers: { [layers] in layers[$0] }, images: images) }
+    /// Draws what was recorded.
+    package var painter: LayerPainter { LayerPainter(layers: { [layers] in layers[$0] }, images: images) }
 
-    /// Writes a layer down.
+    /// Records a layer.
     ///
-    /// - Returns: Its number; nil for one that is not seen.
-    func record(_ layer: CALayer) -> Int? {
+    /// - Returns: Its number; nil for an invisible layer.
+    package func record(_ layer: CALayer) -> Int? {
         let animations = layer.shownAnimations
         guard !layer.isHidden, layer.opacity > 0 || !animations.isEmpty else { return nil }
         var noted = Layer(number: layer.number)
@@ -35,10 +35,7 @@ import Foundation
         noted.transform = layer.affineTransform().drawn
         noted.opacity = Double(layer.opacity)
         noted.anchor = layer.anchorPoint
-        if let pinning = layer.view?.pinning {
-            noted.position.y = pinning.top + layer.anchorPoint.y * layer.bounds.height
-            noted.pinnedUntil = pinning.end
-        }
+        layer.owner?.pin(&noted)
         noted.animations = animations
         noted.transition = layer.transition
         recordInside(of: layer, in: &noted)
@@ -46,8 +43,7 @@ import Foundation
         return noted.number
     }
 
-    /// Writes a layer down as if it were seen whole: whether it is hidden, turned or half clear is a matter of what it
-    /// is in.
+    /// Records a layer without its position, transform and opacity, which matter to the layer around it.
     func recordAlone(_ layer: CALayer) -> Layer {
         var noted = Layer(number: layer.number)
         recordInside(of: layer, in: &noted)
@@ -56,39 +52,32 @@ import Foundation
 
     private func recordInside(of layer: CALayer, in noted: inout Layer) {
         layer.layoutSublayers()
-        let traits = layer.view?.traitCollection ?? .current
         noted.bounds = layer.bounds
         noted.isClipping = layer.masksToBounds
         noted.corners.radius = layer.cornerRadius
         noted.corners.isRound = [
             .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
         ].map { layer.maskedCorners.contains($0) }
-        noted.mask = (layer.view?.mask?.layer ?? layer.mask).flatMap(record) ?? 0
-        traits.performAsCurrent {
-            noted.background = layer.filling(in: traits)
+        noted.mask = layer.mask.flatMap(record) ?? 0
+        layer.inSurroundings {
+            noted.background = layer.backgroundColor?.color
             noted.border = layer.edge
             (noted.shadow, noted.shadowPlace) = layer.thrownShadow ?? (nil, .zero)
             let canvas = Canvas(scale: scale)
-            layer.drawContents(on: canvas, traits)
+            layer.drawContents(on: canvas)
             noted.contents = canvas.commands
             images.merge(canvas.images) { own, _ in own }
             noted.sublayers = (layer.sublayers ?? []).compactMap { record($0, in: layer) }
         }
-        noted.accessibility = layer.view?.accessibilityOnScreen
-        if layer.view is UIWindow, layer.view === WindowList.shared.windows.last {
-            noted.signals = ScreenSignals.shared.current
-        }
-        guard let scroll = layer.view as? UIScrollView else { return }
-        noted.scrolling = scroll.scrolling
-        noted.bounds.origin = .zero
+        layer.owner?.complete(&noted)
     }
 
     private func record(_ layer: CALayer, in outer: CALayer) -> Int? {
-        if let view = outer.view, let inner = layer.view, !view.mayShow(inner) { return keep(layer.number) }
+        if let owner = outer.owner, !owner.mayShow(layer) { return keep(layer.number) }
         return record(layer)
     }
 
-    /// Takes over what was written down before.
+    /// Keeps what was recorded before.
     private func keep(_ number: Int) -> Int? {
         guard let layer = known(number) else { return nil }
         layers[number] = layer
@@ -98,8 +87,8 @@ import Foundation
 }
 
 extension CALayer {
-    /// Draws the layer with what is in it, in its own coordinates.
-    func drawInBounds(on canvas: Canvas) {
+    /// Draws the layer with its sublayers, in its own coordinates.
+    package func drawInBounds(on canvas: Canvas) {
         let recorder = LayerRecorder(scale: canvas.scale)
         let noted = recorder.recordAlone(self)
         canvas.isolated {
@@ -109,16 +98,12 @@ extension CALayer {
         }
     }
 
-    fileprivate func filling(in traits: UITraitCollection) -> Color? {
-        if let view { view.backgroundColor?.color(in: traits) } else { backgroundColor?.color }
-    }
-
     fileprivate var edge: Layer.Border? {
         guard borderWidth > 0, let color = borderColor?.color, color.alpha > 0 else { return nil }
         return Layer.Border(width: borderWidth, color: color)
     }
 
-    /// A view without a background throws the shadow of what is in it; that is not drawn.
+    /// The layer's shadow; nil without a background or a shadow path, since shadows of sublayers are not drawn.
     fileprivate var thrownShadow: (Shadow?, CGRect)? {
         guard shadowOpacity > 0, var color = shadowColor?.color,
             (backgroundColor?.alpha ?? 0) > 0 || shadowPath != nil
@@ -127,21 +112,19 @@ extension CALayer {
         return (Shadow(color: color, offset: shadowOffset, radius: shadowRadius), shadowPath?.boundingBox ?? bounds)
     }
 
-    fileprivate func drawContents(on canvas: Canvas, _ traits: UITraitCollection) {
-        if let image = contents as? UIImage ?? (contents as? CGImage).map(image(of:)) {
-            image.draw(
-                on: canvas, in: contentsGravity.imageMode.place(for: image.size, in: bounds), templateColor: nil,
-                traits: traits)
+    fileprivate func drawContents(on canvas: Canvas) {
+        if let image = contents as? any LayerImage {
+            image.drawContents(on: canvas, in: contentsGravity.imageMode.place(for: image.size, in: bounds))
+        } else if let image = contents as? CGImage {
+            let scale = max(contentsScale, 0.1)
+            let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+            canvas.draw(image.bitmap, in: contentsGravity.imageMode.place(for: size, in: bounds))
         }
         drawContent(on: canvas)
-        view?.drawContent(on: canvas)
-        UIGraphics.with(canvas) {
-            if let context = UIGraphics.context { draw(in: context) }
-            view?.draw(bounds)
+        owner?.drawOwnContent(on: canvas)
+        ContextStack.with(canvas) {
+            if let context = ContextStack.context { draw(in: context) }
+            owner?.draw(bounds)
         }
-    }
-
-    private func image(of image: CGImage) -> UIImage {
-        UIImage(cgImage: image, scale: max(contentsScale, 0.1), orientation: .up)
     }
 }
