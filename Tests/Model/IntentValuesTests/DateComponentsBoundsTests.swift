@@ -3,6 +3,7 @@
 
 import Foundation
 import IntentValues
+import TestSupport
 import Testing
 
 @Suite("Components of a date")
@@ -15,7 +16,10 @@ struct DateComponentsBoundsTests {
     @Test("longer than ten thousand years are no value", arguments: fields, [Int.min, Int.min + 1, 1 << 61, .max - 1])
     func refused(field: String, number: Int) {
         let json = #"{"dateComponents":{"\#(field)":\#(number)}}"#
-        #expect(throws: DecodingError.self) { try JSONDecoder().decode(IntentValue.self, from: Data(json.utf8)) }
+        let error = #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(IntentValue.self, from: Data(json.utf8))
+        }
+        #expect(error?.place == "dateComponents")
     }
 
     @Test("are values as dates and as lengths", arguments: fields, [-9999, -1, 0, 1, 9999])
