@@ -157,13 +157,19 @@ struct LayoutProblemTests {
     func refused(number: Double) {
         var problem = LayoutProblem()
         let variable = problem.makeVariable()
-        #expect(throws: LayoutProblemError.self) { try problem.add(LinearExpression(number), .equalToZero) }
-        #expect(throws: LayoutProblemError.self) {
+        // Compared in words, as no other number is the same as one that is none.
+        let constant = #expect(throws: LayoutProblemError.self) {
+            try problem.add(LinearExpression(number), .equalToZero)
+        }
+        #expect(constant?.description == LayoutProblemError.constant(number).description)
+        let coefficient = #expect(throws: LayoutProblemError.self) {
             try problem.add(LinearExpression(variable) * number, .equalToZero)
         }
-        #expect(throws: LayoutProblemError.self) {
+        #expect(coefficient?.description == LayoutProblemError.coefficient(number).description)
+        let priority = #expect(throws: LayoutProblemError.self) {
             try problem.add(LinearExpression(variable), .equalToZero, priority: number)
         }
+        #expect(priority?.description == LayoutProblemError.priority(number).description)
         #expect(problem.solved().values == [0])
     }
 
