@@ -47,8 +47,12 @@ struct ProposalStoreTests {
         let folder = try TemporaryFolder()
         let store = try await store(folder)
         let first = try await store.add(phrase("Shelf"))
-        await #expect(throws: StoreError.self) { try await store.add(phrase("SHELF")) }
-        await #expect(throws: StoreError.self) { try await store.add(phrase("SHELF"), replacing: first.id + 1) }
+        let taken = await #expect(throws: StoreError.self) { try await store.add(phrase("SHELF")) }
+        #expect(taken?.kind == .phraseTaken)
+        let wrong = await #expect(throws: StoreError.self) {
+            try await store.add(phrase("SHELF"), replacing: first.id + 1)
+        }
+        #expect(wrong?.kind == .phraseTaken)
         let second = try await store.add(phrase("SHELF"), replacing: first.id)
         #expect(try await store.phrases() == [second])
         #expect(second.id != first.id)
@@ -60,9 +64,10 @@ struct ProposalStoreTests {
         let store = try await store(folder)
         let first = try await store.add(phrase("Shelf"))
         let other = try await store.add(phrase("Other"))
-        await #expect(throws: StoreError.self) {
+        let taken = await #expect(throws: StoreError.self) {
             try await store.changePhrase(first.identifier, text: "other", normalized: "other")
         }
+        #expect(taken?.kind == .phraseTaken)
         let changed = try await store.changePhrase(
             first.identifier, text: "other", normalized: "other", replacing: other.id)
         #expect(changed.id == first.id)
