@@ -81,7 +81,8 @@ struct CompiledAppTests {
             let list = try await read().location.appending(path: name)
             let content = try Data(contentsOf: list)
             try Data("no list".utf8).write(to: list)
-            await #expect(throws: InstallError.self, "\(name)") { try await read() }
+            let error = await #expect(throws: InstallError.self, "\(name)") { try await read() }
+            #expect(error?.kind == .refused(.changedFile), "\(name)")
             try content.write(to: list)
             _ = try await read()
         }

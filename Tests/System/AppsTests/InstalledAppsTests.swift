@@ -73,7 +73,8 @@ struct InstalledAppsTests {
         let catalog = try await apps.catalog()
         #expect(catalog.problems.count == 1)
         #expect(try await apps.catalog() === catalog)
-        await #expect(throws: InstallError.self) { try await apps.app(bakery) }
+        let error = await #expect(throws: InstallError.self) { try await apps.app(bakery) }
+        #expect(error?.kind == .refused(.changedFile))
         try content.write(to: list)
         #expect(try await apps.app(bakery)?.id == bakery)
         #expect(try await apps.catalog().problems.isEmpty)

@@ -6,6 +6,7 @@ import Apps
 import Foundation
 import IntentValues
 import Phrases
+import Sentences
 import TestSupport
 import Testing
 import Wire
@@ -45,8 +46,10 @@ struct PersonalPhrasesTests {
         let (screen, reply) = try await kiosk.show(.add(Kiosk.buy()))
         try await kiosk.phrases.leave(screen)
         #expect(await reply.value == .cancelled)
-        await #expect(throws: PersonalPhraseError.self) { try await kiosk.phrases.leave(screen) }
-        await #expect(throws: PersonalPhraseError.self) { try await kiosk.phrases.give("Late", on: screen) }
+        let gone = await #expect(throws: PersonalPhraseError.self) { try await kiosk.phrases.leave(screen) }
+        #expect(gone?.sentence.description.contains("screen \(screen.id) is gone") == true)
+        let late = await #expect(throws: PersonalPhraseError.self) { try await kiosk.phrases.give("Late", on: screen) }
+        #expect(late == gone)
         #expect(try await kiosk.store.phrases().isEmpty)
     }
 
