@@ -4,6 +4,7 @@
 import AppBundle
 import Foundation
 import Sentences
+import Signing
 import Store
 import Synchronization
 import TestSupport

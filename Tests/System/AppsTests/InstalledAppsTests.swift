@@ -3,6 +3,7 @@
 
 import AppBundle
 import Foundation
+import Signing
 import Store
 import TestSupport
 import Testing

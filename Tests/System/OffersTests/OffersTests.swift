@@ -3,6 +3,7 @@
 
 import Foundation
 import IntentValues
+import Sentences
 import Suggestions
 import Testing
 import Wire
