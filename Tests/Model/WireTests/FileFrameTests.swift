@@ -77,7 +77,7 @@ struct FileFrameTests {
         let error = #expect(throws: FrameError.self) {
             try FrameEncoder.outgoing(MessageFromExtension.reply(id: 1, .defaultValue(.file(gone))))
         }
-        #expect(error?.place == "reply.defaultValue.file")
+        #expect(error?.place == "file")
         #expect(error?.description.contains("‘a.png’") == true)
     }
 

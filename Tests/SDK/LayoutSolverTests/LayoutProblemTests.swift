@@ -127,7 +127,7 @@ struct LayoutProblemTests {
         for line in lines {
             var expression = LinearExpression(line.constant)
             for (variable, number) in zip(variables, line.numbers) where number != 0 {
-                expression.add(variable, times: number)
+                expression = expression + LinearExpression(variable) * number
             }
             try problem.add(expression, line.comparison, priority: line.priority)
         }
@@ -165,7 +165,9 @@ struct LayoutProblemTests {
         let coefficient = #expect(throws: LayoutProblemError.self) {
             try problem.add(LinearExpression(variable) * number, .equalToZero)
         }
-        #expect(coefficient?.description == LayoutProblemError.coefficient(number).description)
+        // The constant, zero, is multiplied too, and comes first.
+        let problemOfProduct = number.isFinite ? LayoutProblemError.coefficient(number) : .constant(0 * number)
+        #expect(coefficient?.description == problemOfProduct.description)
         let priority = #expect(throws: LayoutProblemError.self) {
             try problem.add(LinearExpression(variable), .equalToZero, priority: number)
         }

@@ -75,7 +75,7 @@ struct InstalledAppsTests {
         #expect(catalog.problems.count == 1)
         #expect(try await apps.catalog() === catalog)
         let error = await #expect(throws: InstallError.self) { try await apps.app(bakery) }
-        #expect(error?.kind == .refused(.changedFile))
+        #expect(error?.kind == .refused(.badInfo))
         try content.write(to: list)
         #expect(try await apps.app(bakery)?.id == bakery)
         #expect(try await apps.catalog().problems.isEmpty)
