@@ -42,7 +42,10 @@ struct DateComponentsBoundsTests {
             let error = #expect(throws: EncodingError.self) {
                 try JSONEncoder().encode(["when": IntentValue.dateComponents(DateComponents(hour: number))])
             }
-            guard case .invalidValue(_, let context)? = error else { return }
+            guard case .invalidValue(_, let context)? = error else {
+                Issue.record("\(String(describing: error))")
+                return
+            }
             #expect(context.codingPath.map(\.stringValue) == ["when", "dateComponents"])
             #expect(context.debugDescription.contains("ten thousand years"))
         }
