@@ -61,9 +61,10 @@ struct NetworkRelayTests {
         defer { relay.stop() }
         let (opened, open) = AsyncStream<Void>.makeStream()
         let server = try LoopbackServer(raw: { socket in
-            open.yield()
-            // Nothing comes, until the other side is gone.
             var byte: UInt8 = 0
+            // The request comes, then nothing until the other side is gone.
+            guard recv(socket, &byte, 1, 0) > 0 else { return }
+            open.yield()
             while recv(socket, &byte, 1, 0) > 0 {}
         })
         let waiting = Task { try await Self.page("http://127.0.0.1:\(server.port)/", by: relay) }
