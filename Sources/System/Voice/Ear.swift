@@ -33,9 +33,6 @@ package actor Ear {
         return waiting.isEmpty ? nil : waiting.removeFirst()
     }
 
-    /// Whether there is nothing more to hear, ever.
-    package var hasHeardAll: Bool { isAtEnd && waiting.isEmpty }
-
     /// Passes over what was heard meanwhile: the system's own voice, say.
     package func forget() async {
         await source.forget()
