@@ -33,9 +33,9 @@ struct GivingPhrasesTests {
             try await kiosk.phrases.add(second, Self.buy, of: kiosk.app)
         }
         #expect(clash?.taken == taken)
-        #expect(try await kiosk.store.phrases() == [taken])
+        #expect(try await kiosk.store.latestPhrases(.max) == [taken])
         let phrase = try await kiosk.phrases.add(second, Self.buy, of: kiosk.app, replacing: taken.id)
-        #expect(try await kiosk.store.phrases() == [phrase])
+        #expect(try await kiosk.store.latestPhrases(.max) == [phrase])
         #expect(phrase.meaning == Self.buy)
     }
 
@@ -68,7 +68,7 @@ struct GivingPhrasesTests {
             try await kiosk.phrases.add("two", Self.buy, of: kiosk.app, replacing: first.id)
         }
         #expect(clash?.taken == second)
-        #expect(try await kiosk.store.phrases() == [first, second])
+        #expect(try await kiosk.store.latestPhrases(.max) == [first, second])
     }
 
     @Test("a phrase is changed under its identifier, or removed")
@@ -91,7 +91,7 @@ struct GivingPhrasesTests {
         let (again, removal) = try await kiosk.show(.edit(phrase.identifier))
         _ = try await kiosk.phrases.removePhrase(on: again)
         #expect(await removal.value == .deleted(phrase.identifier))
-        #expect(try await kiosk.store.phrases() == [other])
+        #expect(try await kiosk.store.latestPhrases(.max) == [other])
         guard let refusal = await kiosk.answer(.edit(phrase.identifier)).refusal else {
             Issue.record("there is nothing to edit")
             return
@@ -188,7 +188,7 @@ struct GivingPhrasesTests {
         #expect(leaving == second)
         gate.yield()
         let phrase = try await first.value
-        #expect(try await kiosk.store.phrases() == [phrase])
+        #expect(try await kiosk.store.latestPhrases(.max) == [phrase])
         guard case .saved(let saved)? = await reply.value else {
             Issue.record("the app should hear about the phrase")
             return

@@ -50,7 +50,7 @@ struct PersonalPhrasesTests {
         #expect(gone?.sentence.description.contains("screen \(screen.id) is gone") == true)
         let late = await #expect(throws: PersonalPhraseError.self) { try await kiosk.phrases.give("Late", on: screen) }
         #expect(late == gone)
-        #expect(try await kiosk.store.phrases().isEmpty)
+        #expect(try await kiosk.store.latestPhrases(.max).isEmpty)
     }
 
     @Test("a screen goes with the caller for it")

@@ -111,7 +111,7 @@ struct SharedShortcutStoreTests {
         #expect(kept.meaning == .shortcut(tea.identifier, name: "Chai"))
         #expect((kept.id, kept.app, kept.target) == (phrase.id, ShortcutRecord.app, "Chai"))
         _ = try await store.deleteShortcut(tea.id)
-        #expect(try await store.phrases() == [])
+        #expect(try await store.latestPhrases(.max) == [])
         let error = await #expect(throws: StoreError.self) { try await store.add(phrase) }
         #expect(error?.kind == .notFound)
     }
