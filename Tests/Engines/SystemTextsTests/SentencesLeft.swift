@@ -21,7 +21,6 @@ enum SentencesLeft {
         "Engines/Shortcuts/Content/ContentKind.swift": 11,
         "Engines/Shortcuts/Content/MeasurementUnit.swift": 5,
         "Engines/Shortcuts/Content/TextDetector.swift": 3,
-        "Engines/Shortcuts/Listing/ActionTable.swift": 2,
         "Engines/Shortcuts/Summaries/Table/ActionSummaries+Lists.swift": 2,
         "Engines/Shortcuts/Summaries/Table/ActionSummaries+Prompts.swift": 1,
         "Engines/SpokenValues/Amounts/UnitWords.swift": 4,

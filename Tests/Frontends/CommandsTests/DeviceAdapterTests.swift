@@ -191,7 +191,7 @@ import Wire
             try await device.give(words, to: .proposal(id: 1), replacing: nil, language: "en")
             #expect(try await device.proposals(language: "en").map(\.phrase) == [words])
         }
-        #expect(try await device.system.store.phrases().map(\.text) == ["Bring four"])
+        #expect(try await device.system.store.latestPhrases(.max).map(\.text) == ["Bring four"])
         try await device.removePhrase(of: .proposal(id: 1))
         #expect(try await device.proposals(language: "en").map(\.phrase) == [nil])
         let gone = await #expect(throws: DeviceRefusal.self) {
@@ -205,10 +205,10 @@ import Wire
         let shell = try await Self.shell()
         let device = try await Self.twins(on: shell)
         try await device.give("My loaf", to: .action(id: 1), replacing: nil, language: "en")
-        let first = try #require(try await device.system.store.phrases().first)
+        let first = try #require(try await device.system.store.latestPhrases(.max).first)
         try await device.give("My loaf!", to: .action(id: 1), replacing: nil, language: "en")
         try await device.give("Bread", to: .action(id: 1), replacing: nil, language: "en")
-        let phrases = try await device.system.store.phrases()
+        let phrases = try await device.system.store.latestPhrases(.max)
         #expect(phrases.map(\.text) == ["Bread"])
         #expect(phrases.map(\.identifier) == [first.identifier])
         try await device.give("Other", to: .action(id: 2), replacing: nil, language: "en")

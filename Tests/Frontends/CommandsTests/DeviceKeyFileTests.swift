@@ -43,13 +43,22 @@ struct DeviceKeyFileTests {
     @Test(
         "what is no key is refused",
         arguments: [
-            "", "{}", "null", text.replacing("0a0a", with: "0a"), text.replacing("0a0a", with: "0\\u00e40a"),
-            text.replacing("4711", with: "80"), text.replacing("4711", with: "70000"),
-            text + String(repeating: " ", count: 5000),
+            ("{}", "port"), ("null", ""), (text.replacing("0a0a", with: "0a"), ""),
+            (text.replacing("0a0a", with: "0\\u00e40a"), ""), (text.replacing("4711", with: "80"), ""),
+            (text.replacing("4711", with: "70000"), ""),
         ])
-    func broken(_ text: String) throws {
+    func broken(_ text: String, place: String) throws {
         try write(text)
-        #expect(throws: (any Error).self) { try file.read() }
+        let error = #expect(throws: DecodingError.self) { try file.read() }
+        #expect(error?.place == place)
+    }
+
+    @Test(
+        "what is empty or longer than any key is refused", arguments: ["", text + String(repeating: " ", count: 5000)])
+    func badSize(_ text: String) throws {
+        try write(text)
+        let error = #expect(throws: DeviceRefusal.self) { try file.read() }
+        #expect(error?.description.contains("empty") == true)
     }
 
     @Test("one that others can read, a link and a pipe are refused")
@@ -58,7 +67,8 @@ struct DeviceKeyFileTests {
         #expect(throws: DeviceRefusal("others can read it")) { try file.read() }
         try FileManager.default.moveItem(at: file.file, to: folder.url.appending(path: "other"))
         #expect(symlink(folder.url.appending(path: "other").path, file.file.path) == 0)
-        #expect(throws: DeviceRefusal.self) { try file.read() }
+        let link = #expect(throws: DeviceRefusal.self) { try file.read() }
+        #expect(link?.description == String(cString: strerror(ELOOP)))
         #expect(unlink(file.file.path) == 0 && mkfifo(file.file.path, 0o600) == 0)
         #expect(throws: DeviceRefusal("it is not a regular file")) { try file.read() }
     }

@@ -74,7 +74,7 @@ struct ScreenDialogueTests {
             return .add(.activity(activity))
         }
 
-        func saved() async throws -> [String] { try await store.phrases().map(\.text) }
+        func saved() async throws -> [String] { try await store.latestPhrases(.max).map(\.text) }
     }
 
     @Test(
@@ -132,7 +132,7 @@ struct ScreenDialogueTests {
     func editing(lines: [String], saved: [String]) async throws {
         let place = try await Place()
         _ = await place.run(place.add(), typing: [""])
-        let identifier = try #require(try await place.store.phrases().first?.identifier)
+        let identifier = try #require(try await place.store.latestPhrases(.max).first?.identifier)
         let (reply, output, _) = await place.run(.edit(identifier), typing: lines)
         #expect(output.hasPrefix("‘Show the shelf’ stands for ‘Shelf’ of Bakery.\n"))
         #expect(try await place.saved() == saved)

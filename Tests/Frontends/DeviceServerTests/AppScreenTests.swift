@@ -4,6 +4,7 @@
 import DeviceServer
 import Drawing
 import Foundation
+import SystemTexts
 import TestSupport
 import Testing
 import Wire
@@ -36,12 +37,17 @@ struct AppScreenTests {
     @Test(
         "a finger that nobody has is no command",
         arguments: [
-            #""finger": 10, "x": 0, "y": 0"#, #""finger": -1, "x": 0, "y": 0"#, #""finger": 0, "x": 1e9, "y": 0"#,
-            #""finger": 0, "x": 0, "y": 1e999"#, #""finger": 0, "x": 0"#,
+            (#""finger": 10, "x": 0, "y": 0"#, "fingers.moves[0]"),
+            (#""finger": -1, "x": 0, "y": 0"#, "fingers.moves[0]"),
+            (#""finger": 0, "x": 1e9, "y": 0"#, "fingers.moves[0]"), (#""finger": 0, "x": 0, "y": 1e999"#, ""),
+            (#""finger": 0, "x": 0"#, "fingers.moves[0].y"),
         ])
-    func impossible(_ finger: String) {
+    func impossible(_ finger: String, place: String) {
         let json = #"{"fingers": {"app": "\#(Self.bank)", "moves": [{"phase": "moved", \#(finger)}]}}"#
-        #expect(throws: (any Error).self) { try JSONDecoder().decode(DeviceCommand.self, from: Data(json.utf8)) }
+        let error = #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(DeviceCommand.self, from: Data(json.utf8))
+        }
+        #expect(error?.place == place)
     }
 
     @Test("more fingers and more text at once than a page sends are refused")
@@ -51,9 +57,13 @@ struct AppScreenTests {
         await device.start()
         try await device.perform(.open(app: Self.bank))
         let fingers = Array(repeating: try #require(Self.tap), count: 65)
-        await #expect(throws: DeviceRefusal.self) { try await device.perform(.fingers(app: Self.bank, moves: fingers)) }
+        await #expect(throws: DeviceRefusal(.tooManyFingers)) {
+            try await device.perform(.fingers(app: Self.bank, moves: fingers))
+        }
         let entries = Array(repeating: try #require(TypingPayload(field: 1, .focus)), count: 65)
-        await #expect(throws: DeviceRefusal.self) { try await device.perform(.type(app: Self.bank, entries: entries)) }
+        await #expect(throws: DeviceRefusal(.tooMuchText)) {
+            try await device.perform(.type(app: Self.bank, entries: entries))
+        }
         #expect(system.done == ["open org.example.bank"])
         await device.stop()
     }
@@ -88,14 +98,17 @@ struct AppScreenTests {
     @Test(
         "what nobody can type is no command",
         arguments: [
-            #""field": 0, "does": "focus""#, #""field": 1, "does": "text""#,
-            #""field": 1, "does": "text", "text": "a""#,
-            #""field": 1, "does": "text", "text": "a", "revision": 0"#, #""field": 1, "does": "jump""#,
-            #""field": 1, "does": "text", "revision": 1, "text": "\#(String(repeating: "a", count: 100_000))""#,
+            (#""field": 0, "does": "focus""#, ""), (#""field": 1, "does": "text""#, ".text"),
+            (#""field": 1, "does": "text", "text": "a""#, ".revision"),
+            (#""field": 1, "does": "text", "text": "a", "revision": 0"#, ""), (#""field": 1, "does": "jump""#, ".does"),
+            (#""field": 1, "does": "text", "revision": 1, "text": "\#(String(repeating: "a", count: 100_000))""#, ""),
         ])
-    func untypable(_ entry: String) {
+    func untypable(_ entry: String, place: String) {
         let json = #"{"type": {"app": "\#(Self.bank)", "entries": [{\#(entry)}]}}"#
-        #expect(throws: (any Error).self) { try JSONDecoder().decode(DeviceCommand.self, from: Data(json.utf8)) }
+        let error = #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(DeviceCommand.self, from: Data(json.utf8))
+        }
+        #expect(error?.place == "type.entries[0]\(place)")
     }
 
     @Test("the fields of an app are those of its latest picture, until it ends")

@@ -4,6 +4,7 @@
 import DeviceServer
 import Drawing
 import Foundation
+import SystemTexts
 import TestSupport
 import Testing
 import Wire
@@ -76,7 +77,7 @@ struct DeviceModelTests {
         #expect(await first.state.arrangement.home.dock == standard, "there is no room")
         try await first.perform(.setDocked(app: Self.bank, isDocked: false))
         try await first.perform(.setDocked(app: "org.example.tea", isDocked: true))
-        await #expect(throws: DeviceRefusal.self) {
+        await #expect(throws: DeviceRefusal(.noApp, ["app": "org.example.gone"])) {
             try await first.perform(.setDocked(app: "org.example.gone", isDocked: true))
         }
         await first.stop()

@@ -5,6 +5,7 @@ import Conversation
 import DeviceServer
 import QuickActions
 import Store
+import SystemTexts
 import Testing
 import Wire
 
@@ -30,7 +31,7 @@ struct DeviceTests {
         try await device.perform(.say(text: "Order a pizza"))
         let question = try await question(of: device)
         try await device.perform(.choose(option: "Funghi", turn: question))
-        await #expect(throws: DeviceRefusal.self) {
+        await #expect(throws: DeviceRefusal(.answered)) {
             try await device.perform(.answer(text: "Margherita", turn: question))
         }
         await device.stop()
@@ -41,7 +42,7 @@ struct DeviceTests {
         let device = await device(PretendedSystem())
         try await device.perform(.say(text: "Order a pizza"))
         let question = try await question(of: device)
-        await #expect(throws: DeviceRefusal.self) {
+        await #expect(throws: DeviceRefusal(.answered)) {
             try await device.perform(.choose(option: "Hawaii", turn: question))
         }
         #expect(await device.state.conversation?.question == question)
@@ -89,7 +90,7 @@ struct DeviceTests {
         system.offer([action("Cleo")])
         try await device.perform(.perform(quickAction: shown[1].id, app: app))
         #expect(system.done.last == "action Ben of \(app)")
-        await #expect(throws: DeviceRefusal.self) {
+        await #expect(throws: DeviceRefusal(.changedActions)) {
             try await device.perform(.perform(quickAction: shown[1].id, app: "org.example.bank"))
         }
         await device.stop()
@@ -153,7 +154,9 @@ struct DeviceTests {
     func unknownApp() async throws {
         let system = PretendedSystem()
         let device = await device(system)
-        await #expect(throws: DeviceRefusal.self) { try await device.perform(.open(app: "<script>")) }
+        await #expect(throws: DeviceRefusal(.noApp, ["app": "<script>"])) {
+            try await device.perform(.open(app: "<script>"))
+        }
         #expect(await device.state.front == nil)
         #expect(system.done.isEmpty)
         await device.stop()
@@ -290,7 +293,7 @@ struct DeviceTests {
         // A page that says nothing of it changes nothing.
         try await device.perform(.look(display: display))
         #expect(system.language == "zh-Hans")
-        await #expect(throws: DeviceRefusal.self) {
+        await #expect(throws: DeviceRefusal(.language)) {
             try await device.perform(.look(display: display, language: "../x"))
         }
         await device.stop()

@@ -3,6 +3,7 @@
 
 import DeviceServer
 import Foundation
+import SystemTexts
 import Testing
 
 @Suite("Where the icons of the home screen are")
@@ -126,7 +127,7 @@ struct HomeArrangementTests {
         let place = Place.page(number: 0, index: 0)
         try await second.perform(.place(icon: "org.example.aa", at: place, room: .init(first: 16, other: 24)))
         _ = await system.arrangementKept { $0.home.pages.first?.first == "org.example.aa" }
-        await #expect(throws: DeviceRefusal.self) {
+        await #expect(throws: DeviceRefusal(.noApp, ["app": "org.example.gone"])) {
             try await second.perform(.place(icon: "org.example.gone", at: place, room: .init(first: 16, other: 24)))
         }
         await second.stop()

@@ -88,11 +88,12 @@ struct ShortcutHostTests {
         let known = try await host.run(
             try Self.order(Self.action("runworkflow", #"{"WFWorkflowName":"Tea"}"#)), performers: [], library: library)
         #expect(Self.text(known) == "tea")
-        await #expect(throws: ShortcutFailure.self) {
+        let failure = await #expect(throws: ShortcutFailure.self) {
             try await host.run(
                 try Self.order(Self.action("runworkflow", #"{"WFWorkflowName":"Coffee"}"#)), performers: [],
                 library: library)
         }
+        #expect(failure?.reason.description.contains("‘Coffee’") == true)
     }
 
     @Test(
@@ -209,9 +210,10 @@ struct ShortcutHostTests {
             Self.action("setvariable", #"{"WFVariableName":"V"}"#),
             Self.action("repeat.count", #"{"GroupingIdentifier":"G","WFControlFlowMode":2}"#),
         ].joined(separator: ",")
-        await #expect(throws: ShortcutFailure.self) {
+        let failure = await #expect(throws: ShortcutFailure.self) {
             try await host.run(try Self.order(doubling), performers: [])
         }
+        #expect(failure?.kind == .tooMuch)
         let after = try await host.run(
             try Self.order(Self.action("gettext", #"{"WFTextActionText":"fine"}"#)), performers: [])
         #expect(Self.text(after) == "fine")

@@ -78,19 +78,23 @@ struct RunFrameTests {
     @Test(
         "that are invalid are refused, and nothing is made of their size",
         arguments: [
-            Data([0xFF, 0xFF, 0xFF, 0xFF, 0, 0, 0, 0]), Data([0, 0, 0, 2, 0xFF, 0xFF, 0xFF, 0xFF]),
-            Data([0, 0, 0, 2, 0, 0, 0, 1, 0xFF, 0xFF, 0xFF, 0xFF]), Data([0, 0, 0, 2, 0, 0, 0, 0, 0x7B, 0x7D]),
-            Data([0, 0, 0, 2, 0, 0, 0, 0, 0x5B, 0x5B]),
+            (Data([0xFF, 0xFF, 0xFF, 0xFF, 0, 0, 0, 0]), "too large"),
+            (Data([0, 0, 0, 2, 0xFF, 0xFF, 0xFF, 0xFF]), "too large"),
+            (Data([0, 0, 0, 2, 0, 0, 0, 1, 0xFF, 0xFF, 0xFF, 0xFF]), "too large"),
+            (Data([0, 0, 0, 2, 0, 0, 0, 0, 0x7B, 0x7D]), "cannot be read"),
+            (Data([0, 0, 0, 2, 0, 0, 0, 0, 0x5B, 0x5B]), "JSON"),
         ])
-    func malformed(frame: Data) {
-        #expect(throws: RunFrame.Malformed.self) { try Self.read(frame) }
+    func malformed(frame: Data, reason: String) {
+        let error = #expect(throws: RunFrame.Malformed.self) { try Self.read(frame) }
+        #expect(error?.description.contains(reason) == true)
     }
 
     @Test("that name a file which does not exist are refused")
     func missingFile() throws {
         let text = Data(#"{"finished":{"_0":[{"file":{"name":"a","type":"public.data","place":3}}]}}"#.utf8)
         let head = Data([0, 0, 0, UInt8(text.count), 0, 0, 0, 0])
-        #expect(throws: RunFrame.Malformed.self) { try Self.read(head + text) }
+        let error = #expect(throws: RunFrame.Malformed.self) { try Self.read(head + text) }
+        #expect(error?.description.contains("place") == true)
     }
 
     @Test("that are nested too deeply are refused before they are built")
@@ -98,6 +102,7 @@ struct RunFrameTests {
         var content = Content.text("x")
         for _ in 0..<200 { content = Content(.list(ContentList(content.items))) }
         let frame = try RunFrame.bytes(of: MessageFromRun.finished(content))
-        #expect(throws: RunFrame.Malformed.self) { try Self.read(frame) }
+        let error = #expect(throws: RunFrame.Malformed.self) { try Self.read(frame) }
+        #expect(error?.description.contains("96 deep") == true)
     }
 }

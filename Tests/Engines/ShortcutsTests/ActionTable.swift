@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Sentences
+import Shortcuts
 
 /// The table of `Documentation/Actions.md`, in English.
-package enum ActionTable {
+enum ActionTable {
     /// The whole page.
-    package static var markdown: String {
+    static var markdown: String {
         let all = ActionSupport.all
         let there = all.filter { [.done, .partial].contains($0.state) }
         return """

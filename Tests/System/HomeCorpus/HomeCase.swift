@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import HomeTemplates
 import Phrases
 
 /// A sentence with what it means, from Home Assistant's own tests.
