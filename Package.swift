@@ -451,17 +451,19 @@ let package = Package(
         .target(
             name: "DeviceServer",
             dependencies: [
-                "Apps", "Assistant", "BeckonSystem", "CArchive", "CHTTPDaemon", "CommandLineInterface", "Conversation",
-                "Drawing", "NetworkConditions", "Offers", "PersonalShortcuts", "Processes",
-                "QuickActions", "Searching", "Sentences", "ShortcutDocument", "Shortcuts", "Store", "SystemTexts",
-                "Wire",
+                "AppBundle", "AppFacts", "AppHost", "Apps", "Assistant", "BeckonSystem", "CArchive", "CHTTPDaemon",
+                "CommandLineInterface", "Conversation", "Descriptors", "Donations", "Drawing", "ExtensionHost",
+                "Hearing",
+                "HomeScreen", "IntentDefinition", "NetworkConditions", "Offers", "Panels", "PersonalPhrases",
+                "PersonalShortcuts", "Phrases", "Processes", "QuickActions", "Searching", "Sentences",
+                "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Store", "SystemTexts", "Voice", "Wire",
             ],
             path: "Sources/Frontends/DeviceServer",
             resources: [.embedInCode("Page")], swiftSettings: settings),
         module(
             "Commands", on: .frontends,
             uses: [
-                "AppBundle", "AppFacts", "AppHost", "Apps", "Assistant", "BeckonSystem", "BundleCommands", "Checking",
+                "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "BundleCommands", "Checking",
                 "CommandLineInterface", "CommandServer", "ContactFolders", "Contacts", "Conversation", "Descriptors",
                 "DeviceServer", "Donations",
                 "Drawing", "ExtensionHost", "Focuses", "Hearing", "HomeAssistant", "HomeScreen", "HomeTemplates",
@@ -469,7 +471,7 @@ let package = Package(
                 "Offers",
                 "NetworkConditions", "PagePictures", "Panels", "PersonalPhrases", "PersonalShortcuts", "Phrases",
                 "Processes", "Projects", "PropertyLists",
-                "QuickActions", "Searching", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Signing",
+                "QuickActions", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Signing",
                 "Store", "SuggestionEvaluation", "SystemTexts", "Voice", "Wire",
             ]),
 

@@ -66,8 +66,6 @@ struct Session: Sendable {
         get throws(UsageError) { try arguments[argument] }
     }
 
-    var store: Store { system.store }
-
     /// Installs and uninstalls apps, with the tools of the command's caller.
     var library: AppLibrary { system.library(builder: surroundings.builder) }
 
@@ -89,7 +87,7 @@ struct Session: Sendable {
 
     /// What the person reads of the actions of these apps.
     func words(of catalog: AppCatalog) -> ActionWords {
-        ActionWords(catalog: catalog, language: language, calendar: surroundings.calendar)
+        system.words(in: language, of: catalog)
     }
 
     /// What a request of this command needs to know.

@@ -106,6 +106,14 @@ package actor Offers {
         _ = try await caughtUp()
     }
 
+    /// The settings of the apps for which a person has changed them, by identifier.
+    package func settings() async throws(StoreError) -> [String: AppSettingsRecord] { try await store.settings() }
+
+    /// The settings of an app.
+    package func settings(of app: String) async throws(StoreError) -> AppSettingsRecord {
+        try await store.settings(of: app)
+    }
+
     /// Keeps what a person has settled about an app. What was done before is learned, or passed over, as was settled
     /// until now.
     ///

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Apps
-import BeckonSystem
 import CommandLineInterface
 import Foundation
 import IntentValues
@@ -13,6 +12,7 @@ import TestSupport
 import Testing
 import Wire
 
+@testable import BeckonSystem
 @testable import Commands
 
 /// What a person at a terminal says to an app that asks for a phrase.

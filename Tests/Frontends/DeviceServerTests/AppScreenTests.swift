@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import DeviceServer
 import Drawing
 import Foundation
 import SystemTexts
 import TestSupport
 import Testing
 import Wire
+
+@testable import DeviceServer
 
 @Suite("The screen of an app on the device", .timeLimit(.minutes(5)))
 struct AppScreenTests {
@@ -18,7 +19,7 @@ struct AppScreenTests {
         let system = PretendedSystem()
         let device = Device(system, language: "en")
         await device.start()
-        let tap = DeviceCommand.fingers(app: Self.bank, moves: [try #require(Self.tap)])
+        let tap = DeviceCommand.Input.fingers(app: Self.bank, moves: [try #require(Self.tap)])
         try await device.perform(tap)
         try await device.perform(.open(app: Self.bank))
         try await device.perform(tap)
@@ -134,9 +135,11 @@ struct AppScreenTests {
         await device.start()
         try await device.perform(
             .look(
-                display: DeviceDisplay(
-                    width: 1e300, height: -5, scale: 99, isDark: true, topInset: 1e9, bottomInset: .nan)))
-        let expected = DeviceDisplay(width: 1366, height: 300, scale: 3, isDark: true, topInset: 100, bottomInset: 0)
+                display: ScreenDisplay(
+                    size: PanelSize(width: -5, height: 1e300), scale: 99, appearance: .dark, topInset: 1e9,
+                    bottomInset: .nan)))
+        let expected = ScreenDisplay(
+            size: PanelSize(width: 200, height: 1366), scale: 3, appearance: .dark, topInset: 100, bottomInset: 0)
         #expect(system.display == expected)
         #expect(await device.state.display == expected)
         await device.stop()
@@ -172,8 +175,8 @@ struct AppScreenTests {
         let isSame = try await browser.run("return window.former === document.querySelector('.layer-view')")
         #expect(isSame == .bool(true), "the element of a layer lives on")
         let display = try #require(served.system.display)
-        #expect(display.isDark && display.width == 393 && (1...3).contains(display.scale))
-        let (middle, height) = (196, Int(display.height / 2))
+        #expect(display.appearance == .dark && display.size.width == 393 && (1...3).contains(display.scale))
+        let (middle, height) = (196, Int(display.size.height / 2))
         let felt = served.system.done.filter { $0.hasPrefix("finger") }
         // The middle of an odd height lies between two points.
         #expect([50, 51].contains { felt.first == "finger 0 began \(middle - 100),\(height + $0)" }, "\(felt)")
@@ -225,7 +228,7 @@ struct AppScreenTests {
             until: "document.querySelector('.app-layers')?.style.width === '400px'")
         // The page has its size before the app is asked for what it shows in it.
         await served.system.screens(askedAfter: before)
-        #expect(served.system.display?.width == 400)
+        #expect(served.system.display?.size.width == 400)
         try await browser.close()
         await driver.end()
         await served.server.stop()

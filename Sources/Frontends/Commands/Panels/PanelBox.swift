@@ -4,6 +4,7 @@
 import CommandLineInterface
 import Conversation
 import Panels
+import Sentences
 
 /// The standard panel in the characters of a terminal.
 struct PanelBox {

@@ -29,6 +29,11 @@ package struct KeptShortcuts: Sendable {
         try await store.shortcut(normalized: Self.normalized(name))
     }
 
+    /// The one with this identifier; nil if there is none.
+    package func shortcut(_ identifier: UUID) async throws(StoreError) -> ShortcutRecord? {
+        try await store.shortcut(identifier)
+    }
+
     /// Keeps a shortcut.
     ///
     /// - Parameter replaces: Whether one of the same name may go.
@@ -104,6 +109,18 @@ package struct KeptShortcuts: Sendable {
         let shared = SharedShortcut(
             name: record.name, shared: now(), content: ShortcutWriter.data(of: document.unanswered, as: .binary))
         return try await store.share(shared, of: record.id)
+    }
+
+    /// Ends all links of a shortcut.
+    ///
+    /// - Returns: The number of links that ended.
+    package func stopSharing(_ record: ShortcutRecord) async throws(StoreError) -> Int {
+        try await store.stopSharing(shortcut: record.id)
+    }
+
+    /// The shortcut behind a link; nil if the link has ended, or never existed.
+    package func shared(_ identifier: UUID) async throws(StoreError) -> SharedShortcut? {
+        try await store.sharedShortcut(identifier)
     }
 
     /// What shortcuts see of the others.
