@@ -5,7 +5,6 @@ package import Foundation
 package import Processes
 package import Sentences
 package import ShortcutDocument
-package import ShortcutRunner
 package import Store
 
 /// The person's shortcuts: kept, found by their names, and made ready to run one another.
@@ -104,30 +103,6 @@ package struct KeptShortcuts: Sendable {
         let shared = SharedShortcut(
             name: record.name, shared: now(), content: ShortcutWriter.data(of: document.unanswered, as: .binary))
         return try await store.share(shared, of: record.id)
-    }
-
-    /// What shortcuts see of the others.
-    ///
-    /// - Parameter report: Told what keeps them from being read.
-    package func library(report: @escaping @Sendable (Sentence) -> Void) -> ShortcutLibrary {
-        ShortcutLibrary(
-            names: {
-                do {
-                    return try await all().map(\.name)
-                } catch {
-                    report("the shortcuts cannot be listed: \(error)")
-                    return []
-                }
-            },
-            document: { name in
-                do {
-                    guard let record = try await named(name) else { return nil }
-                    return try await document(of: record)
-                } catch {
-                    report("the shortcut ‘\(name)’ cannot be read: \(error)")
-                    return nil
-                }
-            })
     }
 
     /// A name in one line, without what cannot be seen.
