@@ -379,10 +379,14 @@ let package = Package(
                 "Sentences", "StringTables",
             ]),
         module(
-            "ShortcutRunner", on: .system, uses: ["Sentences", "ShortcutDocument", "Shortcuts", "Wire"]),
+            "ShortcutRunner", on: .system,
+            uses: ["FileBytes", "IntentValues", "Sentences", "ShortcutDocument", "Shortcuts", "SystemLink", "Wire"]),
         module(
             "ShortcutHost", on: .system,
-            uses: ["ExtensionHost", "Processes", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts"]),
+            uses: [
+                "ExtensionHost", "IntentValues", "ProcessLife", "Processes", "Sentences", "ShortcutRunner", "Shortcuts",
+                "Wire",
+            ]),
         module("ShortcutSignatures", on: .system, uses: ["COpenSSL", "Sentences", "ShortcutDocument"]),
         // In the confined process of a run: anyone who reads what is hostile has nothing else.
         module(
@@ -627,7 +631,7 @@ let package = Package(
             name: "FuzzedReaders",
             dependencies: [
                 "AppBundle", "AppIntentCompiler", "Contacts", "ContentProcessing", "Drawing", "IntentDefinition",
-                "IntentPhrases", "Phrases",
+                "IntentPhrases", "IntentValues", "Phrases",
                 "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "StringTables",
                 "SuggestionEvaluation",
                 "Suggestions", "Wire",

@@ -65,7 +65,7 @@ struct ActionWordsTests {
               {"WFWorkflowActionIdentifier":"is.workflow.actions.ask"}]}
             """#)
         do {
-            _ = try await ShortcutRunner([]).run(document)
+            _ = try await ShortcutRunner().run(document)
             Issue.record("it was done")
         } catch {
             let copy = try JSONDecoder().decode(ShortcutFailure.self, from: JSONEncoder().encode(error))

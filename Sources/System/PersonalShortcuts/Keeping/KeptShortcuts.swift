@@ -5,7 +5,6 @@ package import Foundation
 package import Processes
 package import Sentences
 package import ShortcutDocument
-package import ShortcutRunner
 package import Store
 
 /// The person's shortcuts: kept, found by their names, and made ready to run one another.
@@ -121,30 +120,6 @@ package struct KeptShortcuts: Sendable {
     /// The shortcut behind a link; nil if the link has ended, or never existed.
     package func shared(_ identifier: UUID) async throws(StoreError) -> SharedShortcut? {
         try await store.sharedShortcut(identifier)
-    }
-
-    /// What shortcuts see of the others.
-    ///
-    /// - Parameter report: Told what keeps them from being read.
-    package func library(report: @escaping @Sendable (Sentence) -> Void) -> ShortcutLibrary {
-        ShortcutLibrary(
-            names: {
-                do {
-                    return try await all().map(\.name)
-                } catch {
-                    report("the shortcuts cannot be listed: \(error)")
-                    return []
-                }
-            },
-            document: { name in
-                do {
-                    guard let record = try await named(name) else { return nil }
-                    return try await document(of: record)
-                } catch {
-                    report("the shortcut ‘\(name)’ cannot be read: \(error)")
-                    return nil
-                }
-            })
     }
 
     /// A name in one line, without what cannot be seen.

@@ -20,18 +20,14 @@ package struct ScreenshotPerformer: EffectPerformer {
         self.environment = environment
     }
 
-    package func perform(_ effect: Effect) async -> EffectResult? {
+    package func perform(_ effect: Effect) async throws(ShortcutFailure) -> EffectResult? {
         guard case .takeScreenshot = effect else { return nil }
-        do throws(ShortcutFailure) {
-            let picture = try await picture()
-            let type = FileTypes.type(of: picture)
-            guard type == "public.png" else {
-                throw ShortcutFailure("the screenshot is not a PNG", remedy: "try it yourself")
-            }
-            return .content(Content(.file(ContentFile(name: name, type: type, data: picture))))
-        } catch {
-            return error.kind == .cancelled ? .cancelled : .failed(error)
+        let picture = try await picture()
+        let type = FileTypes.type(of: picture)
+        guard type == "public.png" else {
+            throw ShortcutFailure("the screenshot is not a PNG", remedy: "try it yourself")
         }
+        return .content(Content(.file(ContentFile(name: name, type: type, data: picture))))
     }
 
     private var name: String {

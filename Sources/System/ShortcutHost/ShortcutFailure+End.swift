@@ -6,6 +6,13 @@ import Sentences
 import Shortcuts
 
 extension ShortcutFailure {
+    /// Why a run's process ended or was ended.
+    ///
+    /// - Parameter reason: As it goes on after "the run".
+    static func ended(reason: Sentence) -> ShortcutFailure {
+        ShortcutFailure("the run \(reason)", remedy: "run it again with less input", kind: .tooMuch)
+    }
+
     /// Why a run's process did not start, in words for a person, who knows nothing of the program.
     init(_ error: LaunchError, of program: String) {
         let name = program.split(separator: "/").last.map(String.init) ?? program
