@@ -41,10 +41,10 @@ package struct SpokenValueReader: Sendable {
         var stretches = [Stretch?](repeating: nil, count: readers.count)
         var (index, found) = (text.startIndex, [SpokenReading]())
         while let token = TokenRow.firstToken(of: text, from: index) {
-            let longest = readers.indices.lazy.compactMap { place in
+            let longest = readers.indices.firstValue { place in
                 readers[place].readings(of: kind, in: text, from: token, at: moment, &stretches[place], isInText: true)
                     .first
-            }.first
+            }
             if let longest { found.append(longest) }
             index = longest?.range.upperBound ?? token.source.endIndex
         }

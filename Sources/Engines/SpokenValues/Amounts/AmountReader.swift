@@ -34,9 +34,10 @@ struct AmountReader {
 
     /// "3", "two pieces of", 三个, 两斤半.
     func counts(at start: Int) -> [Match<SpokenValue>] {
-        let bare = numbers(at: start)
-        guard let number = numbers.number(tokens, at: start), let measure = words.measures.match(tokens, at: number.end)
-        else { return bare }
+        guard let number = numbers.number(tokens, at: start) else { return [] }
+        let only = Match(value: SpokenValue.number(number.value), end: number.end, doubt: number.doubt)
+        let bare = tokens.isGlued(.word, at: number.end) ? [] : [only]
+        guard let measure = words.measures.match(tokens, at: number.end) else { return bare }
         // 三斤半
         let half = numbers.own.isElliptic ? numbers.fractionTail(tokens, at: measure.end) : nil
         let value = SpokenValue.number(number.value + (half?.value ?? 0))
@@ -116,9 +117,12 @@ struct AmountReader {
         if numbers.word(tokens[start].text)?.role == .article, start + 1 == end {
             return tokens[end].text.utf8.count > 1 ? Match(value: 1, end: end) : nil
         }
-        return (max(start + 1, end - 3)..<max(start + 1, end)).lazy.compactMap { gap in
-            words.fillers.match(tokens, at: gap)?.end == end ? numbers.exact(tokens[..<gap], at: start) : nil
-        }.first { $0.value < 1 || $0.value >= Self.million }
+        return (max(start + 1, end - 3)..<max(start + 1, end)).firstValue { gap in
+            guard words.fillers.match(tokens, at: gap)?.end == end,
+                let number = numbers.exact(tokens[..<gap], at: start)
+            else { return nil }
+            return number.value < 1 || number.value >= Self.million ? number : nil
+        }
     }
 
     // MARK: - More of an amount
@@ -140,14 +144,14 @@ struct AmountReader {
 
     /// The amount with one of a smaller unit: "and 15 minutes", "fifty cents", "3 oz".
     private func joined(_ amount: Amount) -> Amount? {
-        let (whole, division) = (amount.unit, words.division(of: amount.unit))
+        let whole = amount.unit
         let next = words.joiners.skip(tokens, tokens.skipComma(at: amount.end))
         let rest = part(at: next) { part in
             guard part.kind == whole.kind else { return false }
             switch part.kind {
             case .money: return part.factor < whole.factor && [whole.symbol, ""].contains(part.symbol)
             case .duration: return part.size < whole.size
-            default: return part.symbol == division?.unit.symbol
+            default: return part.symbol == words.division(of: whole)?.unit.symbol
             }
         }
         guard let (number, unit) = rest else { return nil }
@@ -155,7 +159,7 @@ struct AmountReader {
         sum.doubt = amount.doubt ?? number.doubt
         if whole.kind == .duration { return sum.adding(number, unit) }
         let smaller = Unit(whole.kind, unit.symbol.isEmpty ? whole.symbol : unit.symbol, factor: unit.factor)
-        let count = smaller.symbol == whole.symbol ? 1 : division?.count ?? 1
+        let count = smaller.symbol == whole.symbol ? 1 : words.division(of: whole)?.count ?? 1
         guard number.value > 0, number.value * unit.factor < whole.factor * count else { return nil }
         return sum.adding(number, smaller, per: count)
     }

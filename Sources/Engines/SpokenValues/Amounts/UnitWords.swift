@@ -18,6 +18,8 @@ struct UnitWords: Sendable {
     let belowZero, measures: Lexicon<Bool>
     private let divisions: [String: [String]]
 
+    private static let smaller: [Decimal: Decimal] = [Unit.day: 3600, 3600: 60, 60: 1]
+
     /// Takes the words of units from a language, and the names of currencies from Foundation too.
     init(_ words: LanguageWords, _ locale: Locale) {
         func list(_ key: String) -> Lexicon<Bool> { Lexicon(words[key]) }
@@ -66,8 +68,7 @@ struct UnitWords: Sendable {
             let cent = Unit(.money, unit.symbol, factor: Decimal(sign: .plus, exponent: -2, significand: 1))
             return (100, cent, unit.factor == 1)
         case .duration:
-            let sizes: [Decimal: Decimal] = [Unit.day: 3600, 3600: 60, 60: 1]
-            return sizes[unit.size].map { (60, Unit(unit.kind, "s", factor: $0), true) }
+            return Self.smaller[unit.size].map { (60, Unit(unit.kind, "s", factor: $0), true) }
         default:
             guard let parts = divisions[unit.symbol], parts.count > 1, let count = Decimal(string: parts[0]) else {
                 return nil

@@ -16,11 +16,11 @@ final class DateMatcher {
     private var ordinals: [Int: [(value: Int, end: Int)]] = [:]
     private var lengths: [Int: [(value: Amount, end: Int)]] = [:]
 
-    private var words: DateWords { grammar.dates }
+    private let words: DateWords
 
     /// Makes a matcher of some tokens.
     init(tokens: Tokens, grammar: LanguageGrammar) {
-        (self.tokens, self.grammar) = (tokens, grammar)
+        (self.tokens, self.grammar, words) = (tokens, grammar, grammar.dates)
     }
 
     /// A part of a date that was found.
@@ -34,21 +34,31 @@ final class DateMatcher {
     }
 
     /// The parts that begin at a token, the longest first.
-    func matches(at start: Int, _ isWanted: (DateWords.Topic) -> Bool) -> [Found] {
+    func matches(at start: Int) -> [Found] {
         guard start < tokens.endIndex else { return [] }
-        let matches = once(\.found, start) {
+        return once(\.found, start) {
             let token = tokens[start]
-            let isValue = words.beginsValue(token) || grammar.ordinals.begins(token)
-            let patterns = (words.patterns[token.text] ?? []) + (isValue ? words.patterns[""] ?? [] : [])
-            var ways: [DateSlot: DateValues.Ways] = [:]
-            return patterns.compactMap { pattern in
-                guard let (values, end) = match(pattern.elements, at: start, &ways),
-                    pattern.topic != .digits || isInDigits(start..<end)
-                else { return nil }
-                return Found(pattern: pattern, values: values, start: start, end: end)
-            }.sorted { $0.end > $1.end }
+            let empty = (value: DateValues(), end: start + 1)
+            var found = (words.patterns[token.text] ?? []).compactMap { self.found($0, at: start, after: empty) }
+            if words.beginsValue(token) || grammar.ordinals.begins(token) {
+                for (slot, patterns) in words.valuePatterns {
+                    let ways = fill(slot, at: start, DateValues())
+                    guard !ways.isEmpty else { continue }
+                    found += patterns.compactMap { pattern in
+                        ways.firstValue { self.found(pattern, at: start, after: $0) }
+                    }
+                }
+            }
+            return found.sorted { ($1.end, $0.pattern.rank) < ($0.end, $1.pattern.rank) }
         }
-        return matches.filter { isWanted($0.pattern.topic) }
+    }
+
+    /// A pattern whose first element ends where the way to fill it does.
+    private func found(_ pattern: DatePattern, at start: Int, after way: (value: DateValues, end: Int)) -> Found? {
+        guard let (values, end) = match(pattern.elements[1...], at: way.end, way.value),
+            pattern.topic != .digits || isInDigits(start..<end)
+        else { return nil }
+        return Found(pattern: pattern, values: values, start: start, end: end)
     }
 
     private func isInDigits(_ range: Range<Int>) -> Bool {
@@ -67,16 +77,6 @@ final class DateMatcher {
         return value
     }
 
-    /// - Parameter ways: Those to fill the first slot, which is that of many patterns.
-    private func match(
-        _ elements: [DatePattern.Element], at start: Int, _ ways: inout [DateSlot: DateValues.Ways]
-    ) -> (DateValues, Int)? {
-        guard case .slot(let slot) = elements[0] else { return match(elements[1...], at: start + 1, DateValues()) }
-        let found = ways[slot] ?? fill(slot, at: start, DateValues())
-        ways[slot] = found
-        return found.lazy.compactMap { self.match(elements[1...], at: $0.end, $0.value) }.first
-    }
-
     private func match(
         _ elements: ArraySlice<DatePattern.Element>, at index: Int, _ values: DateValues
     ) -> (DateValues, Int)? {
@@ -86,9 +86,7 @@ final class DateMatcher {
             return tokens.has(word, at: index) ? match(elements.dropFirst(), at: index + 1, values) : nil
         case .slot(let slot)?:
             guard index < tokens.endIndex else { return nil }
-            return fill(slot, at: index, values).lazy.compactMap {
-                self.match(elements.dropFirst(), at: $0.end, $0.value)
-            }.first
+            return fill(slot, at: index, values).firstValue { match(elements.dropFirst(), at: $0.end, $0.value) }
         }
     }
 
@@ -136,8 +134,10 @@ final class DateMatcher {
     }
 
     private func times(at index: Int) -> [(value: DateClock, end: Int)] {
-        matches(at: index) { $0 == .time || $0 == .hour }.compactMap { match in
-            [["after"], ["before"]].contains(match.pattern.meaning) ? nil : clock(match).map { ($0, match.end) }
+        matches(at: index).compactMap { match in
+            let (topic, meaning) = (match.pattern.topic, match.pattern.meaning)
+            guard topic == .time || topic == .hour, meaning != ["after"], meaning != ["before"] else { return nil }
+            return clock(match).map { ($0, match.end) }
         }
     }
 
@@ -153,7 +153,7 @@ final class DateMatcher {
     /// The 三 of 每周一三五, but not that of 每周一三点.
     private func shortDay(at index: Int) -> (value: Int, end: Int)? {
         guard index > 0, let day = words.shortWeekdays.match(tokens, at: joined(index)),
-            matches(at: day.end - 1, { $0 == .time }).isEmpty
+            !matches(at: day.end - 1).contains(where: { $0.pattern.topic == .time })
         else { return nil }
         return (day.value, day.end)
     }

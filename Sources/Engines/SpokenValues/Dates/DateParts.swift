@@ -7,16 +7,12 @@ struct DateClock {
     var hour: Int
     /// From 0 to 59.
     var minute = 0
-    /// From 0 to 59; nil if it was not said.
-    var second: Int?
-    /// A fraction of the second; nil if it was not said.
-    var nanosecond: Int?
-    /// Whether "at 5" leaves open which half of the day it is in.
-    var isAlone = false
+    /// The seconds and their fraction; nil if they were not said.
+    var second, nanosecond: Int?
     /// The half of the day that was said and is not in the hour yet.
     var isAfternoon: Bool?
-    /// Whether the half of the day was said: "8 pm".
-    var hasHalf = false
+    /// Whether "at 5" leaves open which half of the day it is in, and whether that was said: "8 pm".
+    var isAlone = false, hasHalf = false
     /// Whether it has a name, which no part of the day makes another time.
     var isNamed = false
     /// Whether minutes were counted from an hour: "ten to eight".

@@ -15,6 +15,8 @@ struct DatePattern: Sendable {
     let meaning: [String]
     /// The number that its meaning begins with.
     let number: Int?
+    /// Its place among those of the language; the first one of several that match the same words counts.
+    var rank = 0
     /// The words and places in their order; never empty.
     let elements: [Element]
 
@@ -59,14 +61,10 @@ struct DateValues {
     var number: Int?
     /// From Sunday, which is 1.
     var weekdays: [Int] = []
-    /// From 1.
-    var month: Int?
-    /// The day of a month.
-    var day: Int?
+    /// As they were said: the year maybe in two digits.
+    var year, month, day: Int?
     /// A place in a month; -1 is the last one.
     var ordinal: Int?
-    /// As it was said, maybe in two digits.
-    var year: Int?
     /// How long from now or before now.
     var length: Amount?
 

@@ -87,9 +87,9 @@ struct DateResolver {
     private func next(_ month: Int, _ day: Int) -> DateComponents? {
         let isPast = (month, day) < (today.month ?? 1, today.day ?? 1)
         let first = (today.year ?? 1970) + (isPast ? 1 : 0)
-        let next = (first..<first + 9).lazy.compactMap { valid($0, month, day) }.first
+        let next = (first..<first + 9).firstValue { valid($0, month, day) }
         guard moment.isNearest, let next,
-            let last = (first - 9..<first).reversed().lazy.compactMap({ valid($0, month, day) }).first
+            let last = (first - 9..<first).reversed().firstValue({ valid($0, month, day) })
         else { return next }
         func distance(_ day: DateComponents) -> Double {
             calendar.date(from: day).map { abs($0.timeIntervalSince(calendar.startOfDay(for: now))) } ?? .infinity
@@ -100,16 +100,16 @@ struct DateResolver {
     /// The next day of a month with that number, today among them.
     private func next(_ day: Int) -> DateComponents? {
         let first = (today.month ?? 1) - 1 + (day < today.day ?? 1 ? 1 : 0)
-        return (first..<first + 3).lazy.compactMap { month in
-            valid((today.year ?? 1970) + month / 12, month % 12 + 1, day)
-        }.first
+        return (first..<first + 3).firstValue { valid((today.year ?? 1970) + $0 / 12, $0 % 12 + 1, day) }
     }
 
     /// The next time the weekday has that place in a month; a fifth one does not come every year.
     private func next(_ place: Int, of weekday: Int, in month: Int) -> DateComponents? {
         let first = today.year ?? 1970
-        return (first..<first + 9).lazy.compactMap { placed(place, weekday, $0, month) }.first { date in
-            date.year ?? 0 > first || (month, date.day ?? 0) >= (today.month ?? 1, today.day ?? 1)
+        return (first..<first + 9).firstValue { year in
+            placed(place, weekday, year, month).flatMap { date in
+                year > first || (month, date.day ?? 0) >= (today.month ?? 1, today.day ?? 1) ? date : nil
+            }
         }
     }
 

@@ -48,7 +48,7 @@ struct DateScanner {
 
     /// - Returns: The token after the part that was added; nil if no part was added.
     private func add(to parts: inout DateParts, at index: Int, _ hasBareHours: Bool) -> Int? {
-        let matches = matcher.matches(at: index) { topic in
+        func isWanted(_ topic: DateWords.Topic) -> Bool {
             switch topic {
             case .hour: hasBareHours && parts.clock == nil
             case .time: parts.clock == nil
@@ -60,8 +60,9 @@ struct DateScanner {
             default: parts.day == nil && parts.distance == nil
             }
         }
-        // The 5 of "from 5 to 10" is an hour.
-        for match in matches where !hasBareHours || match.pattern.meaning != ["before"] {
+        for match in matcher.matches(at: index) where isWanted(match.pattern.topic) {
+            // The 5 of "from 5 to 10" is an hour.
+            if hasBareHours, match.pattern.meaning == ["before"] { continue }
             var more = parts
             if add(match, to: &more) {
                 parts = more

@@ -25,8 +25,11 @@ struct DateWords: Sendable {
     let leads, fillers: Lexicon<Bool>
     /// Before a range, and between its ends.
     let from, to: Lexicon<Bool>
-    /// By their first word, "" for those that begin with a value.
+    /// By their first word.
     private(set) var patterns: [String: [DatePattern]] = [:]
+    /// By the value that they begin with.
+    private(set) var valuePatterns: [DateSlot: [DatePattern]] = [:]
+    private var count = 0
 
     /// Takes the words of dates, and the names of days and months from Foundation.
     ///
@@ -78,9 +81,12 @@ struct DateWords: Sendable {
 
     private mutating func add(_ text: String, _ topic: Topic, _ meaning: String) {
         guard !meaning.hasPrefix("name "), !meaning.hasPrefix("short ") else { return }
-        for pattern in DatePattern.patterns(text, topic, meaning: meaning) {
-            let first = if case .word(let word)? = pattern.elements.first { word } else { "" }
-            patterns[first, default: []].append(pattern)
+        for var pattern in DatePattern.patterns(text, topic, meaning: meaning) {
+            (pattern.rank, count) = (count, count + 1)
+            switch pattern.elements[0] {
+            case .word(let word): patterns[word, default: []].append(pattern)
+            case .slot(let slot): valuePatterns[slot, default: []].append(pattern)
+            }
         }
     }
 
@@ -105,7 +111,8 @@ struct DateWords: Sendable {
     var words: Set<String> {
         let listed =
             [weekdays.words(), months.words(), named.words()] + [halves, fillers, from, to].map { $0.words() }
-        let others = patterns.values.joined().flatMap(\.elements).compactMap { element in
+        let others = (Array(patterns.values.joined()) + valuePatterns.values.joined()).flatMap(\.elements).compactMap {
+            element in
             if case .word(let word) = element { word } else { nil }
         }
         return listed.reduce(Set(others)) { $0.union($1) }.filter { $0.contains(where: \.isLetter) }

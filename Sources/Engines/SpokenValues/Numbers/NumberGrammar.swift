@@ -4,9 +4,9 @@
 import Foundation
 
 /// How a language says numbers.
-struct NumberGrammar: Sendable {
+final class NumberGrammar: Sendable {
     /// The longest groups of words first.
-    private(set) var lexicon = Lexicon<NumberWord>()
+    let lexicon: Lexicon<NumberWord>
     /// How digits are separated.
     let separators: Separators
     /// Multipliers and scales that need no number before them: "cent".
@@ -38,7 +38,14 @@ struct NumberGrammar: Sendable {
         isCompound = words.isSet("compound")
         isDigitwise = words.isSet("digit by digit")
         isElliptic = words.isSet("elliptic")
-        let multipliers = numbers("multipliers").union([100])
+        lexicon = NumberGrammar.lexicon(words, multipliers: numbers("multipliers").union([100]))
+    }
+
+    private static func lexicon(_ words: LanguageWords, multipliers: Set<Decimal>) -> Lexicon<NumberWord> {
+        var lexicon = Lexicon<NumberWord>()
+        func add(_ words: [String], _ role: NumberWord.Role, _ value: Decimal?) {
+            if let value { lexicon.add(words, NumberWord(role: role, value: value)) }
+        }
         for (value, list) in words.numbers {
             add(list, multipliers.contains(value) ? .multiplier : value < 100 ? .small : .scale, value)
         }
@@ -49,21 +56,14 @@ struct NumberGrammar: Sendable {
         ]
         for (key, role, value) in named { add(words[key], role, value) }
         for (value, list) in words.keys("value") { add(list, .fixed, Decimal(string: value)) }
-        addParts(words)
-    }
-
-    private mutating func add(_ words: [String], _ role: NumberWord.Role, _ value: Decimal?) {
-        if let value { lexicon.add(words, NumberWord(role: role, value: value)) }
-    }
-
-    /// "third" and "thirds", and "Drittel" which is both.
-    private mutating func addParts(_ words: LanguageWords) {
+        // "third" and "thirds", and "Drittel" which is both.
         for (key, one) in words.keys("fraction") {
             let several = words["fractions " + key]
             add(one.filter(several.contains), .anyParts, Decimal(string: key))
             add(one, .part, Decimal(string: key))
             add(several, .parts, Decimal(string: key))
         }
+        return lexicon
     }
 
     // MARK: - Pieces

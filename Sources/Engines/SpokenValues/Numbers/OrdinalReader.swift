@@ -43,7 +43,7 @@ struct OrdinalReader: Sendable {
     /// Whether an ordinal may begin with the token.
     func begins(_ token: Token) -> Bool {
         forms.hasEntry(token.text) || before.hasEntry(token.text) || marks.hasEntry(token.text)
-            || numbers.begins(token) || place([token], at: 0) != nil
+            || numbers.begins(token) || token.kind == .word && ended([token], at: 0) != nil
     }
 
     /// The place in a list at a token.
@@ -111,7 +111,7 @@ struct OrdinalReader: Sendable {
     /// What the word of an ordinal may be as that of a number.
     private func cardinals(of word: String) -> [String] {
         if let form = forms[word] { return cardinals[Decimal(form)] ?? [] }
-        return endings.filter { word.hasSuffix($0) && word.count > $0.count }.flatMap { ending in
+        return endings.filter { word.hasSuffix($0) && word.utf8.count > $0.utf8.count }.flatMap { ending in
             let stem = String(word.dropLast(ending.count))
             let known = stems.filter { stem.hasSuffix($0.stem) }.flatMap { part in
                 (cardinals[part.value] ?? []).map { String(stem.dropLast(part.stem.count)) + $0 }

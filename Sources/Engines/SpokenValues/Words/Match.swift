@@ -10,3 +10,13 @@ struct Match<Value> {
     /// Why something else may be meant.
     var doubt: SpokenDoubt?
 }
+
+extension Sequence {
+    /// The first value that an element has.
+    func firstValue<Value>(_ value: (Element) -> Value?) -> Value? {
+        for element in self {
+            if let value = value(element) { return value }
+        }
+        return nil
+    }
+}
