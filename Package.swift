@@ -194,12 +194,10 @@ let package = Package(
         .systemLibrary(
             name: "CHTTPDaemon", path: "Sources/Libraries/CHTTPDaemon", pkgConfig: "libmicrohttpd",
             providers: [.apt(["libmicrohttpd-dev"])]),
-        // Poppler, Tesseract and ZBar are loaded at the first need.
+        // Poppler, Tesseract and ZBar are loaded at the first need, as what CDrawing names.
         .target(
-            name: "CMedia", dependencies: ["CLinux"], path: "Sources/Libraries/CMedia",
-            linkerSettings: [
-                "cairo", "gdk_pixbuf-2.0", "gif", "glib-2.0", "gobject-2.0", "pango-1.0", "pangocairo-1.0", "qrencode",
-            ].map { .linkedLibrary($0) }),
+            name: "CMedia", dependencies: ["CDrawing", "CLinux"], path: "Sources/Libraries/CMedia",
+            linkerSettings: [.linkedLibrary("gif"), .linkedLibrary("qrencode")]),
         module("Drawing", on: .libraries, uses: ["CDrawing"]),
         module("FileBytes", on: .libraries, uses: ["CLinux", "CSodium"]),
         module("SessionBus", on: .libraries, uses: ["CSessionBus"]),
@@ -395,8 +393,8 @@ let package = Package(
         module(
             "ContentProcessing", on: .system,
             uses: [
-                "CArchive", "CMarkdown", "CMedia", "COpenSSL", "CXML", "PropertyLists", "Sentences", "ShortcutRunner",
-                "Shortcuts", "TextEncodings",
+                "CArchive", "CDrawing", "CMarkdown", "CMedia", "COpenSSL", "CXML", "Drawing", "PropertyLists",
+                "Sentences", "ShortcutRunner", "Shortcuts", "TextEncodings",
             ]),
         module(
             "ShortcutEffects", on: .system,
@@ -766,7 +764,7 @@ let package = Package(
             ]),
         tests(
             of: "ContentProcessing", on: .system,
-            uses: ["CArchive", "CMedia", "Sentences", "ShortcutRunner", "Shortcuts"]),
+            uses: ["CArchive", "CDrawing", "Sentences", "ShortcutRunner", "Shortcuts"]),
         tests(of: "Processes", on: .system, uses: ["CLinux", "Descriptors", "FileBytes", "IntentValues", "Sentences"]),
         tests(
             of: "ShortcutEffects", on: .system,

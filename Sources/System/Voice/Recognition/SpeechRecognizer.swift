@@ -29,7 +29,7 @@ package final class SpeechRecognizer: Sendable {
     /// - Parameter language: A BCP 47 tag.
     package static func isThere(for language: String) -> Bool {
         guard (try? SpeechModel.of(language)) != nil else { return false }
-        return (try? RecognizerLibrary.table()) != nil
+        return (try? RecognizerLibrary.load()) != nil
     }
 
     /// - Parameter anyWords: Of the same model.
