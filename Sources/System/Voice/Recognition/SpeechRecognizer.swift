@@ -41,7 +41,7 @@ package final class SpeechRecognizer: Sendable {
 
     /// What an utterance says.
     ///
-    /// - Parameter samples: At ``Speech/rate``; as many as a ``SpeechDetector`` gives.
+    /// - Parameter samples: At ``SpeechFormat/rate``; as many as a ``SpeechDetector`` gives.
     package func hear(_ samples: [Int16]) async -> Heard {
         let samples = RoomTone.around(samples)
         async let words = anyWords.hypothesis(of: samples)
