@@ -172,9 +172,9 @@ let package = Package(
         .systemLibrary(
             name: "CSodium", path: "Sources/Libraries/CSodium", pkgConfig: "libsodium",
             providers: [.apt(["libsodium-dev"])]),
-        .systemLibrary(
-            name: "CSecret", path: "Sources/Libraries/CSecret",
-            providers: [.apt(["libsecret-1-dev"])]),
+        .target(
+            name: "CSessionBus", path: "Sources/Libraries/CSessionBus",
+            linkerSettings: ["secret-1", "gio-2.0", "gobject-2.0", "glib-2.0"].map { .linkedLibrary($0) }),
         .systemLibrary(
             name: "CCurl", path: "Sources/Libraries/CCurl", pkgConfig: "libcurl",
             providers: [.apt(["libcurl4-openssl-dev"])]),
@@ -194,14 +194,13 @@ let package = Package(
         .systemLibrary(
             name: "CHTTPDaemon", path: "Sources/Libraries/CHTTPDaemon", pkgConfig: "libmicrohttpd",
             providers: [.apt(["libmicrohttpd-dev"])]),
-        // Poppler, Tesseract and ZBar are loaded at the first need.
+        // Poppler, Tesseract and ZBar are loaded at the first need, as what CDrawing names.
         .target(
-            name: "CMedia", dependencies: ["CLinux"], path: "Sources/Libraries/CMedia",
-            linkerSettings: [
-                "cairo", "gdk_pixbuf-2.0", "gif", "glib-2.0", "gobject-2.0", "pango-1.0", "pangocairo-1.0", "qrencode",
-            ].map { .linkedLibrary($0) }),
+            name: "CMedia", dependencies: ["CDrawing", "CLinux"], path: "Sources/Libraries/CMedia",
+            linkerSettings: [.linkedLibrary("gif"), .linkedLibrary("qrencode")]),
         module("Drawing", on: .libraries, uses: ["CDrawing"]),
         module("FileBytes", on: .libraries, uses: ["CLinux", "CSodium"]),
+        module("SessionBus", on: .libraries, uses: ["CSessionBus"]),
         module("TextEncodings", on: .libraries),
 
         // Model: plain values, no I/O.
@@ -356,7 +355,9 @@ let package = Package(
             uses: ["AppBundle", "Apps", "Descriptors", "Drawing", "QuickActions", "Store", "Wire"]),
         module(
             "Store", on: .system, uses: ["CSQLite", "Descriptors", "IntentValues", "Processes", "Sentences", "Wire"]),
-        module("Keychain", on: .system, uses: ["AppBundle", "CSecret", "CSodium", "Sentences", "Store", "Wire"]),
+        module(
+            "Keychain", on: .system,
+            uses: ["AppBundle", "CSessionBus", "CSodium", "Sentences", "SessionBus", "Store", "Wire"]),
         module("Signing", on: .system, uses: ["AppBundle", "CSodium", "Descriptors", "Sentences"]),
         module(
             "Apps", on: .system,
@@ -392,14 +393,14 @@ let package = Package(
         module(
             "ContentProcessing", on: .system,
             uses: [
-                "CArchive", "CMarkdown", "CMedia", "COpenSSL", "CXML", "PropertyLists", "Sentences", "ShortcutRunner",
-                "Shortcuts", "TextEncodings",
+                "CArchive", "CDrawing", "CMarkdown", "CMedia", "COpenSSL", "CXML", "Drawing", "PropertyLists",
+                "Sentences", "ShortcutRunner", "Shortcuts", "TextEncodings",
             ]),
         module(
             "ShortcutEffects", on: .system,
             uses: [
-                "Descriptors", "Processes", "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner",
-                "Shortcuts",
+                "Descriptors", "Processes", "PropertyLists", "Sentences", "SessionBus", "ShortcutDocument",
+                "ShortcutRunner", "Shortcuts",
             ]),
         module(
             "WebClient", on: .system,
@@ -763,11 +764,11 @@ let package = Package(
             ]),
         tests(
             of: "ContentProcessing", on: .system,
-            uses: ["CArchive", "CMedia", "Sentences", "ShortcutRunner", "Shortcuts"]),
+            uses: ["CArchive", "CDrawing", "Sentences", "ShortcutRunner", "Shortcuts"]),
         tests(of: "Processes", on: .system, uses: ["CLinux", "Descriptors", "FileBytes", "IntentValues", "Sentences"]),
         tests(
             of: "ShortcutEffects", on: .system,
-            uses: ["CLinux", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts"]),
+            uses: ["CLinux", "Sentences", "SessionBus", "ShortcutDocument", "ShortcutRunner", "Shortcuts"]),
         tests(of: "Voice", on: .system, uses: ["Hearing", "Phrases", "Processes", "Sentences"]),
         suites(
             of: ["CommandLineInterface", "CommandServer", "Commands", "CompilerCommands", "DeviceServer"],

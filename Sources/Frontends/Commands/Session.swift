@@ -30,7 +30,7 @@ struct Session: Sendable {
     let audience = AppAudience()
     /// The command's own, where they differ from the system's.
     private let limits: ExtensionLimits?
-    private let kept = Kept()
+    private let kept = CommandCache()
 
     /// Uses the system that runs, or starts one on the state folder that the arguments or the
     /// environment name.
@@ -131,7 +131,7 @@ struct Session: Sendable {
 }
 
 /// What a command asks for once.
-private final class Kept: Sendable {
+private final class CommandCache: Sendable {
     let catalog = Mutex<AppCatalog?>(nil)
     let transport = Mutex<(any ExtensionTransport)?>(nil)
 }

@@ -19,7 +19,7 @@ package actor Offers {
     private let forgotten: @Sendable (_ removed: RemovedDonations, _ app: String?) -> Void
     private let report: @Sendable (Sentence) -> Void
     /// What the last turn has seen. Others may have taken theirs since; the next turn looks.
-    private var known: LearningTurn.Kept?
+    private var known: LearningTurn.StoredState?
 
     /// - Parameters:
     ///   - calendar: Whose time zone is the person's.

@@ -28,7 +28,7 @@ package actor Ear {
             }
             waiting += detector.utterances(in: samples)
             silence = detector.isHearing ? 0 : silence + samples.count
-            if let patience, waiting.isEmpty, .seconds(1) * silence / Speech.rate > patience { return nil }
+            if let patience, waiting.isEmpty, .seconds(1) * silence / SpeechFormat.rate > patience { return nil }
         }
         return waiting.isEmpty ? nil : waiting.removeFirst()
     }

@@ -76,7 +76,7 @@ enum SentencesLeft {
         "System/HomeScreen/Icons/IconPainter.swift": 2,
         "System/HomeScreen/Icons/Templates/DecodedImage.swift": 2,
         "System/HomeScreen/Icons/Templates/PNGHeader.swift": 8,
-        "System/HomeScreen/Icons/Templates/TemplateFile.swift": 10,
+        "System/HomeScreen/Icons/Templates/TemplateImageFile.swift": 10,
         "System/Keychain/Items/ItemClass.swift": 6,
         "System/Keychain/Items/ItemTable.swift": 5,
         "System/Keychain/Keychain.swift": 3,

@@ -17,7 +17,7 @@ package struct HomeCase: Decodable, Sendable {
 
     package var sentence: String
     package var intent: String
-    package var slots: [String: FileValue]
+    package var slots: [String: TemplateValue]
     /// The home whose names may be said.
     package var home: String
     /// Slots that hold whatever is said.
@@ -42,7 +42,7 @@ package struct HomeCase: Decodable, Sendable {
     }
 }
 
-extension FileValue {
+extension TemplateValue {
     /// Whether a value is this one, or one of these.
     fileprivate func admits(_ value: SlotValue) -> Bool {
         switch (self, value) {

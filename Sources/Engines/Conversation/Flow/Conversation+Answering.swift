@@ -10,7 +10,7 @@ import Wire
 /// What the person's words mean for the open question.
 extension Conversation {
     /// The person answered a question about a parameter.
-    mutating func answer(_ words: String, to question: Question) -> [Effect] {
+    mutating func answer(_ words: String, to question: ParameterQuestion) -> [Effect] {
         if question.kind == .confirmation { return answerConfirmation(words, question) }
         // An option may be called "Stop" or "Next".
         if let option = optionNamed(words, of: question) { return accept([option.value], question) }
@@ -26,19 +26,19 @@ extension Conversation {
 
     /// Words that came with the invocation, read like the answer to a question.
     mutating func take(_ words: String, for parameter: ParameterDeclaration) -> [Effect] {
-        let question = Question(parameter, .needsValue, text: writer(parameter).needsValue(hasOptions: false))
+        let question = ParameterQuestion(parameter, .needsValue, text: writer(parameter).needsValue(hasOptions: false))
         guard isLookedUp(parameter) else { return read(words, question) }
         return list(question, .find(words: words), search: parameter.supportsSearch ? words : nil)
     }
 
     /// The person tapped an option.
-    mutating func choose(_ index: Int, in question: Question) -> [Effect] {
+    mutating func choose(_ index: Int, in question: ParameterQuestion) -> [Effect] {
         guard let option = pageOption(index, of: question) else { return outOfRange(question) }
         guard question.kind == .confirmation else { return accept([option.value], question) }
         return option.value == .boolean(true) ? agree(question) : refuse(question)
     }
 
-    private mutating func answerOne(_ words: String, _ question: Question) -> [Effect] {
+    private mutating func answerOne(_ words: String, _ question: ParameterQuestion) -> [Effect] {
         guard !AnswerText(words).original.isEmpty else { return put(question, preface: context.say(.answerEmpty)) }
         guard !question.candidates.isEmpty else { return read(words, question) }
         switch meaning(of: words, question) {
@@ -53,7 +53,7 @@ extension Conversation {
     }
 
     /// None of the options on offer was meant.
-    private mutating func answerBeyondOptions(_ words: String, _ question: Question) -> [Effect] {
+    private mutating func answerBeyondOptions(_ words: String, _ question: ParameterQuestion) -> [Effect] {
         guard case .object = question.parameter.type else {
             // What the app offers is all that can be said; a shortcut or a command may give another text.
             let isOffered =
@@ -65,13 +65,13 @@ extension Conversation {
         return list(question, .find(words: words), search: words)
     }
 
-    private mutating func outOfRange(_ question: Question) -> [Effect] {
+    private mutating func outOfRange(_ question: ParameterQuestion) -> [Effect] {
         let shown = page(of: question)
         guard !shown.isEmpty else { return put(question) }
         return put(question, preface: context.say(.choiceOutOfRange, ["count": String(shown.count)]))
     }
 
-    private mutating func nothingMatches(_ words: String, _ question: Question) -> [Effect] {
+    private mutating func nothingMatches(_ words: String, _ question: ParameterQuestion) -> [Effect] {
         let reason = context.say(.nothingMatches, ["answer": quoted(words)])
         guard question.wasAsked else {
             return ask(for: question.parameter, question.kind, element: question.element, preface: reason)
@@ -80,7 +80,7 @@ extension Conversation {
     }
 
     /// Asks again after words that were no answer.
-    private mutating func askAgain(_ question: Question, because reason: String) -> [Effect] {
+    private mutating func askAgain(_ question: ParameterQuestion, because reason: String) -> [Effect] {
         misunderstandings += 1
         return put(question, preface: reason)
     }
@@ -93,7 +93,7 @@ extension Conversation {
 // MARK: - Several values in one answer
 
 extension Conversation {
-    private mutating func answerList(_ words: String, _ question: Question) -> [Effect] {
+    private mutating func answerList(_ words: String, _ question: ParameterQuestion) -> [Effect] {
         var values: [IntentValue] = []
         var paths: [String] = []
         for item in items(of: words, question) {
@@ -107,13 +107,13 @@ extension Conversation {
     }
 
     /// The items of an answer; the name of an option is one item.
-    private func items(of words: String, _ question: Question) -> [String] {
+    private func items(of words: String, _ question: ParameterQuestion) -> [String] {
         let matcher = OptionMatcher(candidates: question.candidates)
         return ListedAnswers.items(of: words) { !matcher.exact($0).isEmpty }
     }
 
     /// One item, understood as an answer of its own is: an option, else a value of the type.
-    private func readItem(_ item: String, _ question: Question) -> ValueReader.Reading {
+    private func readItem(_ item: String, _ question: ParameterQuestion) -> ValueReader.Reading {
         if case .option(let option) = meaning(of: item, question) { return .value(option.value) }
         let isPicked = question.isClosed || question.parameter.type.isPicked && !question.candidates.isEmpty
         if isPicked { return .unreadable(context.say(.nothingMatches, ["answer": quoted(item)])) }
@@ -125,7 +125,7 @@ extension Conversation {
 
 extension Conversation {
     /// Reads words as a value of the parameter's type.
-    private mutating func read(_ words: String, _ question: Question) -> [Effect] {
+    private mutating func read(_ words: String, _ question: ParameterQuestion) -> [Effect] {
         let reader = ValueReader(context, now: moment.date)
         switch reader.read(words, for: question.parameter) {
         case .value(.array(let values)) where question.parameter.isArray: return accept(values, question)
@@ -150,7 +150,7 @@ extension Conversation {
     /// The handler's options for the person's words: one is meant, one of
     /// several is, or the handler has to say what the words are.
     mutating func found(
-        _ candidates: [OptionMatcher.Candidate], for words: String, _ question: Question
+        _ candidates: [OptionMatcher.Candidate], for words: String, _ question: ParameterQuestion
     ) -> [Effect] {
         // Anyone who answers a list sees no identifiers.
         let matcher = OptionMatcher(candidates: candidates, takesIdentifiers: !question.wasAsked)
@@ -178,7 +178,7 @@ extension Conversation {
     }
 
     private mutating func foundList(
-        _ items: [String], _ matcher: OptionMatcher, _ question: Question
+        _ items: [String], _ matcher: OptionMatcher, _ question: ParameterQuestion
     ) -> [Effect] {
         let reader = ValueReader(context, now: moment.date)
         var values: [IntentValue] = []
@@ -200,7 +200,7 @@ extension Conversation {
 
     /// Searches for the next of several things that words name.
     private mutating func findNext(
-        of items: ArraySlice<String>, found: [IntentValue], _ question: Question
+        of items: ArraySlice<String>, found: [IntentValue], _ question: ParameterQuestion
     ) -> [Effect] {
         guard let item = items.first else { return accept(found, question) }
         let listing = ConversationState.Listing.findEach(items: Array(items), found: found)
@@ -209,7 +209,7 @@ extension Conversation {
 
     /// What a search for one of several things found.
     mutating func foundOne(
-        _ candidates: [OptionMatcher.Candidate], of items: [String], found: [IntentValue], _ question: Question
+        _ candidates: [OptionMatcher.Candidate], of items: [String], found: [IntentValue], _ question: ParameterQuestion
     ) -> [Effect] {
         guard let item = items.first else { return accept(found, question) }
         let matcher = OptionMatcher(candidates: candidates, takesIdentifiers: !question.wasAsked)
@@ -224,8 +224,8 @@ extension Conversation {
     }
 
     /// Takes values as the answer.
-    private mutating func accept(_ new: [IntentValue], _ question: Question) -> [Effect] {
-        guard question.parameter.name != Question.choice else { return chose(new) }
+    private mutating func accept(_ new: [IntentValue], _ question: ParameterQuestion) -> [Effect] {
+        guard question.parameter.name != ParameterQuestion.choice else { return chose(new) }
         store(new, question.parameter, question.element)
         if let effects = refuseOutOfBounds(question.parameter) { return effects }
         guard !isRunning else { return goOn(with: new.count == 1 ? new.first : values[question.parameter.name]) }
@@ -236,7 +236,7 @@ extension Conversation {
 // MARK: - Yes and no
 
 extension Conversation {
-    private mutating func answerConfirmation(_ words: String, _ question: Question) -> [Effect] {
+    private mutating func answerConfirmation(_ words: String, _ question: ParameterQuestion) -> [Effect] {
         switch AnswerWord(words) {
         case .agree: return agree(question)
         case .refuse: return refuse(question)
@@ -266,14 +266,14 @@ extension Conversation {
         return askAgain(question, because: context.say(.answerYesOrNo))
     }
 
-    private mutating func agree(_ question: Question) -> [Effect] {
+    private mutating func agree(_ question: ParameterQuestion) -> [Effect] {
         guard !isRunning else { return goOn(.agreed(true)) }
         agreed[question.parameter.name, default: []].insert(question.proposal)
         if let proposal = question.proposal { store([proposal], question.parameter, question.element) }
         return review(question.parameter)
     }
 
-    private mutating func refuse(_ question: Question) -> [Effect] {
+    private mutating func refuse(_ question: ParameterQuestion) -> [Effect] {
         guard !isRunning else { return goOn(.agreed(false)) }
         if question.element == nil { values[question.parameter.name] = nil }
         return ask(for: question.parameter, .needsValue, element: question.element)
@@ -283,11 +283,11 @@ extension Conversation {
 // MARK: - Files
 
 extension Conversation {
-    private mutating func readFiles(_ paths: [String], _ question: Question) -> [Effect] {
+    private mutating func readFiles(_ paths: [String], _ question: ParameterQuestion) -> [Effect] {
         readNext(ConversationState.FileQueue(paths: paths, values: []), question)
     }
 
-    private mutating func readNext(_ queue: ConversationState.FileQueue, _ question: Question) -> [Effect] {
+    private mutating func readNext(_ queue: ConversationState.FileQueue, _ question: ParameterQuestion) -> [Effect] {
         var queue = queue
         guard let path = queue.paths.first else { return accept(queue.values, question) }
         queue.paths.removeFirst()

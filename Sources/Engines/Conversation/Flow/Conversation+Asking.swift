@@ -20,7 +20,7 @@ extension Conversation {
     ) -> [Effect] {
         let fixed = fixedCandidates(of: parameter)
         let hasOptions = parameter.hasDynamicOptions || !fixed.isEmpty
-        var question = Question(
+        var question = ParameterQuestion(
             parameter, kind, element: element, text: text ?? writer(parameter).needsValue(hasOptions: hasOptions))
         guard !parameter.hasDynamicOptions else {
             return list(question, .offer(preface: preface), search: nil)
@@ -39,7 +39,7 @@ extension Conversation {
         text: String? = nil
     ) -> [Effect] {
         let text = text ?? writer(parameter).disambiguation(count: candidates.count, value: said)
-        var question = Question(parameter, .disambiguation, element: element, text: text)
+        var question = ParameterQuestion(parameter, .disambiguation, element: element, text: text)
         question.candidates = Namesakes(candidates).distinguished
         question.isClosed = true
         return put(question)
@@ -48,13 +48,13 @@ extension Conversation {
     /// Says a question and waits; each time counts.
     ///
     /// - Parameter preface: A sentence before the question, for this once.
-    mutating func put(_ question: Question, preface: String? = nil) -> [Effect] {
+    mutating func put(_ question: ParameterQuestion, preface: String? = nil) -> [Effect] {
         if let end = countPrompt(question.parameter.name, about: context.label(question.parameter)) { return end }
         return show(question, saying: context.joined([preface, question.text]))
     }
 
     /// Shows the next page; paging forward can't go on forever, so it doesn't count.
-    mutating func turnPage(of question: Question) -> [Effect] {
+    mutating func turnPage(of question: ParameterQuestion) -> [Effect] {
         let next = question.offset + context.limits.optionsPerPage
         guard next < question.candidates.count else {
             return put(question, preface: context.say(.noMoreOptions))
@@ -64,7 +64,7 @@ extension Conversation {
         return show(question, saying: writer(question.parameter).nextPage)
     }
 
-    private mutating func show(_ question: Question, saying text: String) -> [Effect] {
+    private mutating func show(_ question: ParameterQuestion, saying text: String) -> [Effect] {
         var question = question
         question.wasAsked = true
         state = .asking(question)
@@ -111,14 +111,15 @@ extension Conversation {
     /// Asks the handler for the options of a question.
     ///
     /// - Parameter search: The person's words, where the handler searches.
-    mutating func list(_ question: Question, _ listing: ConversationState.Listing, search: String?) -> [Effect] {
+    mutating func list(_ question: ParameterQuestion, _ listing: ConversationState.Listing, search: String?) -> [Effect]
+    {
         state = .listing(question, listing)
         return [.ask(.options(parameter: question.parameter.name, search: search, of: payload))]
     }
 
     /// The handler's options.
     mutating func listed(
-        _ options: OptionsPayload, _ question: Question, _ listing: ConversationState.Listing
+        _ options: OptionsPayload, _ question: ParameterQuestion, _ listing: ConversationState.Listing
     ) -> [Effect] {
         var candidates: [OptionMatcher.Candidate] = []
         for section in options.sections {

@@ -68,7 +68,7 @@ extension Conversation {
         }
         if let effects = takeCorrection(words, isBare: true) { return effects }
         if let parameter = unlistedParameter {
-            let question = Question(parameter, .needsValue, text: confirmation.text)
+            let question = ParameterQuestion(parameter, .needsValue, text: confirmation.text)
             return list(question, .correct(words: words, confirmation), search: nil)
         }
         // What was said may have been another value.

@@ -130,8 +130,8 @@ extension Conversation {
     /// The question whether a value is meant.
     func yesOrNo(
         _ parameter: ParameterDeclaration, _ text: String, element: Int? = nil, proposal: IntentValue?
-    ) -> Question {
-        var question = Question(parameter, .confirmation, element: element, text: text)
+    ) -> ParameterQuestion {
+        var question = ParameterQuestion(parameter, .confirmation, element: element, text: text)
         question.proposal = proposal
         question.candidates = [(true, SystemText.yes), (false, .no)].map {
             OptionMatcher.Candidate(value: .boolean($0), names: [context.say($1)])

@@ -135,8 +135,8 @@ extension Conversation {
         guard !choices.isEmpty else {
             return fail(.refused, context.say(.refusedByApp), detail: "the intent offers no choices")
         }
-        let parameter = ParameterDeclaration(name: Question.choice, type: .object(name: nil, namespace: nil))
-        var question = Question(parameter, .disambiguation, text: dialog?.full ?? context.say(.whichOne))
+        let parameter = ParameterDeclaration(name: ParameterQuestion.choice, type: .object(name: nil, namespace: nil))
+        var question = ParameterQuestion(parameter, .disambiguation, text: dialog?.full ?? context.say(.whichOne))
         let candidates = choices.prefix(context.limits.options).enumerated().map { index, choice in
             OptionMatcher.Candidate(value: .integer(index), names: [choice.title], subtitle: choice.subtitle)
         }

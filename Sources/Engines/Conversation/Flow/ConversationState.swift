@@ -12,10 +12,10 @@ enum ConversationState: Hashable {
     case defaulting(ParameterDeclaration)
     case resolving(ParameterDeclaration)
     /// The handler's options for a question.
-    case listing(Question, Listing)
-    case asking(Question)
+    case listing(ParameterQuestion, Listing)
+    case asking(ParameterQuestion)
     /// A file that answers a question, then further ones.
-    case reading(Question, FileQueue)
+    case reading(ParameterQuestion, FileQueue)
     case confirming
     case askingToConfirm(Confirmation)
     case handling

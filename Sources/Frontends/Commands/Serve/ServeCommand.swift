@@ -163,7 +163,7 @@ struct ServeCommand: Sendable {
             terminal.report("\(error)")
             return .usage
         }
-        return await Program(in: surroundings).command.perform(request.call, on: terminal)
+        return await BeckonProgram(in: surroundings).command.perform(request.call, on: terminal)
     }
 
     /// Commands first: what they have begun with an app is broken off before the app is asked to end.

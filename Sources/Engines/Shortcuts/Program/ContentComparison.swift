@@ -7,7 +7,7 @@ import Sentences
 import ShortcutDocument
 
 /// One comparison of an if or a filter: how, and with what.
-struct Comparison: Sendable {
+struct ContentComparison: Sendable {
     /// How, by the numbers of the format.
     enum Kind: Int, Sendable {
         case isLess = 0

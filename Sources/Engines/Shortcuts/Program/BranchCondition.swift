@@ -5,8 +5,8 @@ import PropertyLists
 import ShortcutDocument
 
 /// What an if asks: one comparison, or several of which all or any have to hold.
-struct Condition: Sendable {
-    private var terms: [(input: Operand, comparison: Comparison)] = []
+struct BranchCondition: Sendable {
+    private var terms: [(input: Operand, comparison: ContentComparison)] = []
     private var needsAll = true
 
     init(_ reader: inout ParameterReader) {
@@ -23,9 +23,9 @@ struct Condition: Sendable {
 
     private static func term(
         _ properties: ShortcutDictionary, _ reader: inout ParameterReader
-    ) -> (input: Operand, comparison: Comparison) {
+    ) -> (input: Operand, comparison: ContentComparison) {
         let input = properties["WFInput"].map { reader.operand(of: ParameterValue($0), for: "WFInput") }
-        return (input ?? reader.input("WFInput"), Comparison(condition: properties, &reader))
+        return (input ?? reader.input("WFInput"), ContentComparison(condition: properties, &reader))
     }
 
     /// What the comparison is of, of several the first; nil if that is what the step before gave.
@@ -43,7 +43,7 @@ struct Condition: Sendable {
 
     /// Whether it holds now.
     func holds(in context: RunContext) -> Bool {
-        func holds(_ term: (input: Operand, comparison: Comparison)) -> Bool {
+        func holds(_ term: (input: Operand, comparison: ContentComparison)) -> Bool {
             term.comparison.holds(for: context.content(term.input), in: context)
         }
         return needsAll ? terms.allSatisfy(holds) : terms.contains(where: holds)

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a predicate says.
-indirect enum Condition {
+indirect enum PredicateCondition {
     case constant(Bool)
-    case all([Condition])
-    case any([Condition])
-    case not(Condition)
-    case comparison(Comparison)
+    case all([PredicateCondition])
+    case any([PredicateCondition])
+    case not(PredicateCondition)
+    case comparison(PredicateComparison)
 
     /// Whether it is so of an object.
     ///

@@ -4,7 +4,7 @@
 import Foundation
 
 /// Two values, and how they are to each other.
-struct Comparison {
+struct PredicateComparison {
     /// As it is written in the end; the reader knows the other ways to write it.
     enum Operator: String, CaseIterable {
         case equal = "=="
@@ -37,20 +37,20 @@ struct Comparison {
 
     func holds(for object: Any?, _ variables: [String: Any]) throws(PredicateMistake) -> Bool {
         let left = try left.value(of: object, variables)
-        let right = PlainValue(try right.value(of: object, variables))
-        guard let modifier else { return try holds(PlainValue(left), right) }
-        guard case .many(let elements) = PlainValue(left) else { return modifier == .none }
+        let right = PredicateValue(try right.value(of: object, variables))
+        guard let modifier else { return try holds(PredicateValue(left), right) }
+        guard case .many(let elements) = PredicateValue(left) else { return modifier == .none }
         switch modifier {
         case .all:
-            for element in elements where !(try holds(PlainValue(element), right)) { return false }
+            for element in elements where !(try holds(PredicateValue(element), right)) { return false }
             return true
         case .any, .none:
-            for element in elements where try holds(PlainValue(element), right) { return modifier == .any }
+            for element in elements where try holds(PredicateValue(element), right) { return modifier == .any }
             return modifier == .none
         }
     }
 
-    private func holds(_ left: PlainValue, _ right: PlainValue) throws(PredicateMistake) -> Bool {
+    private func holds(_ left: PredicateValue, _ right: PredicateValue) throws(PredicateMistake) -> Bool {
         switch `operator` {
         case .equal: left.isEqual(to: right, options)
         case .unequal: !left.isEqual(to: right, options)
@@ -65,23 +65,23 @@ struct Comparison {
         }
     }
 
-    private func isBetween(_ value: PlainValue, _ bounds: PlainValue) -> Bool {
+    private func isBetween(_ value: PredicateValue, _ bounds: PredicateValue) -> Bool {
         guard case .many(let bounds) = bounds, bounds.count == 2,
-            let low = value.order(to: PlainValue(bounds[0]), options),
-            let high = value.order(to: PlainValue(bounds[1]), options)
+            let low = value.order(to: PredicateValue(bounds[0]), options),
+            let high = value.order(to: PredicateValue(bounds[1]), options)
         else { return false }
         return low != .orderedAscending && high != .orderedDescending
     }
 
-    private func isIn(_ part: PlainValue, _ whole: PlainValue) -> Bool {
+    private func isIn(_ part: PredicateValue, _ whole: PredicateValue) -> Bool {
         switch (part, whole) {
         case (.text(let part), .text(let whole)): options.contains(part, in: whole)
-        case (_, .many(let elements)): elements.contains { PlainValue($0).isEqual(to: part, options) }
+        case (_, .many(let elements)): elements.contains { PredicateValue($0).isEqual(to: part, options) }
         default: false
         }
     }
 
-    private func fits(_ left: PlainValue, _ right: PlainValue) throws(PredicateMistake) -> Bool {
+    private func fits(_ left: PredicateValue, _ right: PredicateValue) throws(PredicateMistake) -> Bool {
         guard case .text(let text) = left, case .text(let pattern) = right else { return false }
         switch `operator` {
         case .beginsWith: return options.contains(pattern, in: text, at: .anchored)

@@ -10,7 +10,7 @@ import TextEncodings
 /// Takes the files out of an archive.
 ///
 /// Only files come out: folders, links and devices are left behind. No program is started to unpack one.
-struct ArchiveReader {
+struct ArchiveUnpacker {
     /// An archive that is smaller may become this large whatever its ratio.
     private static let smallBytes = 16 << 20
     private static let pieceSize = 64 << 10

@@ -10,25 +10,25 @@ extension AppLife {
         // What the app is being given is not in question any more.
         waiting = items.filter { $0.delivery.id != exchange?.item?.delivery.id }
         isAwaited = true
-        if phase != .ended, wish == .gone {
+        if phase != .ended, destination == .gone {
             reopens = true
             return []
         }
-        wish = .front
+        destination = .front
         return (phase == .silent ? refuseAll() : []) + proceed()
     }
 
-    mutating func wished(_ wish: Wish) -> [Effect] {
-        guard phase != .ended, self.wish != .gone else { return [] }
-        guard wish != .covered || self.wish == .front else { return [] }
-        self.wish = wish
+    mutating func moved(to destination: Destination) -> [Effect] {
+        guard phase != .ended, self.destination != .gone else { return [] }
+        guard destination != .covered || self.destination == .front else { return [] }
+        self.destination = destination
         return proceed()
     }
 
     mutating func needed() -> [Effect] {
         guard !isLeaving else { return [] }
         isNeeded = true
-        if phase == .ended { wish = .background }
+        if phase == .ended { destination = .background }
         return (alarm == .suspension ? unset() : []) + proceed()
     }
 
@@ -39,16 +39,16 @@ extension AppLife {
 
     /// An app that was opened meanwhile, or has left, is where it is to be.
     mutating func uncovered() -> [Effect] {
-        guard wish == .covered else { return [] }
-        return wished(.front)
+        guard destination == .covered else { return [] }
+        return moved(to: .front)
     }
 
     /// Anyone who waits for the app is told at once, also who opened it while it was stopping.
     mutating func stopped() -> [Effect] {
         reopens = false
         let failure = fail(.stop)
-        guard wish != .gone else { return failure }
-        wish = .gone
+        guard destination != .gone else { return failure }
+        destination = .gone
         switch phase {
         case .ended, .ending: return failure
         case .starting, .silent: return failure + end(.stop, by: .terminate)

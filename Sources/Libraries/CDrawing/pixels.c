@@ -1,14 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "CMedia.h"
-
-unsigned long g_signal_connect_data(
-    void *object, const char *signal, void (*handler)(void), void *data, void *destroy, int flags);
-void gdk_pixbuf_loader_set_size(GdkPixbufLoader *loader, int width, int height);
-uint8_t *gdk_pixbuf_get_pixels(const GdkPixbuf *pixbuf);
-const uint8_t *gdk_pixbuf_read_pixels(const GdkPixbuf *pixbuf);
-int gdk_pixbuf_get_rowstride(const GdkPixbuf *pixbuf);
+#include "CDrawing.h"
 
 static void prepare(GdkPixbufLoader *loader, int width, int height, void *data) {
     struct beckon_bounds *bounds = data;

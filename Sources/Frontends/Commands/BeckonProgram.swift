@@ -9,7 +9,7 @@ import Sentences
 import Store
 
 /// The program `beckon`.
-package struct Program: Sendable {
+package struct BeckonProgram: Sendable {
     private let surroundings: Surroundings
 
     package init(in surroundings: Surroundings = .standard()) {
@@ -64,7 +64,7 @@ package struct Program: Sendable {
     /// - Parameter words: The command line without the program's name.
     package static func call(_ words: [String]) -> CommandCall? {
         let silent = Terminal(output: TextStream { _ in }, errors: TextStream { _ in })
-        guard case .call(let call) = Program().command.read(words, on: silent) else { return nil }
+        guard case .call(let call) = BeckonProgram().command.read(words, on: silent) else { return nil }
         return call
     }
 

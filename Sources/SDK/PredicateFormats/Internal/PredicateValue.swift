@@ -4,7 +4,7 @@
 import Foundation
 
 /// A value as predicates compare it, whatever its type in Swift.
-enum PlainValue {
+enum PredicateValue {
     case nothing
     case text(String)
     case whole(Int)
@@ -21,13 +21,13 @@ enum PlainValue {
             return
         }
         self =
-            Self.text(of: value).map(PlainValue.text) ?? Self.number(of: value)
-            ?? (value as? Date).map(PlainValue.moment) ?? Self.rawValue(of: value)
-            ?? (Self.elements(of: value) ?? Self.pairs(of: value).map { Array($0.values) }).map(PlainValue.many)
+            Self.text(of: value).map(PredicateValue.text) ?? Self.number(of: value)
+            ?? (value as? Date).map(PredicateValue.moment) ?? Self.rawValue(of: value)
+            ?? (Self.elements(of: value) ?? Self.pairs(of: value).map { Array($0.values) }).map(PredicateValue.many)
             ?? Self.identity(of: value)
     }
 
-    func isEqual(to other: PlainValue, _ options: TextOptions, depth: Int = 0) -> Bool {
+    func isEqual(to other: PredicateValue, _ options: TextOptions, depth: Int = 0) -> Bool {
         switch (self, other) {
         case (.nothing, .nothing): true
         case (.text(let one), .text(let other)): options.isEqual(one, other)
@@ -35,7 +35,7 @@ enum PlainValue {
             // Lists in lists are the caller's own; they are not followed forever.
             depth < 32 && one.count == other.count
                 && zip(one, other).allSatisfy {
-                    PlainValue($0).isEqual(to: PlainValue($1), options, depth: depth + 1)
+                    PredicateValue($0).isEqual(to: PredicateValue($1), options, depth: depth + 1)
                 }
         case (.other(let one), .other(let other)): one == other
         default: order(to: other, options) == .orderedSame
@@ -43,7 +43,7 @@ enum PlainValue {
     }
 
     /// Which comes first; nil if the two have no order.
-    func order(to other: PlainValue, _ options: TextOptions) -> ComparisonResult? {
+    func order(to other: PredicateValue, _ options: TextOptions) -> ComparisonResult? {
         switch (self, other) {
         case (.text(let one), .text(let other)): options.order(of: one, other)
         case (.whole(let one), .whole(let other)): Self.order(one, other)
@@ -71,7 +71,7 @@ enum PlainValue {
 
 // MARK: - Looking at values
 
-extension PlainValue {
+extension PredicateValue {
     /// A value without its wrapping; nil for none.
     static func unwrapped(_ value: Any?) -> Any? {
         guard let value, !(value is NSNull) else { return nil }
@@ -114,25 +114,25 @@ extension PlainValue {
         }
     }
 
-    private static func number(of value: Any) -> PlainValue? {
+    private static func number(of value: Any) -> PredicateValue? {
         switch value {
         case let boolean as Bool: .whole(boolean ? 1 : 0)
-        case let number as any BinaryInteger: Int(exactly: number).map(PlainValue.whole) ?? .number(Double(number))
+        case let number as any BinaryInteger: Int(exactly: number).map(PredicateValue.whole) ?? .number(Double(number))
         case let number as any BinaryFloatingPoint: .number(Double(number))
         case let number as Decimal: .number(NSDecimalNumber(decimal: number).doubleValue)
-        case let number as NSNumber: (number as? Int).map(PlainValue.whole) ?? .number(number.doubleValue)
+        case let number as NSNumber: (number as? Int).map(PredicateValue.whole) ?? .number(number.doubleValue)
         default: nil
         }
     }
 
-    private static func rawValue(of value: Any) -> PlainValue? {
+    private static func rawValue(of value: Any) -> PredicateValue? {
         guard let value = value as? any RawRepresentable else { return nil }
         let raw: Any = value.rawValue
         // A raw value that has one itself is not followed.
-        return text(of: raw).map(PlainValue.text) ?? number(of: raw) ?? identity(of: raw)
+        return text(of: raw).map(PredicateValue.text) ?? number(of: raw) ?? identity(of: raw)
     }
 
-    private static func identity(of value: Any) -> PlainValue {
+    private static func identity(of value: Any) -> PredicateValue {
         switch value {
         case let uuid as UUID: .other(uuid)
         case let url as URL: .other(url)

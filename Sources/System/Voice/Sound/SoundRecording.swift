@@ -8,7 +8,7 @@ import Sentences
 import Synchronization
 
 /// One run of a program that records; keeps what nobody has asked for, the latest half minute of it.
-final class Recording: ChildObserver {
+final class SoundRecording: ChildObserver {
     private struct State {
         var child: ChildProcess?
         var bytes: [UInt8] = []
@@ -19,7 +19,7 @@ final class Recording: ChildObserver {
         var continuation: CheckedContinuation<Void, Never>?
     }
 
-    private static let mostBytes = 30 * Speech.rate * 2
+    private static let mostBytes = 30 * SpeechFormat.rate * 2
 
     private let program: String
     private let state = Mutex(State())

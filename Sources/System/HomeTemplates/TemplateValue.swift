@@ -4,12 +4,12 @@
 package import Phrases
 
 /// A value in a file of templates: a text, a number, several, or a record.
-package enum FileValue: Codable, Hashable, Sendable {
+package enum TemplateValue: Codable, Hashable, Sendable {
     case text(String)
     case number(Double)
     case truth(Bool)
-    case list([FileValue])
-    case record([String: FileValue])
+    case list([TemplateValue])
+    case record([String: TemplateValue])
     case nothing
 
     /// What stands in a slot.
@@ -31,10 +31,10 @@ package enum FileValue: Codable, Hashable, Sendable {
             self = .number(number)
         } else if let text = try? container.decode(String.self) {
             self = .text(text)
-        } else if let list = try? container.decode([FileValue].self) {
+        } else if let list = try? container.decode([TemplateValue].self) {
             self = .list(list)
         } else {
-            self = .record(try container.decode([String: FileValue].self))
+            self = .record(try container.decode([String: TemplateValue].self))
         }
     }
 

@@ -9,7 +9,7 @@ import Foundation
 ///
 /// As `UIImage(named:)` on Apple's systems: the name may lack `.png`, and files
 /// with `@2x` and `@3x` before it are the same image, finer.
-struct TemplateFile {
+struct TemplateImageFile {
     /// The pixels that one point of the image is wide.
     let scale: Int
     private let name: String
