@@ -113,7 +113,7 @@ let hostLibraries: String = {
 /// What a source may import on Apple's systems without its target saying so: each product that apps begin with brings
 /// it.
 let everywhere = ["OSLog", "UserNotifications", "os"]
-let drawing = ["CoreGraphics", "QuartzCore"]
+let drawing = ["CoreGraphics", "QuartzCore", "_Testing_CoreGraphics"]
 
 let package = Package(
     name: "beckon",
@@ -121,14 +121,14 @@ let package = Package(
         .library(name: "AppIntents", targets: ["AppIntents"] + everywhere),
         .library(name: "Intents", targets: ["Intents"] + everywhere),
         .library(name: "IntentsUI", targets: ["IntentsUI"] + drawing + everywhere),
-        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "AppGroups", targets: ["AppGroups"]),
         .library(name: "AppLanguage", targets: ["AppLanguage"]),
         .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
         .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
         .library(name: "OSLog", targets: ["OSLog"]),
-        .library(name: "QuartzCore", targets: ["QuartzCore"]),
+        .library(name: "QuartzCore", targets: drawing),
         .library(name: "Security", targets: ["Security"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"] + drawing + everywhere),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
@@ -267,6 +267,7 @@ let package = Package(
                 "AppGroups", "AppLanguage", "CoreGraphics", "Drawing", "Intents", "LayoutSolver", "PredicateFormats",
                 "QuartzCore", "SystemLink", "UserActivity", "Wire",
             ]),
+        module("_Testing_CoreGraphics", on: .sdk),
         module("_Testing_UIKit", on: .sdk),
         module("IntentsUI", on: .sdk, uses: ["AppLanguage", "Drawing", "Intents", "SystemLink", "UIKit", "Wire"]),
 
@@ -687,11 +688,16 @@ let package = Package(
         tests(of: "SystemLink", on: .sdk, uses: ["IntentValues", "Wire"]),
         tests(
             of: "UIKit", on: .sdk, excluding: ["Goldens"],
-            uses: ["Drawing", "Intents", "SystemLink", "UserActivity", "Wire", "_Testing_UIKit"]),
+            uses: [
+                "Drawing", "Intents", "SystemLink", "UserActivity", "Wire", "_Testing_CoreGraphics", "_Testing_UIKit",
+            ]),
         // Sources as most apps have them: in the language of Swift 5, without the house's settings.
         .testTarget(
             name: "AppSourceTests",
-            dependencies: ["CoreSpotlight", "Drawing", "Intents", "IntentsUI", "TestSupport", "UIKit", "Wire"],
+            dependencies: [
+                "CoreSpotlight", "Drawing", "Intents", "IntentsUI", "TestSupport", "UIKit", "Wire",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
             path: "Tests/SDK/AppSourceTests", exclude: ["Goldens"],
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         .testTarget(

@@ -55,7 +55,8 @@ struct RowCompilerTests {
 
     @Test("the default value of a quantity is a number in its unit")
     func measurement() throws {
-        let arguments = "defaultValue: Double? = nil; defaultUnit: V._Units? = nil; defaultUnitAdjustForLocale: Bool = false"
+        let arguments =
+            "defaultValue: Double? = nil; defaultUnit: V._Units? = nil; defaultUnitAdjustForLocale: Bool = false"
         let line = "Mass | V: M | - | a mass | - | \(arguments) | plain | - | -"
         let text = try #require(RowCompiler.files(of: "Values", Self.values + Self.row(line)).first).contents
         let expected =
