@@ -157,7 +157,7 @@ struct LayoutProblemTests {
     func refused(number: Double) {
         var problem = LayoutProblem()
         let variable = problem.makeVariable()
-        // Compared in words, as no other number is the same as one that is none.
+        // Compared in words: NaN equals nothing.
         let constant = #expect(throws: LayoutProblemError.self) {
             try problem.add(LinearExpression(number), .equalToZero)
         }
