@@ -11,29 +11,43 @@ extension Device {
     /// Does what a person wants with a shortcut.
     package func perform(_ command: DeviceCommand.Shortcut) async throws {
         switch command {
-        case .runShortcut(let id): try await begin(.shortcut(try call(id)))
+        case .runShortcut(let id): try await run(id)
         case .stopRun(let id): await system.stop(run: id)
         case .lookAt(let id): apply(.showed(.details(shortcut: try knownShortcut(id), link: nil)))
-        case .share(let id):
-            let link = try await system.share(shortcut: try knownShortcut(id))
-            apply(.showed(.details(shortcut: id, link: link.absoluteString)))
+        case .share(let id): try await share(knownShortcut(id))
         case .stopSharing(let id):
             try await system.stopSharing(shortcut: try knownShortcut(id))
             apply(.showed(.details(shortcut: id, link: nil)))
-        case .rename(let id, let name):
-            let name = name.withoutControls.trimmingCharacters(in: .whitespaces)
-            guard !name.isEmpty else { throw DeviceRefusal(.noName) }
-            try await system.rename(shortcut: try knownShortcut(id), to: name)
-            await refresh()
+        case .rename(let id, let name): try await rename(knownShortcut(id), to: name)
         case .delete(let id):
             try await system.delete(shortcut: try knownShortcut(id))
             apply(.showed(.shortcuts))
             await refresh()
-        case .addShared(let id):
-            guard let shared = try await system.shared(id) else { throw DeviceRefusal(.endedLink) }
-            if state.isLocked { try await perform(.unlock) }
-            try await begin(.add(ShortcutAddition(shared)))
+        case .addShared(let id): try await add(shared: id)
         }
+    }
+
+    private func run(_ id: UUID) async throws {
+        let call = try call(id)
+        try await begin(.shortcut(call))
+    }
+
+    private func share(_ id: UUID) async throws {
+        let link = try await system.share(shortcut: id)
+        apply(.showed(.details(shortcut: id, link: link.absoluteString)))
+    }
+
+    private func rename(_ id: UUID, to name: String) async throws {
+        let name = name.withoutControls.trimmingCharacters(in: .whitespaces)
+        guard !name.isEmpty else { throw DeviceRefusal(.noName) }
+        try await system.rename(shortcut: id, to: name)
+        await refresh()
+    }
+
+    private func add(shared id: UUID) async throws {
+        guard let shared = try await system.shared(id) else { throw DeviceRefusal(.endedLink) }
+        if state.isLocked { try await perform(.unlock) }
+        try await begin(.add(ShortcutAddition(shared)))
     }
 
     private func knownShortcut(_ id: UUID) throws(DeviceRefusal) -> UUID {

@@ -26,6 +26,8 @@ extension DeviceAdapter {
         _ = try await system.shortcuts.stopSharing(try await record(of: shortcut))
     }
 
+    // Inlined into its callers, it makes the optimizer of Swift 6.3 crash.
+    @inline(never)
     func shared(_ identifier: UUID) async throws -> SharedShortcut? {
         try await system.shortcuts.shared(identifier)
     }
