@@ -494,8 +494,8 @@ final class PretendedSystem: DeviceSystem {
     /// Where shortcuts are shared.
     private static let link = URL(filePath: "/shortcuts/0102030405060708090a0b0c0d0e0f10")
 
-    func shared(_ identifier: UUID) async throws -> SharedShortcut? {
-        guard identifier == kept[0].id else { return nil }
+    func shared(_ identifier: UUID) async throws -> SharedShortcut {
+        guard identifier == kept[0].id else { throw DeviceRefusal(.endedLink) }
         return SharedShortcut(
             identifier: identifier, name: "Tea <i>&\"'", shared: Date(timeIntervalSince1970: 1),
             content: Data(

@@ -9,6 +9,8 @@ import SystemTexts
 /// What a person does with their shortcuts.
 extension Device {
     /// Does what a person wants with a shortcut.
+    // With -O, the compiler of Swift 6.3 crashes over this coroutine.
+    @_optimize(none)
     package func perform(_ command: DeviceCommand.Shortcut) async throws {
         switch command {
         case .runShortcut(let id): try await run(id)
@@ -45,7 +47,7 @@ extension Device {
     }
 
     private func add(shared id: UUID) async throws {
-        guard let shared = try await system.shared(id) else { throw DeviceRefusal(.endedLink) }
+        let shared = try await system.shared(id)
         if state.isLocked { try await perform(.unlock) }
         try await begin(.add(ShortcutAddition(shared)))
     }

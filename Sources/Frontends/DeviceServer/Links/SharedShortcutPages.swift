@@ -40,10 +40,12 @@ struct SharedShortcutPages {
     private struct Absent: Error {}
 
     private func shared(_ name: String) async throws -> SharedShortcut {
-        guard let identifier = UUID(sharedText: name), let shared = try await system.shared(identifier) else {
+        guard let identifier = UUID(sharedText: name) else { throw Absent() }
+        do {
+            return try await system.shared(identifier)
+        } catch is DeviceRefusal {
             throw Absent()
         }
-        return shared
     }
 
     /// Anyone who has a link may follow it as often as they like: one page is made at a time.

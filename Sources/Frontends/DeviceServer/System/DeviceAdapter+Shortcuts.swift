@@ -26,10 +26,10 @@ extension DeviceAdapter {
         _ = try await system.shortcuts.stopSharing(try await record(of: shortcut))
     }
 
-    // Inlined into its callers, it makes the optimizer of Swift 6.3 crash.
-    @inline(never)
-    func shared(_ identifier: UUID) async throws -> SharedShortcut? {
-        try await system.shortcuts.shared(identifier)
+    func shared(_ identifier: UUID) async throws -> SharedShortcut {
+        let shared = try await system.shortcuts.shared(identifier)
+        guard let shared else { throw DeviceRefusal(.endedLink) }
+        return shared
     }
 
     func record(of shortcut: UUID) async throws -> ShortcutRecord {

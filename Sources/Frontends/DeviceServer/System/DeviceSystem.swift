@@ -88,8 +88,10 @@ protocol DeviceSystem: Sendable {
     func share(shortcut: UUID) async throws -> URL
     /// Ends all links of a shortcut.
     func stopSharing(shortcut: UUID) async throws
-    /// What a link of this device leads to; nil if it has ended, or never was.
-    func shared(_ identifier: UUID) async throws -> SharedShortcut?
+    /// What a link of this device leads to.
+    ///
+    /// - Throws: ``DeviceRefusal`` if it has ended, or never was.
+    func shared(_ identifier: UUID) async throws -> SharedShortcut
     /// Gives what is meant a phrase, in place of the one it has.
     ///
     /// - Parameter replaced: The number of a phrase that the person agreed to lose.
