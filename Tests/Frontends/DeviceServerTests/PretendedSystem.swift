@@ -12,6 +12,7 @@ import QuickActions
 import Searching
 import Store
 import Synchronization
+import SystemTexts
 import Wire
 
 @testable import AppHost

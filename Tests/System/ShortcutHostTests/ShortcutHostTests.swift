@@ -160,8 +160,9 @@ struct ShortcutHostTests {
         let name: String
         let text: String
 
-        func perform(_ effect: Effect) async -> EffectResult? {
-            guard case .readShortcut(name) = effect else { return nil }
+        func perform(_ effect: Effect) async throws(ShortcutFailure) -> EffectResult? {
+            guard case .readShortcut(let asked) = effect else { return nil }
+            guard asked == name else { throw ShortcutFailure("there is no ‘\(asked)’", remedy: "import it") }
             return .content(Content(.file(ContentFile(name: name, type: "public.json", data: Data(text.utf8)))))
         }
     }
