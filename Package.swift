@@ -525,8 +525,7 @@ let package = Package(
             dependencies: [
                 "AppBundle", "AppHost", "Browsing", "CDrawing", "CSQLite", "CSodium", "CommandLineInterface",
                 "CommandServer", "Commands", "DonatingApps", "Donations", "ExtensionHost", "FileBytes", "Hearing",
-                "HomeCorpus",
-                "HomeTemplates", "IntentPhrases", "IntentValues", "Keychain", "LayoutSolver", "Mutation",
+                "HomeCorpus", "HomeTemplates", "IntentPhrases", "IntentValues", "Keychain", "LayoutSolver", "Mutation",
                 "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists",
                 "ShortcutDocument", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Signing", "Store",
                 "Suggestions", "Voice", "Wire", "shortcut-runner",
@@ -639,8 +638,7 @@ let package = Package(
             name: "fuzz-system",
             dependencies: [
                 "Browsing", "CommandLineInterface", "CommandServer", "Commands", "DeviceServer", "Mutation",
-                "Processes", "Store",
-                "Wire",
+                "Processes", "Store", "Wire",
             ],
             path: "Fuzzing/System", swiftSettings: settings),
         .target(

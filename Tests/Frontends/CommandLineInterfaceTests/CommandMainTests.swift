@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Sentences
 import Testing
 
@@ -159,6 +160,47 @@ struct CommandMainTests {
         }
         #expect(await command.main([], on: script.terminal()) == .usage)
         #expect(script.errors == "error: there is no guest 'Bo'; did you mean 'Bob'?\n")
+    }
+
+    private static func call(_ path: String..., arguments: [String: [String]] = [:]) -> CommandCall {
+        var parsed = ParsedArguments()
+        for (label, words) in arguments { parsed[label] = words }
+        return CommandCall(path: path, arguments: parsed)
+    }
+
+    private static let absent = "end 'beckon serve' and start it again with this beckon"
+
+    @Test(
+        "that came parsed is checked before it runs",
+        arguments: [
+            (call("dance"), "the running daemon has no command 'dance'; \(absent)"),
+            (call("guest"), "the running daemon has no command 'guest'; \(absent)"),
+            (call("greet", "Ada"), "the running daemon has no command 'greet Ada'; \(absent)"),
+            (call(), "the running daemon has no command ''; \(absent)"),
+            (call("greet"), "NAME is missing; add 'NAME', whom to greet"),
+            (
+                call("greet", arguments: ["NAME": ["Ada"], "--times": ["x"]]),
+                "'x' is not valid for --times; write a whole number of at most 15 digits"
+            ),
+        ])
+    func checked(call: CommandCall, reason: String) async {
+        let script = ScriptedTerminal()
+        #expect(await Parlour.program.perform(call, on: script.terminal()) == .usage)
+        #expect(script.errors == "error: \(reason)\n")
+        #expect(script.output.isEmpty)
+    }
+
+    @Test("does the same after it was sent to a daemon")
+    func sent() async throws {
+        let script = ScriptedTerminal()
+        let words = ["guest", "seat", "--book", "b", "Ada", "Bo", "hall", "--home", "/h"]
+        guard case .call(let call) = Parlour.program.read(words, on: script.terminal()) else {
+            Issue.record("not read: \(script.errors)")
+            return
+        }
+        let copy = try JSONDecoder().decode(CommandCall.self, from: JSONEncoder().encode(call))
+        #expect(await Parlour.program.perform(copy, on: script.terminal()) == .success)
+        #expect(script.output == "Ada+Bo@hall\n")
     }
 
     @Test("hands its command's own exit code to the shell")
