@@ -7,6 +7,14 @@ import Testing
 
 @testable import CommandLineInterface
 
+private func call(_ path: String..., arguments: [String: [String]] = [:]) -> CommandCall {
+    var parsed = ParsedArguments()
+    for (label, words) in arguments { parsed[label] = words }
+    return CommandCall(path: path, arguments: parsed)
+}
+
+private let restart = "end 'beckon serve' and start it again with this beckon"
+
 @Suite("A command line")
 struct CommandMainTests {
     private func run(_ line: String...) async -> (code: ExitCode, output: String, errors: String) {
@@ -162,21 +170,13 @@ struct CommandMainTests {
         #expect(script.errors == "error: there is no guest 'Bo'; did you mean 'Bob'?\n")
     }
 
-    private static func call(_ path: String..., arguments: [String: [String]] = [:]) -> CommandCall {
-        var parsed = ParsedArguments()
-        for (label, words) in arguments { parsed[label] = words }
-        return CommandCall(path: path, arguments: parsed)
-    }
-
-    private static let absent = "end 'beckon serve' and start it again with this beckon"
-
     @Test(
         "that came parsed is checked before it runs",
         arguments: [
-            (call("dance"), "the running daemon has no command 'dance'; \(absent)"),
-            (call("guest"), "the running daemon has no command 'guest'; \(absent)"),
-            (call("greet", "Ada"), "the running daemon has no command 'greet Ada'; \(absent)"),
-            (call(), "the running daemon has no command ''; \(absent)"),
+            (call("dance"), "the running daemon has no command 'dance'; \(restart)"),
+            (call("guest"), "the running daemon has no command 'guest'; \(restart)"),
+            (call("greet", "Ada"), "the running daemon has no command 'greet Ada'; \(restart)"),
+            (call(), "the running daemon has no command ''; \(restart)"),
             (call("greet"), "NAME is missing; add 'NAME', whom to greet"),
             (
                 call("greet", arguments: ["NAME": ["Ada"], "--times": ["x"]]),
