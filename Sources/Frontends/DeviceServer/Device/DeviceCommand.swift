@@ -142,15 +142,23 @@ extension DeviceCommand: Decodable {
     /// As it comes from a browser, without the topic: the name of a command is in one topic only.
     package init(from decoder: any Decoder) throws {
         let topics: [(any Decoder) throws -> DeviceCommand] = [
-            { .input(try Input(from: $0)) }, { .screen(try Screen(from: $0)) }, { .app(try App(from: $0)) },
+            { .screen(try Screen(from: $0)) }, { .app(try App(from: $0)) }, { .input(try Input(from: $0)) },
             { .talk(try Talk(from: $0)) }, { .offer(try Offer(from: $0)) }, { .shortcut(try Shortcut(from: $0)) },
             { .phrase(try Phrase(from: $0)) }, { .arrangement(try Arrangement(from: $0)) },
             { .settings(try Settings(from: $0)) },
         ]
-        guard let command = topics.lazy.compactMap({ try? $0(decoder) }).first else {
-            throw DecodingError.dataCorrupted(
-                .init(codingPath: decoder.codingPath, debugDescription: "it is no command of any topic"))
+        for topic in topics {
+            do {
+                self = try topic(decoder)
+                return
+            } catch DecodingError.typeMismatch(_, let context)
+                where context.codingPath.count == decoder.codingPath.count
+            {
+                // The topic has no command of this name. Any other error is about the command's values.
+                continue
+            }
         }
-        self = command
+        throw DecodingError.dataCorrupted(
+            .init(codingPath: decoder.codingPath, debugDescription: "it is no command of any topic"))
     }
 }
