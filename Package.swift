@@ -278,9 +278,10 @@ let package = Package(
         module(
             "Conversation", on: .engines,
             uses: [
-                "IntentDefinition", "IntentPhrases", "IntentValues", "Phrases", "Sentences", "SpokenValues",
-                "StringTables", "SystemTexts", "Wire",
+                "IntentDefinition", "IntentPhrases", "IntentValues", "PanelContents", "Phrases", "Sentences",
+                "SpokenValues", "StringTables", "SystemTexts", "Wire",
             ]),
+        module("PanelContents", on: .engines, uses: ["IntentDefinition", "IntentValues", "SystemTexts", "Wire"]),
         module(
             "Phrases", on: .engines, uses: ["IntentValues", "Sentences", "SpokenValues", "StringTables"],
             embedding: ["Languages"]),
@@ -415,7 +416,7 @@ let package = Package(
         module(
             "Panels", on: .system,
             uses: [
-                "AppBundle", "Apps", "Conversation", "Descriptors", "Drawing", "ExtensionHost", "IntentValues",
+                "AppBundle", "Apps", "Descriptors", "Drawing", "ExtensionHost", "IntentValues", "PanelContents",
                 "Sentences", "Wire",
             ]),
         // The face of the floor: what any front end drives.
@@ -452,7 +453,7 @@ let package = Package(
             name: "DeviceServer",
             dependencies: [
                 "Apps", "Assistant", "BeckonSystem", "CArchive", "CHTTPDaemon", "CommandLineInterface", "Conversation",
-                "Drawing", "NetworkConditions", "Offers", "PersonalShortcuts", "Processes",
+                "Drawing", "NetworkConditions", "Offers", "PanelContents", "PersonalShortcuts", "Processes",
                 "QuickActions", "Searching", "Sentences", "ShortcutDocument", "Shortcuts", "Store", "SystemTexts",
                 "Wire",
             ],
@@ -467,7 +468,8 @@ let package = Package(
                 "Drawing", "ExtensionHost", "Focuses", "Hearing", "HomeAssistant", "HomeScreen", "HomeTemplates",
                 "IntentDefinition", "IntentValues",
                 "Offers",
-                "NetworkConditions", "PagePictures", "Panels", "PersonalPhrases", "PersonalShortcuts", "Phrases",
+                "NetworkConditions", "PagePictures", "PanelContents", "Panels", "PersonalPhrases", "PersonalShortcuts",
+                "Phrases",
                 "Processes", "Projects", "PropertyLists",
                 "QuickActions", "Searching", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Signing",
                 "Store", "SuggestionEvaluation", "SystemTexts", "Voice", "Wire",
@@ -698,7 +700,7 @@ let package = Package(
         suites(
             of: [
                 "AppIntentCompiler", "AppIntentRows", "Checking", "Contacts", "Conversation", "IntentCompiler",
-                "ProcessLife",
+                "PanelContents", "ProcessLife",
                 "QuickActions", "Searching", "SuggestionEvaluation", "SystemTexts",
             ],
             on: .engines,
@@ -726,9 +728,10 @@ let package = Package(
             of: ["AppHost", "Apps", "DefinitionFiles", "ExtensionHost", "Panels", "Projects", "Signing"],
             on: .system, named: "Apps", excluding: ["PanelsTests/Contents/Goldens"],
             uses: [
-                "AppBundle", "Checking", "Conversation", "Descriptors", "Drawing", "FileBytes", "HostilePeer",
-                "IntentDefinition", "IntentValues", "LifeApp", "LifePeer", "MisbehavingIntents", "PeerConnection",
-                "ProcessLife", "Processes", "PropertyLists", "Sentences", "StateWriter", "Store", "StringTables",
+                "AppBundle", "Checking", "Descriptors", "Drawing", "FileBytes", "HostilePeer",
+                "IntentDefinition", "IntentValues", "LifeApp", "LifePeer", "MisbehavingIntents", "PanelContents",
+                "PeerConnection", "ProcessLife", "Processes", "PropertyLists", "Sentences", "StateWriter", "Store",
+                "StringTables",
                 "Wire",
             ]),
         suites(
@@ -769,9 +772,9 @@ let package = Package(
             uses: [
                 "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking", "Conversation",
                 "Donations", "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Keychain",
-                "NetworkConditions", "Offers", "Panels", "Processes", "QuickActions", "Searching", "Sentences",
-                "SiriDomains", "Store",
-                "SystemTexts", "PersonalPhrases", "Wire", "intentc",
+                "NetworkConditions", "Offers", "PanelContents", "Panels", "Processes", "QuickActions", "Searching",
+                "Sentences", "SiriDomains", "Store", "SystemTexts",
+                "PersonalPhrases", "Wire", "intentc",
             ]),
         .testTarget(
             name: "EndToEndTests",

@@ -3,6 +3,7 @@
 
 import IntentDefinition
 import IntentValues
+import PanelContents
 import SystemTexts
 package import Wire
 
@@ -14,7 +15,7 @@ extension ConversationContext {
     ///   - response: What the handler said when it was asked to confirm.
     package func confirmationPanel(of intent: IntentPayload, after response: ResponsePayload) -> Panel {
         let ownText = ResponseWriter(context: self, intent: intent, payload: response).textBeforeDone
-        let reader = PanelReader(context: self, intent: intent, response: response, isDone: false)
+        let reader = PanelReader(of: self, intent: intent, response: response, isDone: false)
         return Panel(
             title: title, text: ownText ?? summary(of: intent.values), image: self.intent.imageName,
             content: reader.content)
