@@ -21,6 +21,16 @@ extension ConversationContext {
             content: reader.content)
     }
 
+    /// The question whether to go on after the handler confirmed: in its own words where they ask already, else with
+    /// the intent's question behind them.
+    func confirmation(of intent: IntentPayload, after response: ResponsePayload) -> Confirmation {
+        let ownText = ResponseWriter(context: self, intent: intent, payload: response).textBeforeDone
+        let asks = ownText?.last { !$0.isWhitespace }.map { "?？".contains($0) } ?? false
+        return Confirmation(
+            text: joined([ownText, asks ? nil : question(about: intent.values)]),
+            buttons: [categoryText(.agree), say(.cancel)], panel: confirmationPanel(of: intent, after: response))
+    }
+
     /// Asks whether to go on: the intent's own words, else those of its kind.
     func question(about values: [String: IntentValue]) -> String {
         intent.question.flatMap { filled($0, with: values) } ?? categoryText(.question)

@@ -111,7 +111,7 @@ extension ResponseWriter {
 
     /// The names of what was found, as far as one listens to names.
     private var foundText: String {
-        guard case .array(let found)? = payload.properties[Conversation.found], !found.isEmpty else {
+        guard case .array(let found)? = payload.properties[PreparedSearch.found], !found.isEmpty else {
             return context.say(.foundNothing)
         }
         let formatter = ValueFormatter(context: context)
