@@ -144,7 +144,7 @@ extension Conversation {
     }
 
     private mutating func listed(
-        _ options: OptionsPayload, _ question: Question, _ listing: ConversationState.Listing
+        _ options: OptionsPayload, _ question: ParameterQuestion, _ listing: ConversationState.Listing
     ) -> [Effect] {
         let offered = options.sections.flatMap { section in
             candidates(for: section.items, of: question.parameter).map {
@@ -328,7 +328,7 @@ extension Conversation {
         return perform(context.intent.appIntent?.modes.first == .foreground ? .comeToFront(then: .handle) : .handle)
     }
 
-    private mutating func put(_ question: Question, _ preface: String?) -> [Effect] {
+    private mutating func put(_ question: ParameterQuestion, _ preface: String?) -> [Effect] {
         let parameter = question.parameter
         if let failure = tally.count(parameter.name, about: context.label(parameter), in: context) {
             return end(failure)
@@ -337,13 +337,13 @@ extension Conversation {
     }
 
     /// Shows the next page; paging forward can't go on forever, so it doesn't count.
-    private mutating func turnPage(of question: Question) -> [Effect] {
+    private mutating func turnPage(of question: ParameterQuestion) -> [Effect] {
         var question = question
         question.offset += context.limits.optionsPerPage
         return show(question, saying: draft.writer(question.parameter).nextPage)
     }
 
-    private mutating func show(_ question: Question, saying text: String) -> [Effect] {
+    private mutating func show(_ question: ParameterQuestion, saying text: String) -> [Effect] {
         var question = question
         question.wasAsked = true
         let prompt = question.prompt(saying: text, pageSize: context.limits.optionsPerPage)
@@ -356,15 +356,15 @@ extension Conversation {
     }
 
     private mutating func read(
-        _ paths: ArraySlice<String>, _ values: [IntentValue], _ question: Question
+        _ paths: ArraySlice<String>, _ values: [IntentValue], _ question: ParameterQuestion
     ) -> [Effect] {
         guard let path = paths.first else { return accept(values, question) }
         return wait(.reading(question, paths: Array(paths.dropFirst()), values: values), .readFile(path: path))
     }
 
-    private mutating func accept(_ values: [IntentValue], _ question: Question) -> [Effect] {
+    private mutating func accept(_ values: [IntentValue], _ question: ParameterQuestion) -> [Effect] {
         let parameter = question.parameter
-        guard parameter.name != Question.choice else {
+        guard parameter.name != ParameterQuestion.choice else {
             guard case .integer(let index)? = values.first else { return [] }
             return perform(.resume(.chose(index)))
         }

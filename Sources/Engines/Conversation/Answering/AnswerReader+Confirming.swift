@@ -48,7 +48,7 @@ extension AnswerReader {
         }
         if let step = takeCorrection(words, isBare: true) { return step }
         if let parameter = unlistedParameter {
-            let question = Question(parameter, .needsValue, text: confirmation.shown.text)
+            let question = ParameterQuestion(parameter, .needsValue, text: confirmation.shown.text)
             return .list(question, .correct(words: words, confirmation), search: nil)
         }
         // What was said may have been another value.

@@ -8,7 +8,7 @@ import IntentValues
 extension AnswerReader {
     /// What the handler's options for a question lead to.
     func found(
-        _ candidates: [OptionMatcher.Candidate], _ question: Question, _ listing: ConversationState.Listing
+        _ candidates: [OptionMatcher.Candidate], _ question: ParameterQuestion, _ listing: ConversationState.Listing
     ) -> ConversationStep {
         switch listing {
         case .find(let words): return found(candidates, for: words, question)
@@ -25,7 +25,7 @@ extension AnswerReader {
     /// The handler's options for the person's words: one is meant, one of
     /// several is, or the handler has to say what the words are.
     private func found(
-        _ candidates: [OptionMatcher.Candidate], for words: String, _ question: Question
+        _ candidates: [OptionMatcher.Candidate], for words: String, _ question: ParameterQuestion
     ) -> ConversationStep {
         // Anyone who answers a list sees no identifiers.
         let matcher = OptionMatcher(candidates: candidates, takesIdentifiers: !question.wasAsked)
@@ -48,7 +48,7 @@ extension AnswerReader {
         return parameter.supportsResolution ? read(words, question) : nothingMatches(words, question)
     }
 
-    private func foundList(_ items: [String], _ matcher: OptionMatcher, _ question: Question) -> ConversationStep {
+    private func foundList(_ items: [String], _ matcher: OptionMatcher, _ question: ParameterQuestion) -> ConversationStep {
         var values: [IntentValue] = []
         for item in items {
             let matches = matcher.best(item)
@@ -67,7 +67,7 @@ extension AnswerReader {
 
     /// Searches for the next of several things that words name.
     private func findNext(
-        of items: ArraySlice<String>, found: [IntentValue], _ question: Question
+        of items: ArraySlice<String>, found: [IntentValue], _ question: ParameterQuestion
     ) -> ConversationStep {
         guard let item = items.first else { return .accept(found, question) }
         let listing = ConversationState.Listing.findEach(items: Array(items), found: found)
@@ -76,7 +76,7 @@ extension AnswerReader {
 
     /// What a search for one of several things found.
     private func foundOne(
-        _ candidates: [OptionMatcher.Candidate], of items: [String], found: [IntentValue], _ question: Question
+        _ candidates: [OptionMatcher.Candidate], of items: [String], found: [IntentValue], _ question: ParameterQuestion
     ) -> ConversationStep {
         guard let item = items.first else { return .accept(found, question) }
         let matcher = OptionMatcher(candidates: candidates, takesIdentifiers: !question.wasAsked)

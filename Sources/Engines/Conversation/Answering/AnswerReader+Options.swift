@@ -17,24 +17,24 @@ extension AnswerReader {
     }
 
     /// The option at a place of the page that is shown, from 0.
-    func pageOption(_ index: Int, of question: Question) -> OptionMatcher.Candidate? {
+    func pageOption(_ index: Int, of question: ParameterQuestion) -> OptionMatcher.Candidate? {
         let page = page(of: question)
         return page.indices.contains(index) ? page[index] : nil
     }
 
     /// The option that stands at a place of the page.
-    func option(_ number: ChoiceNumber, of question: Question) -> OptionMatcher.Candidate? {
+    func option(_ number: ChoiceNumber, of question: ParameterQuestion) -> OptionMatcher.Candidate? {
         number.index(in: page(of: question).count).flatMap { pageOption($0, of: question) }
     }
 
     /// The options that are shown.
-    func page(of question: Question) -> [OptionMatcher.Candidate] {
+    func page(of question: ParameterQuestion) -> [OptionMatcher.Candidate] {
         Array(question.candidates.dropFirst(question.offset).prefix(context.limits.optionsPerPage))
     }
 
     /// The option that words name in full: as the page shows it, by its number
     /// there, else by any other name. What a person sees goes before what they don't.
-    func optionNamed(_ words: String, of question: Question) -> OptionMatcher.Candidate? {
+    func optionNamed(_ words: String, of question: ParameterQuestion) -> OptionMatcher.Candidate? {
         let shown = OptionMatcher(candidates: page(of: question)).shown(words)
         if shown.count == 1 { return shown[0] }
         if shown.isEmpty, let number = number(words, for: question), let option = option(number, of: question) {
@@ -45,7 +45,7 @@ extension AnswerReader {
     }
 
     /// What one answer, or one item of a list, means.
-    func meaning(of words: String, _ question: Question) -> Meaning {
+    func meaning(of words: String, _ question: ParameterQuestion) -> Meaning {
         if let option = optionNamed(words, of: question) { return .option(option) }
         let type = question.parameter.type
         // A text may look like a place; where options are all there is, or a number is wanted, it is a wrong one.
@@ -62,7 +62,7 @@ extension AnswerReader {
     }
 
     /// The place that words mean; nil if they are a value or several items.
-    func number(_ words: String, for question: Question) -> ChoiceNumber? {
+    func number(_ words: String, for question: ParameterQuestion) -> ChoiceNumber? {
         let isList = question.parameter.isArray && ListedAnswers.items(of: words).count > 1
         guard !isList, !question.candidates.isEmpty, let number = ChoiceNumber(words, answerValues) else {
             return nil

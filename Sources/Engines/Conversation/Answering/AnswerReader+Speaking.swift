@@ -11,7 +11,7 @@ import SystemTexts
 /// Answers in the person's own words: several values at once, corrections, agreement with something around it.
 extension AnswerReader {
     /// Takes an answer that says more than was asked: other values, or leaving.
-    func takeMore(_ words: String, _ question: Question) -> ConversationStep? {
+    func takeMore(_ words: String, _ question: ParameterQuestion) -> ConversationStep? {
         // What an App Intent asks while it works has no other answer.
         guard !isRunning else { return nil }
         // A text is what was said, whatever words it has; and a number alone is a place in the list.
@@ -25,7 +25,7 @@ extension AnswerReader {
     }
 
     /// Whether words are what was asked for as a whole: a “2.5” that was asked for is no other number.
-    private func isAnswer(_ words: String, to question: Question) -> Bool {
+    private func isAnswer(_ words: String, to question: ParameterQuestion) -> Bool {
         if !question.candidates.isEmpty, case .option = meaning(of: words, question) { return true }
         return question.parameter.type.isUnmistakable && isValue(words, of: question.parameter)
     }
@@ -36,7 +36,7 @@ extension AnswerReader {
     }
 
     /// Takes an answer that nothing else was made of.
-    func takeSpoken(_ words: String, _ question: Question) -> ConversationStep? {
+    func takeSpoken(_ words: String, _ question: ParameterQuestion) -> ConversationStep? {
         guard let spoken = spoken(words, question) else { return nil }
         if isRunning, !spoken.values.isEmpty {
             let own = spoken.values[question.parameter.name]
@@ -52,7 +52,7 @@ extension AnswerReader {
     /// Puts what was said in place of what was there; the handler sees it again.
     ///
     /// - Parameter question: The one that was asked, whose options the words may be.
-    func take(_ spoken: SpokenAnswer, as question: Question? = nil) -> ConversationStep {
+    func take(_ spoken: SpokenAnswer, as question: ParameterQuestion? = nil) -> ConversationStep {
         let values = spoken.values.compactMap { name, words in
             (option(words, of: name, in: question) ?? correction(of: name, words)).map { (name, $0) }
         }
@@ -61,7 +61,7 @@ extension AnswerReader {
     }
 
     /// The option of the question that is called so; others of its name are others.
-    private func option(_ words: String, of name: String, in question: Question?) -> IntentValue? {
+    private func option(_ words: String, of name: String, in question: ParameterQuestion?) -> IntentValue? {
         guard let question, question.parameter.name == name, question.kind != .confirmation,
             question.parameter.type.isListed
         else { return nil }
@@ -87,7 +87,7 @@ extension AnswerReader {
     }
 
     /// What words say, as an answer to a question or to the confirmation.
-    func spoken(_ words: String, _ question: Question?) -> SpokenAnswer? {
+    func spoken(_ words: String, _ question: ParameterQuestion?) -> SpokenAnswer? {
         guard words.utf8.count <= Self.longestSpoken else { return nil }
         let parameters = context.intent.parameters.compactMap { sayable($0, question) }
         // Names too many for a grammar are understood by themselves, as an answer to their question.
@@ -97,7 +97,7 @@ extension AnswerReader {
     /// Bytes that a person says in one breath.
     private static let longestSpoken = 300
 
-    private func sayable(_ parameter: ParameterDeclaration, _ question: Question?) -> IntentWording.Parameter? {
+    private func sayable(_ parameter: ParameterDeclaration, _ question: ParameterQuestion?) -> IntentWording.Parameter? {
         guard !parameter.isArray else { return nil }
         let name = parameter.name
         if question?.parameter == parameter, question?.kind != .confirmation, question?.candidates.isEmpty == false {

@@ -29,7 +29,7 @@ struct AnswerReader {
     var answerValues: AnswerValues { AnswerValues(language: context.language, calendar: context.calendar, now: now) }
 
     /// The person answered a question about a parameter.
-    func answer(_ words: String, to question: Question) -> ConversationStep {
+    func answer(_ words: String, to question: ParameterQuestion) -> ConversationStep {
         if question.kind == .confirmation { return answerYesOrNo(words, question) }
         // An option may be called "Stop" or "Next".
         if let option = optionNamed(words, of: question) { return .accept([option.value], question) }
@@ -45,24 +45,24 @@ struct AnswerReader {
 
     /// Words that came with the invocation, read like the answer to a question.
     func take(_ words: String, for parameter: ParameterDeclaration) -> ConversationStep {
-        let question = Question(parameter, .needsValue, text: draft.writer(parameter).needsValue(hasOptions: false))
+        let question = ParameterQuestion(parameter, .needsValue, text: draft.writer(parameter).needsValue(hasOptions: false))
         guard parameter.isLookedUp else { return read(words, question) }
         return .list(question, .find(words: words), search: parameter.supportsSearch ? words : nil)
     }
 
     /// The person tapped an option.
-    func choose(_ index: Int, in question: Question) -> ConversationStep {
+    func choose(_ index: Int, in question: ParameterQuestion) -> ConversationStep {
         guard let option = pageOption(index, of: question) else { return outOfRange(question) }
         guard question.kind == .confirmation else { return .accept([option.value], question) }
         return reply(option.value == .boolean(true), to: question)
     }
 
-    private func nextPage(of question: Question) -> ConversationStep {
+    private func nextPage(of question: ParameterQuestion) -> ConversationStep {
         question.offset + context.limits.optionsPerPage < question.candidates.count
             ? .turnPage(question) : .put(question, preface: context.say(.noMoreOptions))
     }
 
-    private func answerOne(_ words: String, _ question: Question) -> ConversationStep {
+    private func answerOne(_ words: String, _ question: ParameterQuestion) -> ConversationStep {
         guard !AnswerText(words).original.isEmpty else { return .put(question, preface: context.say(.answerEmpty)) }
         guard !question.candidates.isEmpty else { return read(words, question) }
         switch meaning(of: words, question) {
@@ -76,7 +76,7 @@ struct AnswerReader {
     }
 
     /// None of the options on offer was meant.
-    private func answerBeyondOptions(_ words: String, _ question: Question) -> ConversationStep {
+    private func answerBeyondOptions(_ words: String, _ question: ParameterQuestion) -> ConversationStep {
         guard case .object = question.parameter.type else {
             // What the app offers is all that can be said; a shortcut or a command may give another text.
             let isOffered =
@@ -88,25 +88,25 @@ struct AnswerReader {
         return .list(question, .find(words: words), search: words)
     }
 
-    private func outOfRange(_ question: Question) -> ConversationStep {
+    private func outOfRange(_ question: ParameterQuestion) -> ConversationStep {
         let shown = page(of: question)
         guard !shown.isEmpty else { return .put(question) }
         return .put(question, preface: context.say(.choiceOutOfRange, ["count": String(shown.count)]))
     }
 
     /// None of the options was meant.
-    func nothingMatches(_ words: String, _ question: Question) -> ConversationStep {
+    func nothingMatches(_ words: String, _ question: ParameterQuestion) -> ConversationStep {
         misread(words, question, because: context.say(.nothingMatches, ["answer": quoted(words)]))
     }
 
     /// Words that are no value: they may say something else.
-    private func misread(_ words: String, _ question: Question, because reason: String) -> ConversationStep {
+    private func misread(_ words: String, _ question: ParameterQuestion, because reason: String) -> ConversationStep {
         guard question.wasAsked else { return again(question, because: reason) }
         return takeSpoken(words, question) ?? askAgain(question, because: reason)
     }
 
     /// Asks again, or for the first time where the words came before any question.
-    func again(_ question: Question, because reason: String) -> ConversationStep {
+    func again(_ question: ParameterQuestion, because reason: String) -> ConversationStep {
         guard question.wasAsked else {
             return draft.ask(for: question.parameter, question.kind, element: question.element, preface: reason)
         }
@@ -114,12 +114,12 @@ struct AnswerReader {
     }
 
     /// Asks again after words that were no answer.
-    private func askAgain(_ question: Question, because reason: String) -> ConversationStep {
+    private func askAgain(_ question: ParameterQuestion, because reason: String) -> ConversationStep {
         .misunderstood(then: .put(question, preface: reason))
     }
 
     /// Lets the person pick one of several that their words fit.
-    func choose(among candidates: [OptionMatcher.Candidate], _ words: String, _ question: Question) -> ConversationStep
+    func choose(among candidates: [OptionMatcher.Candidate], _ words: String, _ question: ParameterQuestion) -> ConversationStep
     {
         draft.choose(among: candidates, question.parameter, element: question.element, said: quoted(words))
     }
@@ -131,7 +131,7 @@ struct AnswerReader {
 // MARK: - Several values in one answer
 
 extension AnswerReader {
-    private func answerList(_ words: String, _ question: Question) -> ConversationStep {
+    private func answerList(_ words: String, _ question: ParameterQuestion) -> ConversationStep {
         var values: [IntentValue] = []
         var paths: [String] = []
         for item in items(of: words, question) {
@@ -145,13 +145,13 @@ extension AnswerReader {
     }
 
     /// The items of an answer; the name of an option is one item.
-    private func items(of words: String, _ question: Question) -> [String] {
+    private func items(of words: String, _ question: ParameterQuestion) -> [String] {
         let matcher = OptionMatcher(candidates: question.candidates)
         return ListedAnswers.items(of: words) { !matcher.exact($0).isEmpty }
     }
 
     /// One item, understood as an answer of its own is: an option, else a value of the type.
-    private func readItem(_ item: String, _ question: Question) -> ValueReader.Reading {
+    private func readItem(_ item: String, _ question: ParameterQuestion) -> ValueReader.Reading {
         if case .option(let option) = meaning(of: item, question) { return .value(option.value) }
         let isPicked = question.isClosed || question.parameter.type.isPicked && !question.candidates.isEmpty
         if isPicked { return .unreadable(context.say(.nothingMatches, ["answer": quoted(item)])) }
@@ -163,14 +163,14 @@ extension AnswerReader {
 
 extension AnswerReader {
     /// Reads words as a value of the parameter's type.
-    func read(_ words: String, _ question: Question) -> ConversationStep {
+    func read(_ words: String, _ question: ParameterQuestion) -> ConversationStep {
         switch reader.read(words, for: question.parameter) {
         case .value(.array(let values)) where question.parameter.isArray: return .accept(values, question)
         case .value(let value): return .accept([value], question)
         case .doubtful(let value):
             let text = draft.writer(question.parameter).confirmation(of: value, reason: nil)
             return .put(
-                Question(whether: value, question.parameter, element: question.element, text: text, in: context))
+                ParameterQuestion(whether: value, question.parameter, element: question.element, text: text, in: context))
         case .files(let paths):
             // Anyone who leaves in words of their own has named no file.
             if let spoken = spoken(words, question), spoken.stance == .cancel, spoken.values.isEmpty {
@@ -185,7 +185,7 @@ extension AnswerReader {
 // MARK: - Yes and no
 
 extension AnswerReader {
-    private func answerYesOrNo(_ words: String, _ question: Question) -> ConversationStep {
+    private func answerYesOrNo(_ words: String, _ question: ParameterQuestion) -> ConversationStep {
         switch AnswerWord(words) {
         case .agree: return reply(true, to: question)
         case .refuse: return reply(false, to: question)
@@ -215,7 +215,7 @@ extension AnswerReader {
         return askAgain(question, because: context.say(.answerYesOrNo))
     }
 
-    private func reply(_ agrees: Bool, to question: Question) -> ConversationStep {
+    private func reply(_ agrees: Bool, to question: ParameterQuestion) -> ConversationStep {
         guard !isRunning else { return .resume(.agreed(agrees)) }
         return agrees ? .agree(question) : .refuse(question)
     }

@@ -12,10 +12,10 @@ enum ConversationState: Hashable, Sendable {
     case defaulting(ParameterDeclaration)
     case resolving(ParameterDeclaration)
     /// The handler's options for a question.
-    case listing(Question, Listing)
-    case asking(Question)
+    case listing(ParameterQuestion, Listing)
+    case asking(ParameterQuestion)
     /// A file that answers a question; then those at further paths, with what was read before.
-    case reading(Question, paths: [String], values: [IntentValue])
+    case reading(ParameterQuestion, paths: [String], values: [IntentValue])
     case confirming
     case askingToConfirm(ConfirmationQuestion)
     case handling

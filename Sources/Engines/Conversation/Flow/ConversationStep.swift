@@ -16,21 +16,21 @@ indirect enum ConversationStep: Hashable, Sendable {
     /// Every parameter is settled.
     case begin
     /// Says a question, after a sentence for this once.
-    case put(Question, preface: String? = nil)
+    case put(ParameterQuestion, preface: String? = nil)
     /// Shows the next options of a question.
-    case turnPage(Question)
+    case turnPage(ParameterQuestion)
     /// Lets the person pick one of the app's options, or name a value where none of them fits the parameter.
     case offer([IntentValue], ParameterDeclaration, element: Int? = nil, said: String? = nil, text: String? = nil)
     /// Asks the handler for options; `search` is the person's words, where the handler searches.
-    case list(Question, ConversationState.Listing, search: String?)
+    case list(ParameterQuestion, ConversationState.Listing, search: String?)
     /// Reads the files that answer a question.
-    case readFiles([String], Question)
+    case readFiles([String], ParameterQuestion)
     /// Takes values as the answer.
-    case accept([IntentValue], Question)
+    case accept([IntentValue], ParameterQuestion)
     /// The person says yes to what was asked about a parameter.
-    case agree(Question)
+    case agree(ParameterQuestion)
     /// The person says no to it.
-    case refuse(Question)
+    case refuse(ParameterQuestion)
     /// Puts values, and words still to be read, in the place of what parameters had.
     case correct(values: [String: IntentValue], words: [String: String])
     /// Asks whether to go on.

@@ -90,7 +90,7 @@ extension Draft {
             return settle(parameter)
         }
         let text = writer(parameter).confirmation(of: proposal, reason: reason)
-        return .put(Question(whether: proposal, parameter, element: element, text: text, in: context))
+        return .put(ParameterQuestion(whether: proposal, parameter, element: element, text: text, in: context))
     }
 
     /// The value in question: the parameter's, or that of one element.

@@ -137,14 +137,14 @@ extension Draft {
     }
 
     /// The person said yes.
-    mutating func agree(to question: Question) -> ConversationStep {
+    mutating func agree(to question: ParameterQuestion) -> ConversationStep {
         agreed[question.parameter.name, default: []].insert(question.proposal)
         if let proposal = question.proposal { store([proposal], question.parameter, question.element) }
         return review(question.parameter)
     }
 
     /// The person said no.
-    mutating func refuse(_ question: Question) -> ConversationStep {
+    mutating func refuse(_ question: ParameterQuestion) -> ConversationStep {
         if question.element == nil { values[question.parameter.name] = nil }
         return ask(for: question.parameter, .needsValue, element: question.element)
     }
@@ -174,7 +174,7 @@ extension Draft {
     ) -> ConversationStep {
         let fixed = fixedCandidates(of: parameter)
         let hasOptions = parameter.hasDynamicOptions || !fixed.isEmpty
-        var question = Question(
+        var question = ParameterQuestion(
             parameter, kind, element: element, text: text ?? writer(parameter).needsValue(hasOptions: hasOptions))
         guard !parameter.hasDynamicOptions else {
             return .list(question, .offer(preface: preface), search: nil)
@@ -193,7 +193,7 @@ extension Draft {
         text: String? = nil
     ) -> ConversationStep {
         let text = text ?? writer(parameter).disambiguation(count: candidates.count, value: said)
-        return .put(Question(among: candidates, parameter, element: element, text: text))
+        return .put(ParameterQuestion(among: candidates, parameter, element: element, text: text))
     }
 
     /// The options that are known without asking the handler.

@@ -60,16 +60,16 @@ struct RunInquiry {
                     parameter, "the intent asks to confirm a value of another type for ‘\(parameter.name)’"))
         }
         let text = dialog?.full ?? draft.writer(parameter).confirmation(of: fitting)
-        return .put(Question(whether: fitting, parameter, text: text, in: context))
+        return .put(ParameterQuestion(whether: fitting, parameter, text: text, in: context))
     }
 
     private func choose(among choices: [QuestionPayload.Choice], _ dialog: DialogPayload?) -> ConversationStep {
         guard !choices.isEmpty else { return refused("the intent offers no choices") }
-        let parameter = ParameterDeclaration(name: Question.choice, type: .object(name: nil, namespace: nil))
+        let parameter = ParameterDeclaration(name: ParameterQuestion.choice, type: .object(name: nil, namespace: nil))
         let candidates = choices.prefix(context.limits.options).enumerated().map { index, choice in
             OptionMatcher.Candidate(value: .integer(index), names: [choice.title], subtitle: choice.subtitle)
         }
-        return .put(Question(among: candidates, parameter, text: dialog?.full ?? context.say(.whichOne)))
+        return .put(ParameterQuestion(among: candidates, parameter, text: dialog?.full ?? context.say(.whichOne)))
     }
 
     private func confirm(

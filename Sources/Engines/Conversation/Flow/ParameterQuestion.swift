@@ -6,7 +6,7 @@ import IntentValues
 import SystemTexts
 
 /// A question about a parameter, with what is needed to understand its answer.
-struct Question: Hashable {
+struct ParameterQuestion: Hashable {
     /// The name of what is not a parameter: a choice among things that an App Intent only names.
     static let choice = ""
 
